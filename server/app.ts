@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { ApolloServer } from '@apollo/server';
+import express, { type Express } from 'express';
+import type { Assets } from './assets.ts';
+import { createApolloServer, type KnownOperations } from './apollo.ts';
+import type { Context } from './context.ts';
+import { graphqlEndpoint } from './graphqlEndpoint.ts';
+import { secureHeaders } from './headers.ts';
+import { pages } from './pages.ts';
+import { createStore } from './store.ts';
+
+export interface App {
+  handler: Express;
+  /** From now on /readyz says 503, so that no new work is sent here. */
+  drain: () => void;
+  /** Resolves when every running operation has been answered. */
+  stop: () => Promise<void>;
+}
+
+/** Everything that is served but the files of the build: the same in development and production. */
+export async function createApp(assets: Assets): Promise<App> {
+  const store = createStore();
+  const apollo: ApolloServer<Context> = createApolloServer({ known: readKnownOperations() });
+  await apollo.start();
+  let draining = false;
+  const handler = express()
+    .disable('x-powered-by')
+    .use(secureHeaders)
+    .use((_req, res, next) => {
+      if (draining) res.set('connection', 'close');
+      next();
+    })
+    .get('/healthz', (_req, res) => void res.type('text').send('ok'))
+    .get(
+      '/readyz',
+      (_req, res) =>
+        void res
+          .status(draining ? 503 : 200)
+          .type('text')
+          .send(draining ? 'stopping' : 'ready'),
+    )
+    .use('/graphql', graphqlEndpoint(apollo, store))
+    .use(assets.files)
+    .use(pages({ apollo, store, assets }));
+  return {
+    handler,
+    drain: () => {
+      draining = true;
+    },
+    stop: () => apollo.stop(),
+  };
+}
+
+export { builtAssets, devAssets } from './assets.ts';
+
+function readKnownOperations(): KnownOperations {
+  return JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as KnownOperations;
+}

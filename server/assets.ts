@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+import { prePaintScript } from '../web/shell/prePaint.ts';
+
+/** What a page needs round its markup, in production and in development. */
+export interface Assets {
+  /** Serves the files of the build. */
+  files: RequestHandler;
+  /** The pages' content security policy; none in development, where Vite runs scripts of its own. */
+  policy: string | undefined;
+  /** Styles and preloads for the modules of one screen. */
+  head: (modules: readonly string[]) => string;
+  /** The tag that starts the client. */
+  script: string;
+  /** The last word on a page before it is sent. */
+  finish: (url: string, html: string) => Promise<string> | string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const entry = 'entry-client.tsx';
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Headless UI hides its focus guards by this one style attribute in the first HTML. */
+const focusGuardStyle =
+  'position:fixed;top:1px;left:1px;width:1px;height:0;padding:0;margin:-1px;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border-width:0';
+
+const pagePolicy = (css: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${source(prePaintScript)}`,
+    `style-src 'self' ${source(css)} 'unsafe-hashes' ${source(focusGuardStyle)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The files of `vite build`: hashed names never change, so browsers keep them for a year. */
+export function builtAssets(folder: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const main = manifest[entry];
+  if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
+  const css = (main.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
+  const reached = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
+      if (!found.has(file)) reached(imports, found.add(file));
+    return found;
+  };
+  const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+  return {
+    files: sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: (res, path) => {
+        const hashed = path.startsWith('/assets/');
+        res.setHeader(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    }) as RequestHandler,
+    policy: pagePolicy(css),
+    head: (modules) =>
+      (textFont ? `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>` : '') +
+      `<style>${css}</style>` +
+      [...reached([entry, ...modules])].map(preload).join(''),
+    script: `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
+    finish: (_url, html) => html,
+  };
+}
+
+/** Vite serves the sources; the style sheet is linked so that the first paint is styled. */
+export const devAssets = (finish: Assets['finish']): Assets => ({
+  files: (_req, _res, next) => next(),
+  policy: undefined,
+  head: () => '<link rel="stylesheet" href="/styles/index.css">',
+  script: `<script type="module" src="/${entry}"></script>`,
+  finish,
+});

@@ -1,0 +1,3 @@
+import type { Company } from '../generated/resolvers.ts';
+
+export type CompanyRecord = Company;

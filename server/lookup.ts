@@ -1,0 +1,23 @@
+import { badInput } from './errors.ts';
+
+const idPattern = /^[\w-]{1,64}$/;
+
+/** The record with this id, or null where there is none; refuses what cannot be an id at all. */
+export function find<T>(records: ReadonlyMap<string, T>, id: string): T | null {
+  if (!idPattern.test(id)) throw badInput('id', 'at most 64 letters, digits, hyphens or underscores');
+  return records.get(id) ?? null;
+}
+
+/** The record that another record refers to. A dangling reference is a fault of the sample data. */
+export function refer<T>(records: ReadonlyMap<string, T>, id: string): T {
+  const record = records.get(id);
+  if (record === undefined) throw new Error(`The sample data refers to '${id}', which does not exist.`);
+  return record;
+}
+
+/** Records by id; two with the same id are a fault of the sample data. */
+export function byId<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  const map = new Map(records.map((record) => [record.id, record]));
+  if (map.size !== records.length) throw new Error('The sample data holds an id twice.');
+  return map;
+}

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ApolloServer } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import { render, type Rendered } from '../web/entry-server.tsx';
+import { prePaintScript } from '../web/shell/prePaint.ts';
+import type { Assets } from './assets.ts';
+import { createContext, type Context } from './context.ts';
+import { inProcessLink } from './inProcess.ts';
+import type { Store } from './store.ts';
+
+const compress = promisify(brotliCompress);
+/** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function document(page: Rendered, assets: Assets): string {
+  // The markup of a failed page could not be hydrated, so it keeps no script; its links work all the same.
+  const live = page.status < 500;
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `${page.head}<link rel="icon" href="/icon.svg" type="image/svg+xml">` +
+    `<script>${prePaintScript}</script>${assets.head(live ? page.modules : [])}</head>` +
+    `<body><div id="root">${page.body}</div>` +
+    (live ? `<script type="application/json" id="cache">${page.cache}</script>${assets.script}` : '') +
+    '</body></html>'
+  );
+}
+
+interface PageServer {
+  apollo: ApolloServer<Context>;
+  store: Store;
+  assets: Assets;
+}
+
+/** Every address that is neither a file nor /graphql is a page, rendered for this request. */
+export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
+  return async (req, res, next) => {
+    // A path with an extension names a file, and a missing file is not worth a page.
+    if (!['GET', 'HEAD'].includes(req.method) || /\.\w+$/.test(req.path)) return next();
+    const gone = new AbortController();
+    res.on('close', () => gone.abort());
+    const request = new Request(`http://localhost${req.originalUrl}`, {
+      headers: { cookie: req.headers.cookie ?? '' },
+      signal: gone.signal,
+    });
+    const report = (error: unknown) => console.error(req.method, req.originalUrl, error);
+    try {
+      const page = await render(request, inProcessLink(apollo, createContext(store)), report);
+      if (page instanceof Response) return res.redirect(page.status, page.headers.get('location') ?? '/');
+      const html = await assets.finish(req.originalUrl, document(page, assets));
+      res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
+      // 'no-cache', not 'no-store': a page may be kept for Back, and is asked for again otherwise.
+      res.set('cache-control', 'private, no-cache');
+      if (assets.policy) res.set('content-security-policy', assets.policy);
+      else res.removeHeader('content-security-policy');
+      if (!req.acceptsEncodings('br')) return void res.send(html);
+      res.set('content-encoding', 'br').send(await compress(html, quickly));
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+    }
+  };
+};

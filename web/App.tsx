@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode, type ReactNode } from 'react';
+import { createPrefetch } from './routes.tsx';
+import { PrefetchContext } from './routing/IntentLink.tsx';
+import { PageContext, type Page } from './routing/page.tsx';
+
+interface Props {
+  client: ApolloClient;
+  page: Page;
+  children: ReactNode;
+}
+
+/** Everything round the router; the entries of browser, server and tests differ only in the router inside. */
+export function App({ client, page, children }: Props) {
+  return (
+    <StrictMode>
+      <PageContext value={page}>
+        <PrefetchContext value={createPrefetch(client)}>
+          <ApolloProvider client={client}>{children}</ApolloProvider>
+        </PrefetchContext>
+      </PageContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,210 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { graphql } from '../generated/gql.ts';
+import { changeConnection } from './cache.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+/** Ids of what exists only in this tab. */
+const localId = (kind: string) => `${kind}-${crypto.randomUUID()}`;
+
+const countsFragment = graphql(/* GraphQL */ `
+  fragment PostCounts on Post {
+    id
+    likes
+    comments
+    shares
+    viewerHasLiked
+    viewerHasSaved
+  }
+`);
+
+function readCounts(cache: ApolloCache, id: string) {
+  const post = cache.readFragment({ fragment: countsFragment, id: `Post:${id}` });
+  if (!post) throw new Error(`There is no post '${id}' in this tab.`);
+  return post;
+}
+
+/** Posts to the feed of this tab; nothing is sent anywhere. */
+export const createPost = action(
+  graphql(/* GraphQL */ `
+    mutation CreatePost($input: CreatePostInput!) {
+      createPost(input: $input) {
+        post {
+          id
+          likes
+          comments
+          shares
+          tags
+          isFeatured
+          viewerHasSaved
+          replies {
+            nodes {
+              id
+            }
+          }
+          ...PostCard_post
+        }
+        userErrors {
+          code
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input }, cache) => {
+    const viewer = readViewer(cache);
+    return {
+      createPost: {
+        __typename: 'CreatePostPayload',
+        userErrors: [],
+        post: {
+          __typename: 'Post',
+          id: localId('post'),
+          author: {
+            __typename: 'PostAuthor',
+            name: viewer.name,
+            title: viewer.headline,
+            avatarUrl: viewer.avatar,
+            person: { __typename: 'Person', id: viewer.id },
+          },
+          timePosted: 'Just now',
+          postedAt: new Date().toISOString(),
+          content: input.content,
+          image: input.image ?? null,
+          imageAlt: null,
+          likes: 0,
+          comments: 0,
+          shares: 0,
+          tags: input.tags ?? [],
+          isFeatured: false,
+          viewerHasLiked: false,
+          viewerHasSaved: false,
+          replies: { __typename: 'CommentConnection', nodes: [] },
+        },
+      },
+    };
+  },
+  update: (cache, { createPost: { post } }) => {
+    if (!post) return;
+    changeConnection(cache, {}, 'feed', (nodes) => [{ __ref: `Post:${post.id}` }, ...nodes]);
+  },
+});
+
+export const setPostLiked = action(
+  graphql(/* GraphQL */ `
+    mutation SetPostLiked($input: SetPostLikedInput!) {
+      setPostLiked(input: $input) {
+        post {
+          id
+          likes
+          viewerHasLiked
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { postId, liked } }, cache) => {
+    const { likes, viewerHasLiked } = readCounts(cache, postId);
+    const change = Number(liked) - Number(viewerHasLiked);
+    return {
+      setPostLiked: {
+        __typename: 'SetPostLikedPayload',
+        post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
+      },
+    };
+  },
+});
+
+export const setPostSaved = action(
+  graphql(/* GraphQL */ `
+    mutation SetPostSaved($input: SetPostSavedInput!) {
+      setPostSaved(input: $input) {
+        post {
+          id
+          viewerHasSaved
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { postId, saved } }) => ({
+    setPostSaved: {
+      __typename: 'SetPostSavedPayload',
+      post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
+    },
+  }),
+  update: (cache, _data, { input: { saved } }) => {
+    const { id } = readViewer(cache);
+    cache.modify({
+      id: `Viewer:${id}`,
+      fields: {
+        items: (items: { savedPosts: number } | Reference) =>
+          'savedPosts' in items ? { ...items, savedPosts: items.savedPosts + (saved ? 1 : -1) } : items,
+      },
+    });
+  },
+});
+
+export const addComment = action(
+  graphql(/* GraphQL */ `
+    mutation AddComment($input: AddCommentInput!) {
+      addComment(input: $input) {
+        post {
+          id
+          comments
+        }
+        comment {
+          id
+          ...PostComment_comment
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { postId, text } }, cache) => {
+    const viewer = readViewer(cache);
+    return {
+      addComment: {
+        __typename: 'AddCommentPayload',
+        post: { __typename: 'Post', id: postId, comments: readCounts(cache, postId).comments + 1 },
+        comment: {
+          __typename: 'Comment',
+          id: localId('comment'),
+          text,
+          time: 'Just now',
+          author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },
+        },
+      },
+    };
+  },
+  update: (cache, { addComment: { comment } }, { input: { postId } }) => {
+    if (!comment) return;
+    changeConnection(cache, { id: `Post:${postId}` }, 'replies', (nodes) => [
+      ...nodes,
+      { __ref: `Comment:${comment.id}` },
+    ]);
+  },
+});
+
+export const sharePost = action(
+  graphql(/* GraphQL */ `
+    mutation SharePost($input: ShareInput!) {
+      share(input: $input) {
+        node {
+          id
+          ... on Post {
+            shares
+          }
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { id } }, cache) => ({
+    share: {
+      __typename: 'SharePayload',
+      node: { __typename: 'Post', id, shares: readCounts(cache, id).shares + 1 },
+    },
+  }),
+});

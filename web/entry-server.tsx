@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers';
+import type { ApolloLink } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { App } from './App.tsx';
+import { createClient } from './apollo/client.ts';
+import { createRoutes, sourcesOf } from './routes.tsx';
+import { pageFrom } from './routing/page.tsx';
+
+export interface Rendered {
+  status: number;
+  /** `<title>` and its like, for the document's head. */
+  head: string;
+  body: string;
+  /** Apollo's cache as JSON that is safe inside a script element. */
+  cache: string;
+  /** Source files of the screen, for preloading its chunks. */
+  modules: readonly string[];
+}
+
+/** Waits for Suspense, and fails where a boundary would have hidden an error behind its fallback. */
+async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
+  let failed: { error: unknown } | undefined;
+  const { prelude } = await prerenderToNodeStream(node, {
+    signal,
+    // Large boundaries moved out of line would need inline scripts, which the policy refuses.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failed ??= { error };
+    },
+  });
+  if (failed) throw failed.error;
+  return text(prelude);
+}
+
+/** A page, or a redirect: its own client, one pass of React, nothing shared with any other request. */
+export async function render(
+  request: Request,
+  link: ApolloLink,
+  report: (error: unknown) => void,
+): Promise<Rendered | Response> {
+  // Queries are let go at once: the standard half minute would keep every request's client alive.
+  const client = createClient(link, {
+    ssrMode: true,
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
+  });
+  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
+  const context = await query(request);
+  if (context instanceof Response) return context;
+  Object.values(context.errors ?? {}).forEach(report);
+
+  let status = context.statusCode;
+  const page = {
+    ...pageFrom(request.headers.get('cookie') ?? ''),
+    setStatus: (code: number) => {
+      status = code;
+    },
+  };
+  const renderWith = (from: StaticHandlerContext) =>
+    markup(
+      <App client={client} page={page}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, from)} context={from} hydrate={false} />
+      </App>,
+      request.signal,
+    );
+  let out: string;
+  try {
+    out = await renderWith(context);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    report(error);
+    status = 500;
+    const boundary = context._deepestRenderedBoundaryId ?? 'shell';
+    out = await renderWith({ ...context, errors: { [boundary]: error } });
+  }
+  // React puts <title> and its like first when it does not render <head> itself.
+  const [head] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(out) ?? [''];
+  return {
+    status,
+    head,
+    body: out.slice(head.length),
+    cache: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
+    modules: sourcesOf(context.matches.at(-1)?.route.id ?? ''),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { queryLoader, screenRoute, type ScreenData } from './routing/screenRoute.tsx';
+import { AppShell } from './shell/AppShell.tsx';
+import { RouteError } from './shell/RouteError.tsx';
+import * as shellData from './shell/shell.data.ts';
+
+/** Every screen: its address, its folder in screens/ and the name of its two files there. */
+const screens = [
+  { path: '/', folder: 'feed', name: 'Feed' },
+  { path: '*', folder: 'not-found', name: 'NotFound' },
+] as const;
+
+const dataModules = import.meta.glob<ScreenData>('./screens/*/*.data.ts');
+const viewModules = import.meta.glob<{ Component: ComponentType }>('./screens/*/*Screen.tsx');
+
+type Screen = (typeof screens)[number];
+const dataFile = ({ folder }: Screen) => `./screens/${folder}/${folder}.data.ts`;
+const viewFile = ({ folder, name }: Screen) => `./screens/${folder}/${name}Screen.tsx`;
+
+function modulesOf(screen: Screen) {
+  const view = viewModules[viewFile(screen)];
+  const data = dataModules[dataFile(screen)];
+  if (!view) throw new Error(`There is no ${viewFile(screen)}.`);
+  return data ? { data, view } : { view };
+}
+
+/** The source files of a route, as the build's manifest names them, so that the page can preload their chunks. */
+export function sourcesOf(id: string): string[] {
+  const screen = screens.find(({ name }) => name === id);
+  if (!screen) return [];
+  return [dataFile(screen), viewFile(screen)].map((file) => file.replace('./', ''));
+}
+
+/** New routes for each router: React Router empties the `lazy` objects that it is given. */
+export function createRoutes(client: ApolloClient): RouteObject[] {
+  const load = queryLoader(client);
+  return [
+    {
+      id: 'shell',
+      element: <AppShell />,
+      errorElement: <RouteError />,
+      loader: (args) => load(shellData, args),
+      // The shell's data is the viewer's, not the screen's: going elsewhere does not change it.
+      shouldRevalidate: () => false,
+      HydrateFallback: () => null,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: screens.map((screen) => screenRoute(client, screen.name, screen.path, modulesOf(screen))),
+        },
+      ],
+    },
+  ];
+}
+
+/** Starts the code and the query of the screen behind a path. A failure is told by the navigation itself. */
+export function createPrefetch(client: ApolloClient) {
+  return (to: string): void => {
+    const url = new URL(to, location.href);
+    const match = matchRoutes([...screens], url.pathname)?.[0];
+    if (!match || match.route.path === '*') return;
+    const { view, data } = modulesOf(match.route);
+    view().catch(() => {});
+    data?.()
+      .then(({ query, variables }) =>
+        client.query({ query, variables: variables?.({ params: match.params, url }) ?? {} }),
+      )
+      .catch(() => {});
+  };
+}

@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { LoadError } from '../ui/LoadError.tsx';
+
+interface Props {
+  /** Of the final height, so that nothing moves when the data arrives. */
+  skeleton: ReactNode;
+  /** What failed, in the reader's words: "your feed". Without it the part stays empty and another part speaks. */
+  what?: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of a screen that waits for the screen's data. What stands outside keeps working while the data loads or
+ * when it cannot be loaded, so nothing that was typed there is lost.
+ */
+export function ScreenData({ skeleton, what, children }: Props) {
+  const data: unknown = useLoaderData();
+  const { revalidate, state } = useRevalidator();
+  const failed = what && (
+    <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+  );
+  return (
+    <ErrorBoundary resetKeys={[data]} fallback={failed ?? null}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

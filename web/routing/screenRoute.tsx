@@ -1,0 +1,52 @@
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/client/react';
+import type { ComponentType } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
+
+/** Where the reader is: all that a screen may derive its variables from. */
+export interface Place {
+  params: Params;
+  url: URL;
+}
+
+/** What `x.data.ts` exports: a screen's one query, and its variables where it has any. */
+export interface ScreenData {
+  query: DocumentNode;
+  variables?: (place: Place) => OperationVariables;
+}
+
+/** A row of the route table: the screen's address and its two modules, loaded side by side. */
+export interface ScreenModules {
+  data?: () => Promise<ScreenData>;
+  view: () => Promise<{ Component: ComponentType }>;
+}
+
+/** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
+export function queryLoader(client: ApolloClient) {
+  const preload = createQueryPreloader(client);
+  return ({ query, variables }: ScreenData, { params, request }: LoaderFunctionArgs) => {
+    const ref = preload(query, { variables: variables?.({ params, url: new URL(request.url) }) ?? {} });
+    return import.meta.env.SSR ? preload.toPromise(ref) : ref;
+  };
+}
+
+/** A lazy route whose code and data start together. */
+export function screenRoute(
+  client: ApolloClient,
+  id: string,
+  path: string,
+  { data, view }: ScreenModules,
+): RouteObject {
+  const load = queryLoader(client);
+  const Component = async () => (await view()).Component;
+  if (!data) return { id, path, lazy: { Component } };
+  const loader = async () => {
+    const module = await data();
+    return (args: LoaderFunctionArgs) => load(module, args);
+  };
+  return { id, path, lazy: { loader, Component } };
+}
+
+/** The data of the screen that exports `query`; its route has begun to fetch it. */
+export const useScreenData = <T, V extends OperationVariables>(_query: TypedDocumentNode<T, V>) =>
+  useReadQuery(useLoaderData() as QueryRef<T, V>).data;

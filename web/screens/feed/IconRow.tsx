@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+
+interface Props {
+  to: string;
+  Icon: LucideIcon;
+  label: string;
+  count?: number;
+}
+
+/** A link with its icon, and a count at the end where there is one. */
+export function IconRow({ to, Icon, label, count }: Props) {
+  return (
+    <IntentLink
+      to={to}
+      aria-current={false}
+      className="flex h-9 items-center gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
+    >
+      <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
+      <span className="grow font-medium">{label}</span>
+      {count !== undefined && <span className="num text-sm font-semibold text-ink">{count}</span>}
+    </IntentLink>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Bookmark, BriefcaseBusiness, Sparkles } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { MyItemsCard_ViewerFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IconRow } from './IconRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment MyItemsCard_viewer on Viewer {
+    id
+    items {
+      savedPosts
+      gigs
+      appliedJobs
+    }
+  }
+`);
+
+/** What the viewer has put aside, with how much of it there is. */
+export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof MyItemsCard_ViewerFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'MyItemsCard_viewer', from: viewer });
+  const { savedPosts, gigs, appliedJobs } = data.items;
+  return (
+    <section className="card p-3" aria-labelledby="my-items">
+      <h2 id="my-items" className="eyebrow px-2 pt-0.5 pb-1.5">
+        My Items
+      </h2>
+      <IconRow to={paths.feed({ filter: 'saved' })} Icon={Bookmark} label="Saved posts" count={savedPosts} />
+      <IconRow to={paths.gigs({ tab: 'mine' })} Icon={Sparkles} label="My gigs" count={gigs} />
+      <IconRow
+        to={paths.jobs({ tab: 'applied' })}
+        Icon={BriefcaseBusiness}
+        label="Applied jobs"
+        count={appliedJobs}
+      />
+    </section>
+  );
+}

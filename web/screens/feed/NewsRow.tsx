@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { NewsRow_NewsItemFragmentDoc } from '../../generated/graphql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment NewsRow_newsItem on NewsItem {
+    id
+    title
+    time
+    publishedAt
+    readers
+    summary
+  }
+`);
+
+const number = new Intl.NumberFormat('en-US');
+
+/** A headline that opens to the news in a few sentences; it works without scripts. */
+export function NewsRow({ item }: { item: FragmentType<typeof NewsRow_NewsItemFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'NewsRow_newsItem', from: item });
+  return (
+    <li>
+      <details className="-mx-2 rounded-md px-2 py-1.5 hover:bg-hover">
+        <summary className="list-none rounded-sm [&::-webkit-details-marker]:hidden">
+          <span className="block font-medium">{data.title}</span>
+          <span className="num block text-xs text-subtle">
+            <time dateTime={data.publishedAt}>{data.time}</time> · {number.format(data.readers)} readers
+          </span>
+        </summary>
+        <p className="pt-1.5 text-sm text-muted">{data.summary}</p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Image, X } from 'lucide-react';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { createPost } from '../../actions/post.ts';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ComposerAvatar_ViewerFragmentDoc } from '../../generated/graphql.ts';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { query } from './feed.data.ts';
+import { usePicture } from './usePicture.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ComposerAvatar_viewer on Viewer {
+    id
+    name
+    avatar
+  }
+`);
+
+function ComposerAvatar({ viewer }: { viewer: FragmentType<typeof ComposerAvatar_ViewerFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ComposerAvatar_viewer', from: viewer });
+  return <Avatar name={data.name} url={data.avatar} className="size-10 text-sm" />;
+}
+const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} />;
+
+const longest = 3_000;
+const mostTags = 10;
+
+/** The words after a '#', once each. */
+export const hashtagsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
+    0,
+    mostTags,
+  );
+
+/** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
+export function PostComposer() {
+  const [text, setText] = useDraft('post');
+  const picture = usePicture();
+  const [post, posting] = useAction(createPost);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const content = text.trim();
+  const over = content.length - longest;
+  const error = over > 0 ? `A post has at most 3,000 characters. Take ${over} away.` : picture.error;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (posting || over > 0) return;
+    if (!content)
+      return void notify({
+        title: 'Cannot create empty post',
+        description: 'Please add some content to your post.',
+        tone: 'destructive',
+      });
+    const done = await post({ input: { content, image: picture.url, tags: hashtagsIn(content) } });
+    if (!done) return;
+    setText('');
+    picture.clear(false);
+    void notify({ title: 'Post created!', description: 'Your post has been shared with your network.' });
+  };
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <form className="card p-card pb-3" aria-label="Create a post" onSubmit={(event) => void submit(event)}>
+      <div className="flex gap-3">
+        <ScreenData skeleton={<span className="skeleton size-10 flex-none rounded-full!" />}>
+          <ViewerAvatar />
+        </ScreenData>
+        <textarea
+          dir="auto"
+          className="min-h-10 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
+          rows={1}
+          placeholder="Share what you're working on"
+          aria-label="Post"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-invalid={over > 0}
+          aria-describedby={error ? `${id}-error` : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+      </div>
+      {picture.url && (
+        <div className="relative mt-3">
+          <div className="art aspect-video rounded-md">
+            <img src={picture.url} alt={`Preview of ${picture.name}`} />
+          </div>
+          <button
+            type="button"
+            className="btn btn-icon btn-sm btn-outline absolute! top-2 right-2"
+            aria-label="Remove photo"
+            onClick={() => picture.clear(true)}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+      <div className="mt-2.5 flex items-center gap-1 border-t border-line pt-2.5">
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/webp"
+          aria-label="Choose a photo"
+          onChange={(event) => {
+            void picture.choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <button type="button" className="btn btn-sm btn-ghost px-2" onClick={() => file.current?.click()}>
+          <Image aria-hidden strokeWidth={1.75} />
+          Photo
+        </button>
+        {content.length > longest - 300 && (
+          <p className="num ml-auto text-xs text-subtle" aria-live="polite">
+            {Math.max(0, longest - content.length)} left
+          </p>
+        )}
+        <button
+          type="submit"
+          className={`btn btn-sm btn-primary ${content.length > longest - 300 ? '' : 'ml-auto'}`}
+          disabled={!content || over > 0}
+        >
+          Post
+        </button>
+      </div>
+    </form>
+  );
+}

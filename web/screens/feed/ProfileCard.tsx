@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { ProfileCard_ViewerFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileCard_viewer on Viewer {
+    id
+    name
+    avatar
+    headline
+    stats {
+      profileViews
+      postImpressions
+      searchAppearances
+    }
+  }
+`);
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Who the viewer is, and how often they were seen. */
+export function ProfileCard({ viewer }: { viewer: FragmentType<typeof ProfileCard_ViewerFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProfileCard_viewer', from: viewer });
+  const { profileViews, postImpressions, searchAppearances } = data.stats;
+  const stats = [
+    ['Profile views', profileViews],
+    ['Post impressions', postImpressions],
+    ['Search appearances', searchAppearances],
+  ] as const;
+  return (
+    <section className="card overflow-hidden" aria-labelledby="profile-card">
+      <div className="art h-18">
+        <img src="/art/grove-fern-5.svg" width={528} height={128} alt="" />
+      </div>
+      <div className="px-card pb-4">
+        <div className="relative -mt-7 inline-block rounded-full bg-surface p-[3px]">
+          <Avatar name={data.name} url={data.avatar} className="size-14 text-md" />
+        </div>
+        <h2 id="profile-card" className="mt-1.5 text-md font-semibold">
+          <IntentLink to={paths.profile()} className="rounded-sm hover:underline">
+            {data.name}
+          </IntentLink>
+        </h2>
+        <p className="text-sm text-muted">{data.headline}</p>
+      </div>
+      <dl className="num divide border-t border-line text-sm">
+        {stats.map(([label, value]) => (
+          <div key={label} className="flex justify-between px-card py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

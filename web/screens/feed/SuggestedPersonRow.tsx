@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { requestConnection, withdrawConnectionRequest } from '../../actions/network.ts';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { SuggestedPersonRow_SuggestedPersonFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { notify } from '../../ui/notify.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SuggestedPersonRow_suggestedPerson on SuggestedPerson {
+    id
+    name
+    title
+    avatarUrl
+    person {
+      id
+      connectionState
+    }
+  }
+`);
+
+/** Somebody to connect with; a request that waits can be taken back with the same button. */
+export function SuggestedPersonRow({
+  person,
+}: {
+  person: FragmentType<typeof SuggestedPersonRow_SuggestedPersonFragmentDoc>;
+}) {
+  const { data } = useSuspenseFragment({
+    fragment,
+    fragmentName: 'SuggestedPersonRow_suggestedPerson',
+    from: person,
+  });
+  const [request, requesting] = useAction(requestConnection);
+  const [withdraw, withdrawing] = useAction(withdrawConnectionRequest);
+  const pending = data.person.connectionState === 'PENDING';
+  const toggle = async () => {
+    if (requesting || withdrawing) return;
+    const input = { personId: data.id };
+    if (pending) {
+      if (await withdraw({ input })) void notify({ title: 'Request withdrawn' });
+    } else if (await request({ input }))
+      void notify({
+        title: 'Connection request sent',
+        description: `${data.name} will see it under Invitations.`,
+      });
+  };
+  return (
+    <li className="flex items-start gap-3">
+      <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">
+          <IntentLink to={paths.profile(data.id)} className="rounded-sm hover:underline">
+            {data.name}
+          </IntentLink>
+        </p>
+        <p className="line-clamp-2 text-sm text-muted">{data.title}</p>
+      </div>
+      <button
+        type="button"
+        className={`btn btn-sm flex-none ${pending ? 'btn-outline' : 'btn-soft'}`}
+        aria-label={pending ? `Pending: withdraw the request to ${data.name}` : `Connect with ${data.name}`}
+        onClick={() => void toggle()}
+      >
+        {pending ? 'Pending' : 'Connect'}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { ArrowRight } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { TopJobCard_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment TopJobCard_job on Job {
+    id
+    title
+    location
+    salary
+    matchScore
+    company {
+      id
+      name
+      logo
+    }
+  }
+`);
+
+/** The job that fits the viewer best. */
+export function TopJobCard({ job }: { job: FragmentType<typeof TopJobCard_JobFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'TopJobCard_job', from: job });
+  return (
+    <section className="card p-card" aria-labelledby="top-job">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="top-job" className="h-card">
+          Top job
+        </h2>
+        {data.matchScore !== null && (
+          <span className="badge badge-accent num">{data.matchScore}/10 match</span>
+        )}
+      </div>
+      <div className="mt-3 flex gap-3">
+        <Logo name={data.company.name} url={data.company.logo} className="size-11" />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <IntentLink to={paths.job(data.id)} className="rounded-sm hover:underline">
+              {data.title}
+            </IntentLink>
+          </p>
+          <p className="text-sm text-muted">
+            {data.company.name} · {data.location}
+          </p>
+          <p className="num text-sm text-muted">{data.salary}</p>
+        </div>
+      </div>
+      <IntentLink to={paths.jobs()} className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm">
+        See all jobs
+        <ArrowRight aria-hidden className="size-3.5" />
+      </IntentLink>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Check } from 'lucide-react';
+import { useAction } from '../../actions/stub.ts';
+import { setTopicFollowed } from '../../actions/topic.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { TopicButton_TopicFragmentDoc } from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment TopicButton_topic on Topic {
+    id
+    tag
+    viewerIsFollowing
+  }
+`);
+
+/** A hashtag to follow, or to follow no longer. */
+export function TopicButton({ topic }: { topic: FragmentType<typeof TopicButton_TopicFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'TopicButton_topic', from: topic });
+  const [run, running] = useAction(setTopicFollowed);
+  const toggle = async () => {
+    const followed = !data.viewerIsFollowing;
+    if (running || !(await run({ input: { topicId: data.id, followed } }))) return;
+    void notify({ title: followed ? `Following #${data.tag}` : `No longer following #${data.tag}` });
+  };
+  return (
+    <button
+      type="button"
+      className={`chip hover:text-ink ${data.viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
+      aria-pressed={data.viewerIsFollowing}
+      data-tip={data.viewerIsFollowing ? 'Following' : 'Follow'}
+      onClick={() => void toggle()}
+    >
+      {data.viewerIsFollowing && <Check aria-hidden className="size-3.5" />}#{data.tag}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Building2, ChartNoAxesColumn, ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../generated/gql.ts';
+import type { AccountMenu_ViewerFragmentDoc } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Menu, type MenuAction } from '../ui/Menu.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment AccountMenu_viewer on Viewer {
+    id
+    name
+    avatar
+    company {
+      id
+      name
+      role
+    }
+  }
+`);
+
+/** The viewer's menu; the company entry stands there only for members of a company. */
+export function AccountMenu({ viewer }: { viewer: FragmentType<typeof AccountMenu_ViewerFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'AccountMenu_viewer', from: viewer });
+  const navigate = useNavigate();
+  const link = (entry: Omit<MenuAction, 'onSelect'> & { href: string }): MenuAction => ({
+    ...entry,
+    onSelect: () => void navigate(entry.href),
+  });
+  const { company } = data;
+  return (
+    <Menu
+      items={[
+        link({ label: 'View Profile', icon: <CircleUserRound aria-hidden />, href: paths.profile() }),
+        link({ label: 'Dashboard', icon: <ChartNoAxesColumn aria-hidden />, href: paths.dashboard }),
+        link({ label: 'Settings', icon: <Settings aria-hidden />, href: paths.settings }),
+        ...(company
+          ? [
+              link({
+                label: company.name,
+                detail: company.role,
+                icon: <Building2 aria-hidden />,
+                href: paths.company(company.id),
+              }),
+            ]
+          : []),
+        link({ label: 'Log out', icon: <LogOut aria-hidden />, href: paths.logOut, apart: true }),
+      ]}
+      button={(props) => (
+        <button
+          {...props}
+          aria-label="Account menu"
+          className="ml-1.5 hidden items-center gap-1.5 rounded-full p-0.5 pr-1.5 hover:bg-hover md:flex"
+        >
+          <Avatar name={data.name} url={data.avatar} className="size-8 text-xs" />
+          <ChevronDown aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  );
+}

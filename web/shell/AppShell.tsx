@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { notify } from '../ui/notify.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { Footer } from './Footer.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
+import { SideBar } from './SideBar.tsx';
+import { Splash } from './Splash.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useSideBar } from './useSideBar.ts';
+
+const ToastArea = lazy(async () => ({ default: (await import('../ui/ToastArea.tsx')).ToastArea }));
+const Tooltips = lazy(async () => ({ default: (await import('../ui/Tooltips.tsx')).Tooltips }));
+const SideBarSheet = lazy(async () => ({ default: (await import('./SideBarSheet.tsx')).SideBarSheet }));
+const MobilePanel = lazy(async () => ({ default: (await import('./MobilePanel.tsx')).MobilePanel }));
+const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }));
+
+/** How long the welcome notice stays, in milliseconds. */
+const welcomeMs = 5_000;
+
+/** Becomes true when the page has painted and is idle. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle;
+}
+
+/** A widget that is loaded on first use and then stays, so that it can close as smoothly as it opened. */
+function useWanted(now: boolean): boolean {
+  const [wanted, setWanted] = useState(now);
+  if (now && !wanted) setWanted(true);
+  return wanted;
+}
+
+/** Top bar, side bar, screen and footer, and what floats above them. */
+export function AppShell() {
+  const sideBar = useSideBar();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const idle = useIdle();
+  const sheetWanted = useWanted(sideBar.sheetOpen);
+  const panelWanted = useWanted(panelOpen);
+  const helpWanted = useWanted(helpOpen);
+  const { state } = useNavigation();
+  useEffect(() => {
+    void notify({ title: `Welcome to ${brand.name}`, description: brand.tagline, duration: welcomeMs });
+  }, []);
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}
+      <TopBar
+        sideBarOpen={sideBar.expanded || sideBar.sheetOpen}
+        onToggleSideBar={sideBar.toggle}
+        mobilePanelOpen={panelOpen}
+        onOpenMobilePanel={() => setPanelOpen(true)}
+      />
+      <div className="flex">
+        <SideBar open={sideBar.expanded} />
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col">
+          <main id="main" tabIndex={-1} className="grow outline-none">
+            <Outlet />
+          </main>
+          <Footer onHelp={() => setHelpOpen(true)} />
+        </div>
+      </div>
+      <Splash />
+      <RouteFocus />
+      <Suspense>
+        {idle && <ToastArea />}
+        {idle && <Tooltips />}
+        {sheetWanted && <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />}
+        {panelWanted && <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />}
+        {helpWanted && <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />}
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

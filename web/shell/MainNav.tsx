@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { IntentLink } from '../routing/IntentLink.tsx';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { isInGroup, navigationGroups, type NavigationGroup } from './destinations.ts';
+
+const load = () => import('./NavPanels.tsx');
+const NavPanels = lazy(async () => ({ default: (await load()).NavPanels }));
+
+export interface Dropdown {
+  group: NavigationGroup;
+  button: HTMLButtonElement | null;
+}
+
+type ButtonProps = ComponentProps<'button'>;
+
+/** Feed, Explore, Network and More. The dropdowns' code comes after the first paint; their buttons stay the same. */
+export function MainNav() {
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const [buttons, setButtons] = useState<Record<string, HTMLButtonElement | null>>({});
+  // What the panels' code wants the buttons to do; a press before it has come is kept in `opened`.
+  const [behaviour, setBehaviour] = useState<Record<string, ButtonProps>>({});
+  const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+
+  const dropdown = (group: NavigationGroup) => (
+    <button
+      type="button"
+      className="nav-item pr-2"
+      aria-expanded={opened === group.label}
+      data-current={isInGroup(group, pathname) || undefined}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+      onClick={() => setOpened(opened === group.label ? null : group.label)}
+      {...behaviour[group.label]}
+      ref={(node) =>
+        setButtons((known) =>
+          known[group.label] === node || !node ? known : { ...known, [group.label]: node },
+        )
+      }
+    >
+      {group.label}
+      <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
+    </button>
+  );
+  const [explore, more] = navigationGroups;
+  return (
+    <nav aria-label="Main" className="hidden items-center md:flex">
+      <IntentLink className="nav-item" to={paths.feed()}>
+        Feed
+      </IntentLink>
+      {dropdown(explore)}
+      <IntentLink className="nav-item" to={paths.network}>
+        Network
+      </IntentLink>
+      {dropdown(more)}
+      {(wanted || opened !== null) && (
+        <Suspense>
+          <NavPanels
+            dropdowns={navigationGroups.map((group) => ({ group, button: buttons[group.label] ?? null }))}
+            opened={opened}
+            onOpen={setOpened}
+            onBehaviour={(label, props) => setBehaviour((known) => ({ ...known, [label]: props }))}
+          />
+        </Suspense>
+      )}
+      {navigationGroups.map((group) => (
+        <noscript key={group.label}>
+          {group.links.map(({ label, to }) => (
+            <a key={to} className="nav-item" href={to}>
+              {label}
+            </a>
+          ))}
+        </noscript>
+      ))}
+    </nav>
+  );
+}

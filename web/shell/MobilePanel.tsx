@@ -1,0 +1,56 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { Bell, ChevronDown, CircleUserRound, House, LogOut, Settings, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { IntentLink } from '../routing/IntentLink.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { navigationGroups } from './destinations.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The panel behind the hamburger under 768 px: search, main links, Explore and More, and the account. */
+export function MobilePanel({ open, onClose }: Props) {
+  const link = (label: string, to: string, icon?: ReactNode) => (
+    <IntentLink key={to} to={to} className="side-item h-11">
+      {icon}
+      {label}
+    </IntentLink>
+  );
+  return (
+    <Sheet open={open} onClose={onClose} title="Menu" side="right" className="w-full sm:w-96">
+      <div
+        className="min-h-0 grow overflow-y-auto p-3"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+        onSubmit={onClose}
+      >
+        <SearchBox className="mb-3" />
+        <nav aria-label="Main" className="flex flex-col gap-0.5">
+          {link('Feed', paths.feed(), <House aria-hidden strokeWidth={1.75} />)}
+          {link('Network', paths.network, <Users aria-hidden strokeWidth={1.75} />)}
+          {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
+          {link('Notifications', paths.notifications, <Bell aria-hidden strokeWidth={1.75} />)}
+          {navigationGroups.map((group) => (
+            <Disclosure key={group.label} as="div">
+              <DisclosureButton className="side-item group h-11 w-full justify-between">
+                {group.label}
+                <ChevronDown aria-hidden strokeWidth={1.75} className="group-data-open:rotate-180" />
+              </DisclosureButton>
+              <DisclosurePanel className="ml-4 border-l border-line pl-2">
+                {group.links.map(({ label, to }) => link(label, to))}
+              </DisclosurePanel>
+            </Disclosure>
+          ))}
+        </nav>
+        <nav aria-label="Account" className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
+          {link('Profile', paths.profile(), <CircleUserRound aria-hidden strokeWidth={1.75} />)}
+          {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
+          {link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)}
+        </nav>
+      </div>
+    </Sheet>
+  );
+}

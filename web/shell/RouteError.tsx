@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { brand } from '../brand.ts';
+import { Status } from '../routing/page.tsx';
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  // What went wrong inside the server is for its log; a reader can do nothing with it.
+  if (import.meta.env.SSR && import.meta.env.PROD) return 'Internal Server Error';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What any failure of a screen or of the shell comes to, with a way back. */
+export function RouteError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mx-auto grid max-w-[79rem] justify-items-start gap-3 px-3 py-16 md:px-6">
+      <Status code={isRouteErrorResponse(error) ? error.status : 500} />
+      <title>{`Error · ${brand.name}`}</title>
+      <div role="alert">
+        <h1 className="h-page">Unexpected Application Error!</h1>
+        <p className="mt-2 text-read text-muted">{messageOf(error)}</p>
+      </div>
+      <p className="mt-2 flex gap-3">
+        <a className="btn btn-primary" href={pathname + search}>
+          Try again
+        </a>
+        <a className="btn btn-outline" href="/">
+          Return to Home
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../generated/gql.ts';
+import type { SideBarContact_ContactFragmentDoc } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { SideBarLink } from './SideBarLink.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SideBarContact_contact on Contact {
+    id
+    name
+    avatar
+    status
+    unread
+  }
+`);
+
+interface Props {
+  contact: FragmentType<typeof SideBarContact_ContactFragmentDoc>;
+  expanded: boolean;
+}
+
+/** A conversation with one person: who it is, whether they are there, and how much is unread. */
+export function SideBarContact({ contact, expanded }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SideBarContact_contact', from: contact });
+  const presence = data.status === 'ONLINE' ? 'online' : 'offline';
+  return (
+    <SideBarLink
+      to={paths.messages({ contact: data.id })}
+      label={data.name}
+      detail={presence}
+      expanded={expanded}
+      icon={<Avatar name={data.name} url={data.avatar} presence={presence} className="size-7 text-[11px]" />}
+      {...(data.unread ? { unread: data.unread } : {})}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Sheet } from '../ui/Sheet.tsx';
+import { SideBarContent } from './SideBarContent.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The side bar under 768 px: a sheet of 18rem over the page; any link in it closes it. */
+export function SideBarSheet({ open, onClose }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Side bar" side="left" className="w-72">
+      <nav
+        aria-label="Side bar"
+        className="flex min-h-0 grow flex-col"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+      >
+        <SideBarContent expanded />
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+import { Menu as MenuIcon, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { IntentLink } from '../routing/IntentLink.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LogoMark, Wordmark } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { toggleTheme } from './theme.ts';
+import { useShellData } from './useShellData.ts';
+
+interface Props {
+  sideBarOpen: boolean;
+  onToggleSideBar: () => void;
+  mobilePanelOpen: boolean;
+  onOpenMobilePanel: () => void;
+}
+
+/** The bar on top of every screen; under 768 px a hamburger stands for navigation, settings and account. */
+export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMobilePanel }: Props) {
+  const { viewer } = useShellData();
+  return (
+    <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface">
+      <div className="flex h-full items-center gap-1 px-2 md:pl-0 md:pr-4">
+        <div className="grid place-items-center md:w-12">
+          <button
+            type="button"
+            className="btn btn-icon btn-ghost"
+            aria-label="Toggle side bar"
+            aria-expanded={sideBarOpen}
+            aria-controls="side-bar"
+            aria-keyshortcuts="Control+B Meta+B"
+            data-tip="Toggle side bar (Ctrl+B)"
+            onClick={onToggleSideBar}
+          >
+            <PanelLeft aria-hidden strokeWidth={1.75} />
+          </button>
+        </div>
+        <IntentLink
+          to={paths.feed()}
+          aria-label={`${brand.name} home`}
+          className="mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
+        >
+          <LogoMark className="size-7" />
+          <Wordmark />
+        </IntentLink>
+        <MainNav />
+        <SearchBox className="ml-auto hidden w-72 min-w-32 md:block xl:w-80" />
+        <div className="flex items-center gap-0.5 md:ml-2">
+          <IntentLink to={paths.search} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
+            <Search aria-hidden strokeWidth={1.75} />
+          </IntentLink>
+          <IntentLink
+            to={paths.settings}
+            className="btn btn-icon btn-ghost hidden md:inline-flex"
+            aria-label="Settings"
+            data-tip="Settings"
+          >
+            <Settings aria-hidden strokeWidth={1.75} />
+          </IntentLink>
+          <button
+            type="button"
+            className="btn btn-icon btn-ghost"
+            aria-label="Toggle theme"
+            data-tip="Light or dark theme"
+            onClick={toggleTheme}
+          >
+            <Moon aria-hidden className="dark:hidden" strokeWidth={1.75} />
+            <Sun aria-hidden className="hidden dark:block" strokeWidth={1.75} />
+          </button>
+          <AccountMenu viewer={viewer} />
+          <button
+            type="button"
+            className="btn btn-icon btn-ghost md:hidden"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={mobilePanelOpen}
+            onClick={onOpenMobilePanel}
+          >
+            <MenuIcon aria-hidden strokeWidth={1.75} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

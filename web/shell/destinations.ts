@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts';
+
+/** The groups of the top bar and of the mobile panel. */
+export const navigationGroups = [
+  {
+    label: 'Explore',
+    links: [
+      { label: 'Jobs', to: paths.jobs(), about: 'Find your next opportunity' },
+      { label: 'Gigs', to: paths.gigs(), about: 'Find and offer professional services' },
+      { label: 'Projects', to: paths.projects, about: 'Bid on freelance work' },
+    ],
+  },
+  {
+    label: 'More',
+    links: [
+      { label: 'Companies', to: paths.companies, about: 'Where people work, and what they post' },
+      { label: 'Shop', to: paths.shop, about: 'Templates, tools and courses' },
+      { label: 'Agency', to: paths.agency, about: 'Recruitment with people in it' },
+    ],
+  },
+] as const;
+
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** Whether an address belongs to one of a group's screens. */
+export const isInGroup = (group: NavigationGroup, pathname: string) =>
+  group.links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -1,0 +1,19 @@
+import { graphql } from '../generated/gql.ts';
+
+/** What the shell shows on every screen; asked for once a visit. */
+export const query = graphql(/* GraphQL */ `
+  query AppShell {
+    viewer {
+      id
+      ...AccountMenu_viewer
+    }
+    contacts {
+      id
+      ...SideBarContact_contact
+    }
+    channels {
+      id
+      ...SideBarChannel_channel
+    }
+  }
+`);

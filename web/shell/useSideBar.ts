@@ -1,0 +1,33 @@
+import { use, useEffect, useState } from 'react';
+import { PageContext } from '../routing/page.tsx';
+
+/** Seven days, in seconds. */
+const cookieLifetime = 604_800;
+const isMobile = () => !matchMedia('(min-width: 48rem)').matches;
+
+/** The side bar's two states: expanded or collapsed from 768 px up, remembered for a week; a sheet below. */
+export function useSideBar() {
+  const [expanded, setExpanded] = useState(use(PageContext).sideBarOpen);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const toggle = () => {
+    if (isMobile()) return setSheetOpen((open) => !open);
+    document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
+    setExpanded(!expanded);
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { hash } from './hash.ts';
+
+type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
+
+const bundledImages = 5;
+const colourClasses = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'];
+
+/** The first letters of up to the first two words, upper-case. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toLocaleUpperCase('en'))
+    .join('');
+
+/** The picture that was given; without one, or with a placeholder, one of the bundled five, always the same for a name. */
+export const pictureOf = (name: string, url?: string | null): string =>
+  url && !/placeholder/i.test(url) ? url : `/art/portrait-${(hash(name) % bundledImages) + 1}.svg`;
+
+interface Props {
+  name: string;
+  url?: string | null | undefined;
+  /** Tailwind size and text size; 44 px where it is left out. */
+  className?: string;
+  /** Shown as a dot at the corner; the words for it stand beside the avatar. */
+  presence?: 'online' | 'offline';
+}
+
+/** A person's picture over their initials, which show until it has been loaded, or when it cannot be. */
+export function Avatar({ name, url, className = 'size-11 text-base', presence }: Props) {
+  const source = pictureOf(name, url);
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<ImageState>('idle');
+  // The browser may have loaded the picture of the first HTML before this component came to life.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current!;
+    setState(complete ? (naturalWidth > 0 ? 'loaded' : 'error') : 'loading');
+  }, [source]);
+  return (
+    <span
+      className={`avatar ${colourClasses[hash(name) % colourClasses.length]} ${className}`}
+      data-state={state}
+    >
+      <span className="avatar-initials" aria-hidden>
+        {initials(name)}
+      </span>
+      <img
+        ref={image}
+        src={source}
+        alt=""
+        width={80}
+        height={80}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('error')}
+      />
+      {presence && <span className={presence === 'online' ? 'dot' : 'dot off'} />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** One way on; a primary button or link. */
+  action?: ReactNode;
+  /** Level of the heading: 1 where the whole screen is empty. */
+  level?: 1 | 2 | 3;
+}
+
+const rings = [18, 28, 38, 48, 58, 68];
+
+/** Growth rings with a sprout, one sentence, and a way on. */
+export function EmptyState({ title, text, action, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="grid justify-items-center px-card py-8 text-center">
+      <svg viewBox="0 0 160 124" className="w-44" aria-hidden>
+        <g fill="none" stroke="var(--wg-line-strong)">
+          {rings.map((radius, i) => (
+            <ellipse
+              key={radius}
+              cx={80 + (i % 2)}
+              cy={62}
+              rx={radius * 1.06}
+              ry={radius * 0.86}
+              transform={`rotate(${i * 11 - 20} 80 62)`}
+              strokeWidth={1.3 - i * 0.06}
+            />
+          ))}
+        </g>
+        <g fill="none" stroke="var(--wg-accent)" strokeWidth="3" strokeLinecap="round">
+          <path d="M80 78V50M80 64c-8 0-13-4.5-13-12M80 58c7.5 0 12-4 12-11" />
+        </g>
+        <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
+      </svg>
+      <Heading className="mt-3 font-display text-lg font-[650] tracking-[-0.01em]">{title}</Heading>
+      <p className="mt-1 max-w-[44ch] text-muted">{text}</p>
+      {action && <div className="mt-4">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { initials } from './Avatar.tsx';
+import { hash } from './hash.ts';
+
+interface Props {
+  name: string;
+  url: string | null;
+  /** Tailwind size. */
+  className: string;
+}
+
+/** An organisation's mark in its square; without one, its initials. */
+export function Logo({ name, url, className }: Props) {
+  return (
+    <span
+      className={`logo grid place-items-center avatar-${(hash(name) % 6) + 1} text-sm font-semibold ${className}`}
+    >
+      {url ? <img src={url} alt="" width={40} height={40} /> : <span aria-hidden>{initials(name)}</span>}
+    </span>
+  );
+}

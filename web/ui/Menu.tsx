@@ -1,0 +1,65 @@
+import type { Placement } from '@floating-ui/react';
+import { lazy, Suspense, useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { whenIdle } from './whenIdle.ts';
+
+export interface MenuAction {
+  /** Plain words: what the entry says, and what typing a letter looks for. */
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+  /** Makes the entry a link, which still opens in a new tab when asked to. */
+  href?: string;
+  onSelect: () => void;
+  /** For a choice among several: the one that holds now. */
+  checked?: boolean;
+  /** A line above the entry. */
+  apart?: boolean;
+}
+
+const load = () => import('./MenuPanel.tsx');
+const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
+
+interface Props {
+  items: readonly MenuAction[];
+  placement?: Placement;
+  /** The button that opens the menu; it gets its behaviour from `props`. */
+  button: (props: ComponentProps<'button'>) => ReactNode;
+}
+
+/** A button with a menu. The panel's code waits until the page is idle, or until somebody means to open it. */
+export function Menu({ items, placement = 'bottom-end', button }: Props) {
+  const [open, setOpen] = useState(false);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const id = useId();
+  useEffect(() => whenIdle(() => void load()), []);
+  return (
+    <>
+      {button({
+        ref: setTrigger,
+        type: 'button',
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        ...(open && { 'aria-controls': id }),
+        onPointerEnter: () => void load(),
+        onFocus: () => void load(),
+        onClick: () => setOpen(!open),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          setOpen(true);
+        },
+      })}
+      {open && (
+        <Suspense>
+          <MenuPanel
+            id={id}
+            items={items}
+            placement={placement}
+            trigger={trigger}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

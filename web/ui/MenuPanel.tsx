@@ -1,0 +1,100 @@
+import {
+  FloatingFocusManager,
+  FloatingPortal,
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+  type Placement,
+} from '@floating-ui/react';
+import { Check } from 'lucide-react';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { MenuAction } from './Menu.tsx';
+
+interface Props {
+  id: string;
+  items: readonly MenuAction[];
+  placement: Placement;
+  trigger: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** A click that the browser should handle itself: in a new tab, or to save. */
+const forBrowser = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+
+/** The floating part of a menu: arrows, Home, End and letters move, Escape and a press outside close. */
+export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
+  const [active, setActive] = useState<number | null>(0);
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const labels = useRef(items.map(({ label }) => label));
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (open) => !open && onClose(),
+    placement,
+    elements: { reference: trigger },
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: 'menu' }),
+    useDismiss(context),
+    useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
+    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
+  ]);
+  return (
+    <FloatingPortal>
+      <FloatingFocusManager context={context} modal={false} initialFocus={0}>
+        <div
+          ref={refs.setFloating}
+          className="z-40 outline-none"
+          style={floatingStyles}
+          aria-label={trigger?.getAttribute('aria-label') ?? undefined}
+          {...getFloatingProps({ id })}
+        >
+          <div className="menu pop min-w-52 max-w-72">
+            {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {
+              const Tag = href === undefined ? 'button' : 'a';
+              const select = (event: MouseEvent) => {
+                if (href !== undefined && forBrowser(event)) return;
+                event.preventDefault();
+                onClose();
+                onSelect();
+              };
+              return (
+                <div key={label} role="none" className={apart ? 'mt-1 border-t border-line pt-1' : undefined}>
+                  <Tag
+                    ref={(node: HTMLElement | null) => {
+                      elements.current[index] = node;
+                    }}
+                    {...(href === undefined ? { type: 'button' as const } : { href })}
+                    role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+                    aria-checked={checked}
+                    tabIndex={active === index ? 0 : -1}
+                    className="menu-item w-full py-1.5 text-left focus:bg-pressed"
+                    {...getItemProps({ onClick: select })}
+                  >
+                    {icon}
+                    <span className="min-w-0 grow">
+                      <span className="block truncate">{label}</span>
+                      {detail && (
+                        <span className="block truncate text-xs font-normal text-muted">{detail}</span>
+                      )}
+                    </span>
+                    {checked && <Check aria-hidden className="text-accent-ink!" />}
+                  </Tag>
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,23 @@
+export interface Notice {
+  title: string;
+  description?: string;
+  /** 'destructive' says that something was refused or has failed. */
+  tone?: 'neutral' | 'destructive';
+  /** Milliseconds; 4000 where it is left out. */
+  duration?: number;
+}
+
+let announceReady: () => void;
+const ready = new Promise<void>((resolve) => {
+  announceReady = resolve;
+});
+
+/** Called by the toast area when it can show notices; earlier ones wait for it. */
+export const toastsReady = (): void => announceReady();
+
+/** Shows a toast at the bottom right. Its code comes after the first paint, so the toast may be a moment late. */
+export async function notify({ title, tone = 'neutral', ...options }: Notice): Promise<void> {
+  const [{ toast }] = await Promise.all([import('sonner'), ready]);
+  if (tone === 'destructive') toast.error(title, options);
+  else toast.success(title, options);
+}
