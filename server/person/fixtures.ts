@@ -13,7 +13,7 @@ export const people: readonly PersonRecord[] = [
     id: 'person-maren-holt',
     name: 'Maren Holt',
     title: 'Product designer. I help small teams ship calmer software.',
-    avatarUrl: '/art/portrait-1.svg',
+    avatarUrl: '/art/portrait-4.svg',
     location: 'Bergen, Norway',
     connectionState: 'SELF',
     mutualConnections: 0,
