@@ -54,15 +54,22 @@ export function builtAssets(folder: string): Assets {
     Chunk
   >;
   const main = manifest[entry];
+  /** These chunks and all that they import, each once. */
+  function chunksOf(keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
+    for (const chunk of keys.flatMap((key) => manifest[key] ?? [])) {
+      if (found.has(chunk)) continue;
+      found.add(chunk);
+      chunksOf(chunk.imports ?? [], found);
+    }
+    return [...found];
+  }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
-  const css = (main.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const css = chunksOf([entry])
+    .flatMap((chunk) => chunk.css ?? [])
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
   const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
-  const reached = (keys: readonly string[], found = new Set<string>()): Set<string> => {
-    for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
-      if (!found.has(file)) reached(imports, found.add(file));
-    return found;
-  };
-  const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
     files: sirv(folder, {
       brotli: true,
@@ -80,7 +87,9 @@ export function builtAssets(folder: string): Assets {
     head: (modules) =>
       (textFont ? `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>` : '') +
       `<style>${css}</style>` +
-      [...reached([entry, ...modules])].map(preload).join(''),
+      chunksOf([entry, ...modules])
+        .map(preload)
+        .join(''),
     script: `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
     finish: (_url, html) => html,
   };

@@ -30,7 +30,12 @@ export default defineConfig({
     ],
   ],
   optimizeDeps: { exclude: ['sonner'], entries: ['**/*.tsx', '!**/*.test.tsx'] },
-  server: { host: '127.0.0.1', port: 4000, strictPort: true, fs: { allow: [project] } },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 4000),
+    strictPort: true,
+    fs: { allow: [project] },
+  },
   builder: {},
   environments: {
     client: {
