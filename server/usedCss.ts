@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Container, type Rule } from 'postcss';
+import { parse, type AtRule, type Container } from 'postcss';
 
 interface Piece {
   /** The at-rules round it, outermost first: '@layer utilities', '@media (width >= 48rem)'. */
@@ -25,7 +25,7 @@ function collect(container: Container, path: readonly string[], pieces: Piece[])
     const group = node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name) && node.nodes;
     if (group) collect(node, [...path, title(node)], pieces);
     else if (node.type === 'rule')
-      pieces.push({ path, text: node.toString(), needs: (node as Rule).selectors.map(neededBy) });
+      pieces.push({ path, text: node.toString(), needs: node.selectors.map(neededBy) });
     else if (node.type === 'atrule')
       pieces.push({ path, text: `${node.toString()}${node.nodes ? '' : ';'}`, needs: [] });
   });
