@@ -55,14 +55,18 @@ export function builtAssets(folder: string): Assets {
   >;
   const main = manifest[entry];
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
-  const css = (main.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-  const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
-  const reached = (keys: readonly string[], found = new Set<string>()): Set<string> => {
-    for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
-      if (!found.has(file)) reached(imports, found.add(file));
+  const reached = (keys: readonly string[], found = new Set<Chunk>()): Set<Chunk> => {
+    for (const chunk of keys.flatMap((key) => manifest[key] ?? []))
+      if (!found.has(chunk)) reached(chunk.imports ?? [], found.add(chunk));
     return found;
   };
-  const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+  // The style sheet belongs to whichever file the build has put its import into.
+  const css = [...reached([entry])]
+    .flatMap((chunk) => chunk.css ?? [])
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
+  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
     files: sirv(folder, {
       brotli: true,

@@ -14,21 +14,20 @@ const seed = document.getElementById('cache')?.textContent;
 if (seed) client.cache.restore(JSON.parse(seed) as NormalizedCacheObject);
 
 const router = createBrowserRouter(createRoutes(client));
-// Markup can be hydrated only when the screen's code, and its data from the seed, are there.
-if (seed && !router.state.initialized)
-  await new Promise<void>((ready) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      ready();
-    });
-  });
-
 const root = document.getElementById('root')!;
 const app = (
   <App client={client} page={pageFrom(document.cookie)}>
     <RouterProvider router={router} />
   </App>
 );
-if (seed) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (!seed) createRoot(root).render(app);
+else if (router.state.initialized) hydrateRoot(root, app);
+else {
+  // Markup can be hydrated only when the screen's code, and its data from the seed, are there. This module does not
+  // wait for them: their code needs what the build has put into one file with it.
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    hydrateRoot(root, app);
+  });
+}
