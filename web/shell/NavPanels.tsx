@@ -14,7 +14,7 @@ import {
   useInteractions,
   type Delay,
 } from '@floating-ui/react';
-import { useEffect, useId, type ComponentProps } from 'react';
+import { useEffect, useId, type ComponentProps, type Dispatch, type SetStateAction } from 'react';
 import { IntentLink } from '../routing/IntentLink.tsx';
 import { delays } from '../ui/delays.ts';
 import type { Dropdown } from './MainNav.tsx';
@@ -24,7 +24,8 @@ type ButtonProps = ComponentProps<'button'>;
 interface Props {
   dropdowns: readonly Dropdown[];
   opened: string | null;
-  onOpen: (label: string | null) => void;
+  /** A dropdown closes only itself: the group also closes those that are not open. */
+  onOpen: Dispatch<SetStateAction<string | null>>;
   /** Hands the props of a dropdown's button to whoever renders it. */
   onBehaviour: (label: string, props: ButtonProps) => void;
 }
@@ -41,7 +42,7 @@ export function NavPanels({ dropdowns, opened, onOpen, onBehaviour }: Props) {
             key={label}
             {...dropdown}
             open={opened === label}
-            onOpen={(now) => onOpen(now ? label : null)}
+            onOpen={(now) => onOpen((shown) => (now ? label : shown === label ? null : shown))}
             onBehaviour={(props) => onBehaviour(label, props)}
           />
         );
