@@ -61,7 +61,7 @@ interface PanelProps extends Dropdown {
 function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
   const id = useId();
   const {
-    refs: { setFloating },
+    refs: { floating, setFloating },
     floatingStyles,
     context,
   } = useFloating({
@@ -82,9 +82,12 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
     const props = getReferenceProps({
       'aria-controls': open ? id : undefined,
       onKeyDown: (event) => {
-        if (event.key !== 'ArrowDown') return;
+        const forward = event.key === 'Tab' && !event.shiftKey;
+        if (event.key !== 'ArrowDown' && !(open && forward)) return;
         event.preventDefault();
-        onOpen(true);
+        // The list stands at the end of the document; for the keyboard it comes next.
+        if (open) floating.current?.querySelector('a')?.focus();
+        else onOpen(true);
       },
     });
     onBehaviour(props);
