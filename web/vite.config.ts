@@ -87,6 +87,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
+          // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
+          testTimeout: 20_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },
       },

@@ -87,7 +87,8 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
       onKeyDown: (event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        onOpen(true);
+        if (open) button?.nextElementSibling?.querySelector('a')?.focus();
+        else onOpen(true);
       },
     });
     onBehaviour(props);
