@@ -111,10 +111,20 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
           <ul>
             {group.links.map(({ label, to, about }) => (
               <li key={to}>
-                <IntentLink to={to} className="menu-item py-2" onClick={() => onOpen(false)}>
+                <IntentLink
+                  to={to}
+                  className="menu-item py-2"
+                  aria-labelledby={`${id}-${label}`}
+                  aria-describedby={`${id}-${label}-about`}
+                  onClick={() => onOpen(false)}
+                >
                   <span>
-                    <span className="block">{label}</span>
-                    <span className="block text-xs font-normal text-muted">{about}</span>
+                    <span id={`${id}-${label}`} className="block">
+                      {label}
+                    </span>
+                    <span id={`${id}-${label}-about`} className="block text-xs font-normal text-muted">
+                      {about}
+                    </span>
                   </span>
                 </IntentLink>
               </li>
