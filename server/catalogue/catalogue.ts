@@ -70,15 +70,9 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
   options: Options<T, Facet, Range, Order>,
 ): Catalogue<T, Facet, Range, Order> {
   const text = once(() => createTextIndex(items, options.text));
-  const facets = new Map(
-    keys(options.facets).map((name) => [name, once(() => createFacetIndex(items, options.facets[name]))]),
-  );
-  const ranges = new Map(
-    keys(options.ranges).map((name) => [name, once(() => createRangeIndex(items, options.ranges[name]))]),
-  );
-  const orders = new Map(
-    keys(options.orders).map((name) => [name, once(() => createOrderIndex(items, options.orders[name]))]),
-  );
+  const facets = mapEach(options.facets, (valuesOf) => once(() => createFacetIndex(items, valuesOf)));
+  const ranges = mapEach(options.ranges, (numberOf) => once(() => createRangeIndex(items, numberOf)));
+  const orders = mapEach(options.orders, (compare) => once(() => createOrderIndex(items, compare)));
 
   function conditionsOf({
     query,
@@ -125,7 +119,11 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
   };
 }
 
-const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
+function mapEach<K extends string, V, R>(record: Record<K, V>, make: (value: V) => R): Map<K, R> {
+  const map = new Map<K, R>();
+  for (const key in record) map.set(key, make(record[key]));
+  return map;
+}
 
 function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);

@@ -9,7 +9,7 @@ export interface OrderIndex {
 /** Sorts once; items that compare as equal keep the order in which they were given. */
 export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) => number): OrderIndex {
   const positions = Uint32Array.from(
-    items.map((_item, position) => position).sort((a, b) => compare(items[a]!, items[b]!) || a - b),
+    items.map((_item, position) => position).toSorted((a, b) => compare(items[a]!, items[b]!) || a - b),
   );
   const ranks = new Uint32Array(positions.length);
   positions.forEach((position, rank) => {
