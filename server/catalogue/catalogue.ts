@@ -62,8 +62,7 @@ function common(conditions: readonly Condition<unknown>[]): Bits | null {
 
 /**
  * Answers searches over a list that does not change through indexes made once: bit sets for the values of facets,
- * positions for words, sorted numbers for ranges. Memory: 4 bytes for each word or value of each item, less where
- * it is frequent. Text, ranges and orders are prepared when first asked for, so that a start stays quick.
+ * positions for words, sorted numbers for ranges. Memory: 8 bytes for each distinct word of each item. Text, ranges and orders are prepared when first asked for, so that a start stays quick.
  */
 export function createCatalogue<T, Facet extends string, Range extends string, Order extends string>(
   items: readonly T[],

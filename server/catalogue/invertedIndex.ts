@@ -37,8 +37,10 @@ export interface InvertedIndex {
   positions: (value: number) => Uint32Array;
   /** Adds the items that hold the value. */
   addTo: (bits: Bits, value: number) => void;
-  /** The numbers of the values that an item holds. */
-  valuesAt: (position: number) => Uint32Array;
+  /** Adds 1 for each value that an item holds. */
+  tally: (counts: Uint32Array, position: number) => void;
+  /** Whether an item holds a value that is marked. */
+  holdsAny: (position: number, marked: Uint8Array) => boolean;
   /** How many values the items hold, counted once for each item. */
   total: number;
 }
@@ -101,7 +103,14 @@ export function createInvertedIndex<T>(
       if (dense) return addAll(bits, dense);
       for (let i = upTo[value]!; i < upTo[value + 1]!; i += 1) addBit(bits, backward[i]!);
     },
-    valuesAt: (position) => forward.subarray(heldUpTo[position], heldUpTo[position + 1]),
+    tally(counts, position) {
+      for (let i = heldUpTo[position]!; i < heldUpTo[position + 1]!; i += 1) counts[forward[i]!]! += 1;
+    },
+    holdsAny(position, marked) {
+      for (let i = heldUpTo[position]!; i < heldUpTo[position + 1]!; i += 1)
+        if (marked[forward[i]!] === 1) return true;
+      return false;
+    },
     total: forward.length,
   };
 }

@@ -1,4 +1,4 @@
-import { flipBit, noBits, type Bits } from './bits.ts';
+import { flipBit, noBits, removeAll, type Bits } from './bits.ts';
 
 /** Bounds of a number: at least `min`, less than `below`; an absent one does not bind. */
 export interface Bounds {
@@ -27,9 +27,11 @@ export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => 
   const positions = Uint32Array.from(given, ({ position }) => position);
   const apart = Math.max(marks.apart, Math.ceil(positions.length / marks.most));
   const before: Bits[] = [noBits(items.length)];
-  for (let start = 0; start + apart <= positions.length; start += apart) {
-    const bits = before.at(-1)!.slice();
-    for (let i = start; i < start + apart; i += 1) flipBit(bits, positions[i]!);
+  /** The rank at which a mark stands; the last one stands at the end. */
+  const markAt = (mark: number) => Math.min(mark * apart, positions.length);
+  for (let mark = 0; markAt(mark) < positions.length; mark += 1) {
+    const bits = before[mark]!.slice();
+    for (let i = markAt(mark); i < markAt(mark + 1); i += 1) flipBit(bits, positions[i]!);
     before.push(bits);
   }
 
@@ -47,10 +49,11 @@ export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => 
 
   /** Flips the items between a rank and its nearest mark, which turns the mark's set into the rank's. */
   function flipTo(bits: Bits, mark: number, end: number): void {
-    const start = mark * apart;
+    const start = markAt(mark);
     for (let i = Math.min(start, end); i < Math.max(start, end); i += 1) flipBit(bits, positions[i]!);
   }
-  const nearest = (end: number) => Math.min(Math.round(end / apart), before.length - 1);
+  const nearest = (end: number) =>
+    end === positions.length ? before.length - 1 : Math.min(Math.round(end / apart), before.length - 1);
 
   return {
     within({ min, below }) {
@@ -59,8 +62,7 @@ export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => 
       const last = nearest(end);
       const first = nearest(start);
       const bits = before[last]!.slice();
-      const mark = before[first]!;
-      for (let i = 0; i < bits.length; i += 1) bits[i]! ^= mark[i]!;
+      if (first > 0) removeAll(bits, before[first]!);
       flipTo(bits, last, end);
       flipTo(bits, first, start);
       return bits;

@@ -1,4 +1,4 @@
-import { noBits, type Bits } from './bits.ts';
+import { addBit, countBits, hasBit, noBits, type Bits } from './bits.ts';
 import { createInvertedIndex } from './invertedIndex.ts';
 
 /** Finds the items that hold a piece of a word. */
@@ -53,15 +53,35 @@ export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => re
     return low;
   }
 
+  /** The distinct words that hold the piece, as numbers and as marks. */
+  function wordsWith(piece: string): { found: number[]; marked: Uint8Array } {
+    const found: number[] = [];
+    const marked = new Uint8Array(index.values.length);
+    const end = bound(piece, true);
+    for (let i = bound(piece, false); i < end; i += 1) {
+      const number = wordAt[endings[i]!]!;
+      if (marked[number] === 1) continue;
+      marked[number] = 1;
+      found.push(number);
+    }
+    return { found, marked };
+  }
+
   return {
     holding(piece) {
-      const found = new Set<number>();
-      const end = bound(piece, true);
-      for (let i = bound(piece, false); i < end; i += 1) found.add(wordAt[endings[i]!]!);
-      const [only, ...more] = found;
-      if (only !== undefined && more.length === 0) return index.bits(only);
+      const { found, marked } = wordsWith(piece);
+      if (found.length === 1) return index.bits(found[0]!);
       const bits = noBits(items.length);
-      for (const each of found) index.addTo(bits, each);
+      const rare = found.filter((number) => !index.dense(number));
+      for (const number of found) if (index.dense(number)) index.addTo(bits, number);
+      // A letter or two are in most words: then it is quicker to look into the items that are still missing.
+      const missing = items.length - countBits(bits);
+      const lookups = rare.reduce((sum, number) => sum + index.size(number), 0);
+      if ((missing * index.total) / items.length >= lookups)
+        for (const number of rare) index.addTo(bits, number);
+      else
+        for (let i = 0; i < items.length; i += 1)
+          if (!hasBit(bits, i) && index.holdsAny(i, marked)) addBit(bits, i);
       return bits;
     },
   };
