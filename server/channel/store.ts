@@ -1,5 +1,5 @@
-import { groupBy } from '../groupBy.ts';
 import { byId } from '../lookup.ts';
+import { groupBy } from '../relations.ts';
 import type { Clock } from '../time.ts';
 import { channelMessages } from './fixtures/channelMessages.ts';
 import { contactMessages } from './fixtures/contactMessages.ts';
