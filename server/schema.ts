@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { accountResolvers } from './account/resolvers.ts';
 import { channelResolvers } from './channel/resolvers.ts';
 import { companyResolvers } from './company/resolvers.ts';
 import { jobResolvers } from './job/resolvers.ts';
+import { kindResolvers } from './kinds.ts';
+import { networkResolvers } from './network/resolvers.ts';
 import { personResolvers } from './person/resolvers.ts';
 import { postResolvers } from './post/resolvers.ts';
+import { projectResolvers } from './project/resolvers.ts';
 import { DateTime } from './scalars.ts';
 import type { StrictResolvers } from './strict.ts';
 
@@ -19,17 +23,25 @@ export const typeDefs = readdirSync(folder)
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 const resolvers: StrictResolvers = {
+  ...accountResolvers,
   ...channelResolvers,
   ...companyResolvers,
   ...jobResolvers,
+  ...networkResolvers,
   ...personResolvers,
   ...postResolvers,
+  ...projectResolvers,
+  ...kindResolvers,
   DateTime,
   Query: {
+    ...accountResolvers.Query,
     ...channelResolvers.Query,
+    ...companyResolvers.Query,
     ...jobResolvers.Query,
+    ...networkResolvers.Query,
     ...personResolvers.Query,
     ...postResolvers.Query,
+    ...projectResolvers.Query,
   },
 };
 

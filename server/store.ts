@@ -1,10 +1,14 @@
-import { channels, contacts } from './channel/fixtures.ts';
-import { companies } from './company/fixtures.ts';
-import { jobs } from './job/fixtures.ts';
+import { createAccountStore } from './account/store.ts';
+import { createChannelStore } from './channel/store.ts';
+import { createCompanyStore } from './company/store.ts';
 import type { ResolversParentTypes } from './generated/resolvers.ts';
+import { createJobStore } from './job/store.ts';
 import { byId, find } from './lookup.ts';
-import { people, viewer } from './person/fixtures.ts';
-import { news, posts, topics } from './post/fixtures.ts';
+import { createNetworkStore } from './network/store.ts';
+import { createPersonStore } from './person/store.ts';
+import { createPostStore } from './post/store.ts';
+import { createProjectStore } from './project/store.ts';
+import { createRelations } from './relations.ts';
 import { createClock } from './time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
@@ -14,39 +18,40 @@ export type Store = ReturnType<typeof createStore>;
 /** All sample data by id, with the orders that resolvers need; a fresh one for each server and each test. */
 export function createStore(start = Date.now()) {
   const clock = createClock(start);
-  const nodes = {
-    Channel: byId(channels),
-    Company: byId(companies),
-    Contact: byId(contacts(clock)),
-    Job: byId(jobs(clock)),
-    Person: byId(people),
-    Post: byId(posts(clock)),
-    Topic: byId(topics),
+  const records = {
+    ...createAccountStore(clock),
+    ...createChannelStore(clock),
+    ...createCompanyStore(clock),
+    ...createJobStore(clock),
+    ...createNetworkStore(clock),
+    ...createPersonStore(),
+    ...createPostStore(clock),
+    ...createProjectStore(clock),
+    gigs: new Map<string, never>(),
+    products: new Map<string, never>(),
+    courses: new Map<string, never>(),
   };
-  const newestFirst = <T extends { postedAt: string }>(list: Iterable<T>) =>
-    [...list].sort((a, b) => b.postedAt.localeCompare(a.postedAt));
-  const suggested = people
-    .filter(({ connectionState }) => connectionState === 'NONE')
-    .toSorted((a, b) => b.mutualConnections - a.mutualConnections);
+  const nodes = {
+    Channel: records.channels,
+    Company: records.companies,
+    Contact: records.contacts,
+    Job: records.jobs,
+    Person: records.people,
+    Post: records.posts,
+    Project: records.projects,
+    Topic: records.topics,
+  };
   const kinds = Object.keys(nodes) as (keyof typeof nodes)[];
+  const kindOf = new Map(kinds.flatMap((kind) => [...nodes[kind].keys()].map((id) => [id, kind] as const)));
   const everything = byId(kinds.flatMap((kind): NodeRecord[] => [...nodes[kind].values()]));
 
   return {
-    viewer,
-    channels: nodes.Channel,
-    companies: nodes.Company,
-    contacts: nodes.Contact,
-    jobs: nodes.Job,
-    people: nodes.Person,
-    posts: nodes.Post,
-    feed: newestFirst(nodes.Post.values()),
-    topics,
-    news: news(clock),
-    suggested,
-    topJob: [...nodes.Job.values()].sort((a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0))[0] ?? null,
+    ...records,
+    ...createRelations(records),
+    nodes,
     /** The object with this id, whatever its kind. */
     node: (id: string) => find(everything, id),
     /** The kind of the object with this id. */
-    typeOf: (id: string) => kinds.find((kind) => nodes[kind].has(id)) ?? null,
+    typeOf: (id: string) => kindOf.get(id) ?? null,
   };
 }
