@@ -1,20 +1,7 @@
 import { paginate, paginateSelection } from '../connection.ts';
-import { badInput } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
 import { ownedBy } from '../relations.ts';
-import { holdsWords } from '../text.ts';
-
-const longestLocation = 100;
-
-/** Those of the places that hold the text; no text is no condition, and a text that no place holds leaves nobody. */
-function placesWith(text: string | null | undefined, places: readonly string[]): string[] | null {
-  if (!text) return null;
-  if (text.length > longestLocation) throw badInput('location', `at most ${longestLocation} characters`);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = places.filter((place) => holdsWords(words, place));
-  return found.length > 0 ? found : ['nowhere'];
-}
 
 export const personResolvers = {
   Query: {
@@ -24,7 +11,7 @@ export const personResolvers = {
       const { query, companyId, location } = filter ?? {};
       // Refuses what cannot be an id; a company that does not exist has no people.
       if (companyId) find(store.companies, companyId);
-      const where = { employer: companyId, location: placesWith(location, store.personLocations) };
+      const where = { employer: companyId, location: store.personPlaces.holding(location) };
       return paginateSelection(store.personCatalogue.select({ query, where, order: 'name' }), page);
     },
   },

@@ -1,4 +1,5 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createPlaces } from '../job/places.ts';
 import { byId } from '../lookup.ts';
 import { people } from './fixtures/people.ts';
 
@@ -14,8 +15,7 @@ export const createPersonStore = () => ({
     ranges: {},
     orders: { name: (a, b) => a.name.localeCompare(b.name, 'en') },
   }),
-  /** The places where people are, each once. */
-  personLocations: [...new Set(people.map(({ location }) => location))],
+  personPlaces: createPlaces(people.map(({ location }) => location)),
   /** People you may know, most mutual connections first. */
   suggested: people
     .filter(({ connectionState }) => connectionState === 'NONE')
