@@ -1,14 +1,18 @@
 import { createAccountStore } from './account/store.ts';
 import { createChannelStore } from './channel/store.ts';
 import { createCompanyStore } from './company/store.ts';
+import { createCreatorStore } from './creator/store.ts';
 import type { ResolversParentTypes } from './generated/resolvers.ts';
+import { createGigStore } from './gig/store.ts';
 import { createJobStore } from './job/store.ts';
 import { byId, find } from './lookup.ts';
 import { createNetworkStore } from './network/store.ts';
 import { createPersonStore } from './person/store.ts';
 import { createPostStore } from './post/store.ts';
+import { createProductStore } from './product/store.ts';
 import { createProjectStore } from './project/store.ts';
 import { createRelations } from './relations.ts';
+import { createSearchStore } from './search/store.ts';
 import { createClock } from './time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
@@ -22,32 +26,38 @@ export function createStore(start = Date.now()) {
     ...createAccountStore(clock),
     ...createChannelStore(clock),
     ...createCompanyStore(clock),
+    ...createCreatorStore(clock),
+    ...createGigStore(clock),
     ...createJobStore(clock),
     ...createNetworkStore(clock),
     ...createPersonStore(),
     ...createPostStore(clock),
+    ...createProductStore(clock),
     ...createProjectStore(clock),
-    gigs: new Map<string, never>(),
-    products: new Map<string, never>(),
-    courses: new Map<string, never>(),
   };
   const nodes = {
     Channel: records.channels,
     Company: records.companies,
     Contact: records.contacts,
+    Course: records.courses,
+    Gig: records.gigs,
     Job: records.jobs,
     Person: records.people,
     Post: records.posts,
+    Product: records.products,
     Project: records.projects,
     Topic: records.topics,
   };
   const kinds = Object.keys(nodes) as (keyof typeof nodes)[];
-  const kindOf = new Map(kinds.flatMap((kind) => [...nodes[kind].keys()].map((id) => [id, kind] as const)));
+  const kindOf: ReadonlyMap<string, keyof typeof nodes> = new Map(
+    kinds.flatMap((kind) => [...nodes[kind].keys()].map((id) => [id, kind] as const)),
+  );
   const everything = byId(kinds.flatMap((kind): NodeRecord[] => [...nodes[kind].values()]));
 
   return {
     ...records,
     ...createRelations(records),
+    ...createSearchStore(records),
     nodes,
     /** The object with this id, whatever its kind. */
     node: (id: string) => find(everything, id),
