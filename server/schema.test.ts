@@ -113,22 +113,22 @@ describe('the sample data', () => {
   it('names no record that does not exist', () => {
     const broken: string[] = [];
     const known = new Set(
-      Object.values(store).flatMap((records) => (records instanceof Map ? [...records.keys()] : [])),
+      Object.values(store).flatMap((records) => (records instanceof Map ? Array.from(records.keys()) : [])),
     );
     const look = (value: unknown, owner: string, key = ''): void => {
       if (Array.isArray(value)) for (const item of value) look(item, owner, key.replace(/s$/, ''));
       else if (typeof value === 'object' && value !== null)
         for (const [name, inner] of Object.entries(value)) look(inner, owner, name);
-      else if (/Id$/.test(key) && key !== 'categoryId' && typeof value === 'string')
+      else if (key.endsWith('Id') && key !== 'categoryId' && typeof value === 'string')
         if (!known.has(value)) broken.push(`${owner}: ${key} '${value}'`);
     };
     for (const records of Object.values(store))
-      if (records instanceof Map) for (const [id, record] of records) look(record, String(id));
+      if (records instanceof Map) for (const [id, record] of records) look(record, id);
     expect(broken).toEqual([]);
   });
 
   it('gives every node an id of its own that can stand in an address', () => {
-    const ids = Object.values(store.nodes).flatMap((records) => [...records.keys()]);
+    const ids = Object.values(store.nodes).flatMap((records) => Array.from(records.keys()));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z0-9-]{3,64}$/.test(id))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const folder = join(process.cwd(), 'schema');
 /** Every file of the contract but the simulated actions, which the server does not promise. */
 export const typeDefs = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql') && file !== 'actions.graphql')
-  .sort()
+  .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** Every answer; what a record does not hold and no resolver answers is an error of types here. */
