@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, onlyError } from '../testing/ask.ts';
+import { idsOfAllPages } from '../testing/read.ts';
 
 const query = `query ($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $after: String) {
   projects(filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -152,17 +153,10 @@ describe('projects', () => {
   });
 
   it('lists 30, five pages of six, and no own project', async () => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    for (let i = 0; i < 5; i += 1) {
-      const { nodes, pageInfo, totalCount }: Projects = await page({ first: 6, after });
-      expect(totalCount).toBe(30);
-      expect(pageInfo.hasNextPage).toBe(i < 4);
-      seen.push(...nodes.map(({ id }) => id));
-      after = pageInfo.endCursor;
-    }
-    expect(new Set(seen).size).toBe(30);
-    expect(seen).not.toContain('project-onboarding-audit');
+    const pages = await idsOfAllPages(query, 'projects', 6);
+    expect(pages.map((ids) => ids.length)).toEqual([6, 6, 6, 6, 6]);
+    expect(new Set(pages.flat()).size).toBe(30);
+    expect(pages.flat()).not.toContain('project-onboarding-audit');
   });
 
   it.each([
