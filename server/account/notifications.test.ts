@@ -74,8 +74,9 @@ describe('notifications', () => {
       expect(day).toMatch(/^(Today|Yesterday|[A-Z][a-z]+ \d{1,2}, \d{4})$/);
   });
 
-  it('are counted by kind, whatever the filter', async () => {
-    for (const filter of [null, { kind: 'JOB' }, { unreadOnly: true }]) {
+  it.each([null, { kind: 'JOB' }, { unreadOnly: true }])(
+    'are counted by kind, whatever the filter: %j',
+    async (filter) => {
       const answer = await ask(notifications, { filter });
       expect(read(answer, 'notifications.unreadCount')).toBe(3);
       expect(read(answer, 'notifications.kinds')).toEqual([
@@ -85,8 +86,8 @@ describe('notifications', () => {
         { kind: 'MARKETPLACE', label: 'Marketplace', count: 4, unread: 0 },
         { kind: 'POST', label: 'Posts', count: 2, unread: 0 },
       ]);
-    }
-  });
+    },
+  );
 
   it.each([
     [{ kind: 'JOB' }, ['notification-senior-designer', 'notification-intern-applications']],
