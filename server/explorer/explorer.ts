@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import express, { type Router } from 'express';
 import sirv from 'sirv';
 import type { KnownOperations } from '../apollo.ts';
@@ -25,15 +26,20 @@ const explorerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 /** Altair as its package ships it, and what it opens with. Loaded when somebody asks for it, not at the start. */
 async function loadAltair(known: KnownOperations, store: Store) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
-  const operations = readyOperations(known, schema, store);
+  const [first, ...others] = readyOperations(known, schema, store);
+  // Of the tabs that it is given, Altair shows the last one.
+  const operations = [...others, ...(first ? [first] : [])];
   return {
     page: renderAltair({ baseURL: home, serveInitialOptionsInSeperateRequest: 'start.js' }),
     start: renderInitialOptions({
       endpointURL: '/graphql',
-      instanceStorageNamespace: 'workgrove_',
+      // What a reader has changed is kept in the browser, until the client's operations change.
+      instanceStorageNamespace: `workgrove_${digest(JSON.stringify(operations))}_`,
       disableAccount: true,
       initialSettings: {
         'schema.reloadOnStart': true,
