@@ -1,3 +1,4 @@
+import type { Selection } from './catalogue/catalogue.ts';
 import { badInput } from './errors.ts';
 import type { PageInfo } from './generated/resolvers.ts';
 
@@ -24,22 +25,35 @@ function decode(cursor: string): number {
   return Number(position);
 }
 
-/** One page of a list that does not change while the server runs: a cursor is a position in it. */
-export function paginate<T>(
-  list: readonly T[],
-  { first = pageSize.standard, after }: PageArgs,
-): Connection<T> {
+/** Where a page starts and how many nodes it may hold; refuses what no page can be. */
+function readPage({ first = pageSize.standard, after }: PageArgs): { start: number; first: number } {
   if (first === null || first < 1 || first > pageSize.most)
     throw badInput('first', `a whole number from 1 to ${pageSize.most}`);
-  const start = after == null ? 0 : decode(after) + 1;
-  const edges = list.slice(start, start + first).map((node, i) => ({ cursor: encode(start + i), node }));
+  return { start: after == null ? 0 : decode(after) + 1, first };
+}
+
+/** One page of a list that does not change while the server runs: a cursor is a position in it. */
+export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
+  const slice = (start: number, count: number) => list.slice(start, start + count);
+  return paginateSelection({ totalCount: list.length, slice }, page);
+}
+
+/** One page of what a catalogue has found; a cursor is a position in it, as in `paginate`. */
+export function paginateSelection<T>(
+  selection: Pick<Selection<T>, 'totalCount' | 'slice'>,
+  page: PageArgs,
+): Connection<T> {
+  const { start, first } = readPage(page);
+  const { totalCount } = selection;
+  const nodes = selection.slice(start, first);
+  const edges = nodes.map((node, i) => ({ cursor: encode(start + i), node }));
   return {
-    totalCount: list.length,
-    nodes: edges.map(({ node }) => node),
+    totalCount,
+    nodes,
     edges,
     pageInfo: {
-      hasNextPage: start + edges.length < list.length,
-      hasPreviousPage: start > 0 && list.length > 0,
+      hasNextPage: start + edges.length < totalCount,
+      hasPreviousPage: start > 0 && totalCount > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

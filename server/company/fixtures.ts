@@ -1,10 +1,5 @@
+import { otherCompanies } from './fixtures/others.ts';
+import { technologyCompanies } from './fixtures/technology.ts';
 import type { CompanyRecord } from './records.ts';
 
-export const companies: readonly CompanyRecord[] = [
-  {
-    id: 'company-halden-works',
-    name: 'Halden Works',
-    logo: '/art/logo-halden.svg',
-    industry: 'Software Development',
-  },
-];
+export const companies: readonly CompanyRecord[] = [...technologyCompanies, ...otherCompanies];

@@ -1,13 +1,43 @@
-import type { JobType, Workplace } from '../generated/resolvers.ts';
+import type {
+  ApplicationStatus,
+  JobExperience,
+  JobType,
+  RecentSearch,
+  Workplace,
+} from '../generated/resolvers.ts';
 
+/** A job as it is stored; the same record stands behind Job, JobPosting and CompanyJob. */
 export interface JobRecord {
   id: string;
   title: string;
   companyId: string;
+  /** Id of the person who posted it under the own name; null when the company did. */
+  postedById: string | null;
   location: string;
   type: JobType;
   workplace: Workplace;
+  experienceLevel: JobExperience;
+  department: string | null;
   salary: string;
+  salaryMin: number | null;
+  salaryMax: number | null;
   postedAt: string;
+  description: string;
+  about: string;
+  requirements: string[];
+  benefits: string[];
+  skills: string[];
+  promoted: boolean;
+  isEasyApply: boolean;
+  applicants: number;
   matchScore: number | null;
+  viewed: boolean;
 }
+
+export interface JobApplicationRecord {
+  id: string;
+  status: ApplicationStatus;
+  appliedAt: string;
+}
+
+export type RecentSearchRecord = RecentSearch;

@@ -1,20 +1,24 @@
-import type { ConnectionState, Viewer } from '../generated/resolvers.ts';
+import type { ConnectionState, Education, Experience } from '../generated/resolvers.ts';
 
+/** A person with the whole profile; what others own (projects, jobs, gigs, products, posts) names its owner there. */
 export interface PersonRecord {
   id: string;
   name: string;
   title: string;
   avatarUrl: string | null;
   location: string;
+  /** The id of the company where the person works now; null when it is not on Workgrove. */
+  employerId: string | null;
   connectionState: ConnectionState;
+  /** At most the number of the viewer's own connections. */
   mutualConnections: number;
-}
-
-/** The one user of the sample; the rest of what the shell shows is in the person's own record. */
-export interface ViewerRecord {
-  id: string;
-  isAuthenticated: boolean;
-  company: { id: string; role: string } | null;
-  stats: Viewer['stats'];
-  unreadNotifications: number;
+  coverUrl: string | null;
+  website: string | null;
+  email: string | null;
+  about: string;
+  skills: string[];
+  experience: Experience[];
+  education: Education[];
+  /** The number of posts is counted, not stored. */
+  stats: { profileViews: number; connections: number; followers: number };
 }

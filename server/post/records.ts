@@ -1,6 +1,7 @@
 /** A post without the texts and flags that are derived from it. */
 export interface PostRecord {
   id: string;
+  /** The id of a person or of a company. */
   authorId: string;
   postedAt: string;
   content: string;
@@ -10,6 +11,8 @@ export interface PostRecord {
   shares: number;
   tags: string[];
   isFeatured: boolean;
+  /** Whether it belongs to the home feed; the others stand on the page of their author only. */
+  inFeed: boolean;
   /** Comments beyond the ones that are told in full. */
   olderComments: number;
   replies: CommentRecord[];
@@ -20,6 +23,14 @@ export interface CommentRecord {
   authorId: string;
   text: string;
   postedAt: string;
+}
+
+/** The viewer follows no topic at first, so whether is not stored. */
+export interface TopicRecord {
+  id: string;
+  name: string;
+  tag: string;
+  followers: number;
 }
 
 export interface NewsItemRecord {

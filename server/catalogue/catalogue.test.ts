@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { holdsWords } from '../text.ts';
+import { createCatalogue } from './catalogue.ts';
+import {
+  chance,
+  facetsOf,
+  makeItems,
+  ordersOf,
+  pieces,
+  type Facet,
+  type Item,
+  type Order,
+} from './oddItems.ts';
+
+const catalogueOf = (items: readonly Item[]) =>
+  createCatalogue(items, {
+    text: ({ title, body }) => [title, body],
+    facets: facetsOf,
+    ranges: { price: ({ price }) => price },
+    orders: ordersOf,
+  });
+
+const facetNames: readonly Facet[] = ['type', 'tags', 'owner'];
+
+interface Case {
+  query: string | null;
+  where: Partial<Record<Facet, readonly string[] | string | null>>;
+  between: { price?: { min: number | null; below: number | null } };
+  order: Order;
+}
+
+function makeCase(items: readonly Item[], random: () => number): Case {
+  const below = (n: number) => Math.floor(random() * n);
+  const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
+  const maybe = <T>(value: () => T): T | null => (random() < 0.4 ? value() : null);
+  const someOf = (values: readonly string[]) =>
+    pick<readonly string[] | string>([[], pick(values), [pick(values), pick(values)], '']);
+  return {
+    query: maybe(() => Array.from({ length: below(3) }, () => pick(pieces)).join(pick([' ', '  ', '\t']))),
+    where: {
+      type: maybe(() => someOf(['full', 'part', 'gig', 'unknown', 'constructor'])),
+      tags: maybe(() => someOf(['red', 'green', 'blue', 'rare', 'unknown', ''])),
+      owner: maybe(() => someOf([pick(items)?.owner ?? 'nobody', 'owner-0', '__proto__'])),
+    },
+    between:
+      maybe(() => ({ price: { min: maybe(() => below(50) - 8), below: maybe(() => below(50) - 8) } })) ?? {},
+    order: pick<Order>(['given', 'price', 'title']),
+  };
+}
+
+const held = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
+
+/** The same answers, found by looking at every item. */
+function naive(items: readonly Item[], { query, where, between, order }: Case) {
+  const asked = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (item: Item, ignored?: Facet) => {
+    const { min = null, below = null } = between.price ?? {};
+    if ((min !== null || below !== null) && (item.price === null || Number.isNaN(item.price))) return false;
+    if (min !== null && item.price! < min) return false;
+    if (below !== null && item.price! >= below) return false;
+    return (
+      holdsWords(asked, item.title, item.body) &&
+      facetNames.every((facet) => {
+        const wanted = [where[facet] ?? []].flat();
+        const none = wanted.length === 0 || where[facet] === '';
+        return facet === ignored || none || wanted.some((value) => held(facet, item).includes(value));
+      })
+    );
+  };
+  return {
+    found: items
+      .filter((item) => fits(item))
+      .toSorted(ordersOf[order])
+      .map(({ id }) => id),
+    counts: (facet: Facet) => {
+      const counts = new Map(items.flatMap((item) => held(facet, item)).map((value) => [value, 0]));
+      for (const item of items)
+        if (fits(item, facet))
+          for (const value of new Set(held(facet, item))) counts.set(value, counts.get(value)! + 1);
+      return counts;
+    },
+  };
+}
+
+/** What a selection says, a page of it and all of it, beside what it should say. */
+function bothWays(items: readonly Item[], catalogue: ReturnType<typeof catalogueOf>, random: () => number) {
+  const wanted = makeCase(items, random);
+  const { found, counts } = naive(items, wanted);
+  const selection = catalogue.select(wanted);
+  const ids = (start: number, count: number) => selection.slice(start, count).map(({ id }) => id);
+  const start = Math.floor(random() * (found.length + 3));
+  const count = Math.floor(random() * 30);
+  return {
+    expected: [found.length, found.slice(start, start + count), found, ...facetNames.map(counts)],
+    answered: [
+      selection.totalCount,
+      ids(start, count),
+      ids(0, items.length + 1),
+      ...facetNames.map((facet) => selection.counts(facet)),
+    ],
+  };
+}
+
+describe('a catalogue answers as looking at every item does', () => {
+  it.each([0, 1, 2, 31, 32, 33, 64, 65, 100, 257, 3_000])('with %i items, 60 searches', (size) => {
+    const random = chance(size + 1);
+    const items = makeItems(size, random);
+    const catalogue = catalogueOf(items);
+    for (let i = 0; i < 60; i += 1) {
+      const { expected, answered } = bothWays(items, catalogue, random);
+      expect(answered).toEqual(expected);
+    }
+  });
+});
+
+describe('a catalogue', () => {
+  const random = chance(11);
+  const items = makeItems(40, random);
+  const catalogue = catalogueOf(items);
+
+  it('leaves everything where nothing is asked for', () => {
+    const all = catalogue.select({ order: 'given' });
+    expect(all.totalCount).toBe(40);
+    expect(all.slice(0, 100)).toEqual(items);
+  });
+
+  it('gives the same answer twice: no search changes what another finds', () => {
+    const wanted = { where: { type: ['full', 'gig'], tags: 'red' }, order: 'title' } as const;
+    const before = catalogue.select(wanted).slice(0, 40);
+    catalogue.select({ ...wanted, query: 'a', between: { price: { min: 3 } } }).counts('type');
+    expect(catalogue.select(wanted).slice(0, 40)).toEqual(before);
+  });
+
+  it('refuses a query of more than 200 characters', () => {
+    expect(() => catalogue.select({ query: 'x'.repeat(201), order: 'given' })).toThrow(
+      'query must be at most 200 characters.',
+    );
+    expect(catalogue.select({ query: 'x'.repeat(200), order: 'given' }).totalCount).toBe(0);
+  });
+
+  it('keeps the given order among equals', () => {
+    const same = catalogue.select({ order: 'given' }).slice(0, 40);
+    expect(same.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  });
+});

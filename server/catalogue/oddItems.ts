@@ -1,0 +1,75 @@
+export interface Item {
+  id: number;
+  title: string;
+  body: string;
+  type: string;
+  tags: string[];
+  owner: string;
+  price: number | null;
+}
+
+export type Facet = 'type' | 'tags' | 'owner';
+export type Order = 'given' | 'price' | 'title';
+
+/** Numbers below 1 that a seed repeats exactly (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const words = [
+  'node.js', 'C++', 'ui/ux', 'Designer', 'design', 'SIGN', 'a', 'ab', 'aba', 'banana', '😀', '👩‍💻dev', 'مصمم', 'تصميم',
+  'straße', 'ΣΟΦΟΣ', 'İzmir', '日本語', "o'connell", '<b>bold</b>', '$120', '\u0001odd', 'ﬁne', '-', 'supercalifragilistic',
+]; // prettier-ignore
+/** What searches ask for: whole words, pieces of words, and what occurs nowhere. */
+export const pieces = [
+  ...words,
+  'sign',
+  'an',
+  '.js',
+  '+',
+  'x',
+  'zzz',
+  '\ud83d',
+  'صم',
+  '本',
+  'b>b',
+  'ß',
+  'σ',
+  'i',
+  '\u0001',
+];
+
+/** What the sample catalogue reads. */
+export const facetsOf = {
+  type: ({ type }: Item) => type,
+  tags: ({ tags }: Item) => tags,
+  owner: ({ owner }: Item) => owner,
+};
+export const ordersOf: Record<Order, (a: Item, b: Item) => number> = {
+  given: () => 0,
+  price: (a, b) => (b.price || -9) - (a.price || -9),
+  title: (a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0),
+};
+
+/** Items with every oddity that text and numbers can have. */
+export function makeItems(size: number, random: () => number): Item[] {
+  const below = (n: number) => Math.floor(random() * n);
+  const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
+  const some = <T>(list: readonly T[], most: number) =>
+    Array.from({ length: below(most + 1) }, () => pick(list));
+  return Array.from({ length: size }, (_, id) => ({
+    id,
+    title: some(words, 3).join(' '),
+    body: some(words, 4).join(pick([' ', '\n', '\u00a0', ''])),
+    type: pick(['full', 'part', 'gig']),
+    tags: some(['red', 'green', 'blue', 'rare', ''], 4),
+    owner: `owner-${below(Math.max(3, size / 4))}`,
+    price: random() < 0.2 ? null : random() < 0.1 ? Number.NaN : below(40) - 5,
+  }));
+}

@@ -1,0 +1,88 @@
+import { addBit, countBits, hasBit, noBits, type Bits } from './bits.ts';
+import { createInvertedIndex } from './invertedIndex.ts';
+
+/** Finds the items that hold a piece of a word. */
+export interface TextIndex {
+  /** The items in whose texts this word occurs, be it inside a longer one. Lower case, no white space. */
+  holding: (word: string) => Bits;
+}
+
+const lineEnd = 10;
+
+/**
+ * Texts are cut at white space alone, so that 'c++', 'node.js' and 'ui/ux' stay whole. All endings of all distinct
+ * words lie sorted: a piece of a word is the beginning of one of its endings, so a binary search finds every word
+ * that holds the piece, and none is read one by one.
+ */
+export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => readonly string[]): TextIndex {
+  const index = createInvertedIndex(items, (item) =>
+    textsOf(item).join('\n').toLowerCase().split(/\s+/).filter(Boolean),
+  );
+  const text = `${index.values.join('\n')}\n`;
+  const wordAt = new Uint32Array(text.length);
+  const endings = new Uint32Array(text.length - index.values.length);
+  let word = 0;
+  let filled = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    wordAt[i] = word;
+    if (text.charCodeAt(i) === lineEnd) word += 1;
+    else endings[filled++] = i;
+  }
+  endings.sort((a, b) => {
+    let i = 0;
+    for (;;) {
+      const left = text.charCodeAt(a + i);
+      const right = text.charCodeAt(b + i);
+      if (left !== right) return left - right;
+      if (left === lineEnd) return a - b;
+      i += 1;
+    }
+  });
+
+  /** The first ending that does not precede the piece, or with `past` the first that comes after all with it. */
+  function bound(piece: string, past: boolean): number {
+    let low = 0;
+    let high = endings.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const at = endings[middle]!;
+      const start = text.slice(at, at + piece.length);
+      if (start < piece || (past && start === piece)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The distinct words that hold the piece, as numbers and as marks. */
+  function wordsWith(piece: string): { found: number[]; marked: Uint8Array } {
+    const found: number[] = [];
+    const marked = new Uint8Array(index.values.length);
+    const end = bound(piece, true);
+    for (let i = bound(piece, false); i < end; i += 1) {
+      const number = wordAt[endings[i]!]!;
+      if (marked[number] === 1) continue;
+      marked[number] = 1;
+      found.push(number);
+    }
+    return { found, marked };
+  }
+
+  return {
+    holding(piece) {
+      const { found, marked } = wordsWith(piece);
+      if (found.length === 1) return index.bits(found[0]!);
+      const bits = noBits(items.length);
+      const rare = found.filter((number) => !index.dense(number));
+      for (const number of found) if (index.dense(number)) index.addTo(bits, number);
+      // A letter or two are in most words: then it is quicker to look into the items that are still missing.
+      const missing = items.length - countBits(bits);
+      const lookups = rare.reduce((sum, number) => sum + index.size(number), 0);
+      if ((missing * index.total) / items.length >= lookups)
+        for (const number of rare) index.addTo(bits, number);
+      else
+        for (let i = 0; i < items.length; i += 1)
+          if (!hasBit(bits, i) && index.holdsAny(i, marked)) addBit(bits, i);
+      return bits;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { byId } from '../lookup.ts';
+import { createThreadCatalogue } from '../network/threads.ts';
+import { groupBy } from '../relations.ts';
+import type { Clock } from '../time.ts';
+import { channelMessages } from './fixtures/channelMessages.ts';
+import { contactMessages } from './fixtures/contactMessages.ts';
+import { me } from './fixtures/conversation.ts';
+import { channels, contacts } from './fixtures/conversations.ts';
+
+/** Contacts, channels and their conversations. */
+export function createChannelStore(clock: Clock) {
+  // Written from the oldest to the newest: turned round first, messages of the same moment keep that order.
+  const messages = [...contactMessages(clock), ...channelMessages(clock)]
+    .toReversed()
+    .toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
+  const unread = messages.filter(({ read, senderId }) => !read && senderId !== me);
+  const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
+  const unreadIn = groupBy(unread, ({ conversationId }) => conversationId);
+  return {
+    contacts: byId(contacts),
+    channels: byId(channels),
+    messages: byId(messages),
+    /** The messages of a contact or channel, newest first. */
+    messagesIn,
+    /** Messages of others that the viewer has not read, by contact or channel. */
+    unreadIn,
+    unreadMessages: unread.length,
+    /** The viewer's conversation with a person, by the id of the person. */
+    contactWith: new Map(contacts.map((contact) => [contact.personId, contact])),
+    ...createThreadCatalogue(contacts, channels, messagesIn, unreadIn),
+  };
+}

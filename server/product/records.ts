@@ -1,0 +1,37 @@
+import type { DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
+
+/** A digital product without the texts that are derived from its price, category and seller. */
+export interface ProductRecord {
+  id: string;
+  title: string;
+  description: string;
+  fullDescription: string | null;
+  /** USD with cents; 0 is free. */
+  price: number;
+  image: string;
+  imageAlt: string | null;
+  category: ShopCategory;
+  sellerId: string;
+  rating: number;
+  reviews: number;
+  /** 0 to 100. */
+  popularity: number;
+  recommended: boolean;
+  downloads: number;
+  tags: string[];
+  fileType: FileType;
+  createdAt: string;
+  updatedAt: string | null;
+  featured: boolean;
+  additionalFeatures: string[];
+}
+
+export interface CourseRecord extends ProductRecord {
+  duration: string;
+  difficultyLevel: DifficultyLevel;
+  lessonCount: number;
+  moduleCount: number;
+  enrollments: number;
+}
+
+export type ShopItemRecord = ProductRecord | CourseRecord;

@@ -1,0 +1,15 @@
+import type { Clock } from '../time.ts';
+import { designProjects } from './fixtures/design.ts';
+import { softwareProjects } from './fixtures/software.ts';
+import { systemsProjects } from './fixtures/systems.ts';
+import type { ProjectRecord, ProposalRecord } from './records.ts';
+
+/** The projects of the public list. */
+export const listedProjects = (clock: Clock): readonly ProjectRecord[] => [
+  ...softwareProjects(clock),
+  ...designProjects(clock),
+  ...systemsProjects(clock),
+];
+
+/** The viewer has sent no proposal at first. */
+export const proposals: readonly ProposalRecord[] = [];

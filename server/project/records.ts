@@ -1,0 +1,63 @@
+import type {
+  Client,
+  Milestone,
+  OwnProjectStatus,
+  PaymentType,
+  ProjectCategory,
+  ProjectExperience,
+  ProjectLength,
+  ProposalStatus,
+} from '../generated/resolvers.ts';
+
+/** A project as it is stored; texts of budget, length and age are derived. */
+export interface ProjectRecord {
+  id: string;
+  title: string;
+  description: string;
+  /** HTML; whoever shows it sanitises it. */
+  detailedDescription: string;
+  paymentType: PaymentType;
+  /** The ends of the budget and the day it is due when fixed, else null. */
+  budgetMin: number | null;
+  budgetMax: number | null;
+  dueDate: string | null;
+  /** The rate when hourly, else null. */
+  hourlyRate: number | null;
+  postedDate: string;
+  location: string;
+  category: ProjectCategory;
+  skills: string[];
+  experience: ProjectExperience;
+  length: ProjectLength;
+  workload: string;
+  clientId: string;
+  proposals: number;
+  interviewing: number;
+  invitesSent: number;
+  /** When the client looked last; null when never. */
+  lastViewedAt: string | null;
+}
+
+export type ClientRecord = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
+
+/** What a person shows of an own project; title and description are those of the Project with the same id. */
+export interface OwnProjectRecord {
+  id: string;
+  ownerId: string;
+  techStack: string[];
+  status: OwnProjectStatus;
+  completion: number;
+  updatedAt: string;
+  collaborators: number;
+}
+
+export interface ProposalRecord {
+  id: string;
+  projectId: string;
+  bid: number;
+  milestones: Milestone[];
+  length: ProjectLength;
+  coverLetter: string;
+  status: ProposalStatus;
+  submittedAt: string;
+}
