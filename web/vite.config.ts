@@ -5,6 +5,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
+import { plainKeys } from './build/plainKeys.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     sonnerStyles,
     !testing && [
       tailwindcss(),
+      plainKeys,
       productionRouter,
       precompress(),
       reportInitial(),
