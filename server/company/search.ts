@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
-import { anyOf, anyOption, optionsOf } from '../job/filterOptions.ts';
+import { anyOf, anyOption, optionsOf } from '../filterOptions.ts';
 import { industryGroups, sizes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */

@@ -1,7 +1,7 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { CompanySort } from '../generated/resolvers.ts';
 import { jobs } from '../job/fixtures.ts';
-import { createPlaces } from '../job/places.ts';
+import { createPlaces } from '../places.ts';
 import { byId } from '../lookup.ts';
 import { groupBy, ownedBy } from '../relations.ts';
 import type { Clock } from '../time.ts';

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../job/filterOptions.ts';
+import { anyOption, optionsOf } from '../filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands } from './choices.ts';
 

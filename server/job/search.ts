@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { find } from '../lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
-import { ageOptions, anyOption, optionsOf, postedWithin } from './filterOptions.ts';
+import { ageOptions, anyOption, optionsOf, postedWithin } from '../filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function readJobSearch(

@@ -4,9 +4,9 @@ import type { JobSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../lookup.ts';
 import type { Clock } from '../time.ts';
 import { jobs, recentSearches } from './fixtures.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces } from '../places.ts';
 import type { JobRecord } from './records.ts';
-import { similarBySkills } from './similar.ts';
+import { similarBySkills } from '../similar.ts';
 
 type Order = (a: JobRecord, b: JobRecord) => number;
 

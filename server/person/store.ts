@@ -1,5 +1,5 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { createPlaces } from '../job/places.ts';
+import { createPlaces } from '../places.ts';
 import { byId } from '../lookup.ts';
 import { people } from './fixtures/people.ts';
 

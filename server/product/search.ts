@@ -6,7 +6,7 @@ import type {
   ShopCategoryTab,
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../job/filterOptions.ts';
+import { anyOption, optionsOf } from '../filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categoryOf, families, levels, prices, types } from './choices.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
-import { ageOptions, anyOf, optionsOf, postedWithin } from '../job/filterOptions.ts';
+import { ageOptions, anyOf, optionsOf, postedWithin } from '../filterOptions.ts';
 import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */

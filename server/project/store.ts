@@ -1,7 +1,7 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
-import { createPlaces } from '../job/places.ts';
-import { countCommon, similarBySkills } from '../job/similar.ts';
+import { createPlaces } from '../places.ts';
+import { countCommon, similarBySkills } from '../similar.ts';
 import { byId, refer } from '../lookup.ts';
 import { maren } from '../person/fixtures/viewer.ts';
 import { groupBy } from '../relations.ts';

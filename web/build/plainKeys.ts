@@ -13,7 +13,8 @@ export const plainKeys: Plugin = {
   transform: {
     filter: { id: /@apollo\/client\/utilities\/graphql\/print\.js/ },
     handler(code) {
-      if (!printer.test(code)) this.error('@apollo/client prints operations in another way than this plugin knows.');
+      if (!printer.test(code))
+        this.error('@apollo/client prints operations in another way than this plugin knows.');
       return { code: code.replace(printer, 'const origPrint = JSON.stringify;'), map: null };
     },
   },
