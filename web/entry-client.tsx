@@ -9,6 +9,15 @@ import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/page.tsx';
 import './styles/index.css';
 
+/** None where the browser refuses them, as in a sandboxed frame. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 const client = createClient(ApolloLink.from([stubLink(), httpLink()]));
 const seed = document.getElementById('cache')?.textContent;
 if (seed) client.cache.restore(JSON.parse(seed) as NormalizedCacheObject);
@@ -16,7 +25,7 @@ if (seed) client.cache.restore(JSON.parse(seed) as NormalizedCacheObject);
 const router = createBrowserRouter(createRoutes(client));
 const root = document.getElementById('root')!;
 const app = (
-  <App client={client} page={pageFrom(document.cookie)}>
+  <App client={client} page={pageFrom(cookies())}>
     <RouterProvider router={router} />
   </App>
 );
