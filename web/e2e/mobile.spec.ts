@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectOpen, notFoundLine, open, openQuietly, test } from './test.ts';
+import { expect, expectOpen, open, openQuietly, test } from './test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedConsole: notFoundLine });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const sideBarToggle = (page: Page) => page.getByRole('button', { name: 'Toggle side bar' });
