@@ -2,11 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { setPostLiked, setPostSaved, sharePost } from '../actions/post.ts';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { PostActions_PostFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { copyLink } from '../ui/copyLink.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
@@ -37,6 +39,7 @@ export function PostActions({ post }: { post: FragmentType<typeof PostActions_Po
   const [save, saving] = useAction(setPostSaved);
   const [share] = useAction(sharePost);
   const [commenting, setCommenting] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const commentsId = useId();
   const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
   const whose = `post by ${data.author.name}`;
@@ -92,9 +95,16 @@ export function PostActions({ post }: { post: FragmentType<typeof PostActions_Po
       </div>
       <div id={commentsId} hidden={!commenting}>
         {commenting && (
-          <Suspense fallback={<CommentsSkeleton />}>
-            <PostComments postId={id} />
-          </Suspense>
+          <ErrorBoundary
+            resetKeys={[attempt]}
+            fallback={
+              <LoadError what="the comments" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
+            }
+          >
+            <Suspense fallback={<CommentsSkeleton />}>
+              <PostComments postId={id} attempt={attempt} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </>

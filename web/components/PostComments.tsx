@@ -22,9 +22,15 @@ const query = graphql(/* GraphQL */ `
 
 const longest = 1_000;
 
+interface Props {
+  postId: string;
+  /** Another one after a failure, which Apollo remembers under the key of its query. */
+  attempt: number;
+}
+
 /** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
-export function PostComments({ postId }: { postId: string }) {
-  const { data } = useSuspenseQuery(query, { variables: { postId } });
+export function PostComments({ postId, attempt }: Props) {
+  const { data } = useSuspenseQuery(query, { variables: { postId }, queryKey: attempt });
   const [add, adding] = useAction(addComment);
   const [text, setText] = useState('');
   const id = useId();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notFoundLine, open, openWithClock, test, toast } from './test.ts';
-
-test.use({ expectedConsole: notFoundLine });
+import { expect, open, openWithClock, test, toast } from './test.ts';
 
 const parts = (page: Page) => ({
   explore: page.getByRole('button', { name: 'Explore' }),

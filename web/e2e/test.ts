@@ -62,6 +62,10 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
   await expect(welcome).toHaveCount(0);
 }
 
+/** A dialog's own box is empty, as all in it is fixed to the window: its title tells whether it can be seen. */
+export const expectOpen = (dialog: Locator): Promise<void> =>
+  expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+
 /** Opens an address whose clock only the test moves, so that delays can be proved to the millisecond. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();

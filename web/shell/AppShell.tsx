@@ -41,6 +41,8 @@ export function AppShell() {
   // Open for this entry of the history only: any link followed closes the panel, and so does Back.
   const [panelAt, setPanelAt] = useState<string | null>(null);
   const panelOpen = panelAt === key;
+  // Forgotten elsewhere, or coming back to this entry would open it again.
+  if (panelAt !== null && !panelOpen) setPanelAt(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const idle = useIdle();
   const sheetWanted = useWanted(sideBar.sheetOpen);

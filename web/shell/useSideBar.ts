@@ -13,6 +13,7 @@ export function useSideBar() {
   // Open for this entry of the history only, as the mobile panel is.
   const [sheetAt, setSheetAt] = useState<string | null>(null);
   const sheetOpen = sheetAt === key;
+  if (sheetAt !== null && !sheetOpen) setSheetAt(null);
   const toggle = () => {
     if (isMobile()) return setSheetAt(sheetOpen ? null : key);
     setExpanded(!expanded);

@@ -2,6 +2,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   open: boolean;
@@ -12,6 +13,7 @@ interface Props {
 
 /** A dialog in the middle of the page. Escape, the scrim and its button close it; focus goes back where it was. */
 export function Dialog({ open, onClose, title, children }: Props) {
+  useReturnFocus(open);
   return (
     <HeadlessDialog open={useOpenAfterMount(open)} onClose={onClose} transition className="relative z-40">
       <DialogBackdrop transition className="scrim" />

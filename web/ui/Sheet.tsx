@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   open: boolean;
@@ -15,6 +16,7 @@ interface Props {
 
 /** A panel that slides over the page from one side. Escape, the scrim and its button close it. */
 export function Sheet({ open, onClose, title, side, className, children }: Props) {
+  useReturnFocus(open);
   const place =
     side === 'left'
       ? 'left-0 rounded-r-xl data-closed:-translate-x-6'

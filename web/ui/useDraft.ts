@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Text that survives leaving the screen and reloading, in this tab; nothing where storage is blocked. */
+/**
+ * Text that survives leaving the screen and reloading, in this tab; nothing where storage is blocked. The third is
+ * for the field's `ref`.
+ */
 export function useDraft(name: string) {
   const key = `draft:${name}`;
   const [text, setText] = useState('');
-  // After the first render, which must be the server's; what has been typed by then goes before.
+  const field = useRef<HTMLTextAreaElement>(null);
+  // After the first render, which must be the server's. React does not hear of what has been typed by then.
   useEffect(() => {
+    const early = field.current?.value;
+    if (early) return setText(early);
     try {
       const kept = sessionStorage.getItem(key);
-      if (kept) setText((typed) => typed || kept);
+      if (kept) setText(kept);
     } catch {
       // Storage is blocked.
     }
@@ -22,5 +28,5 @@ export function useDraft(name: string) {
       // Storage is blocked or full: the draft lives as long as the screen.
     }
   };
-  return [text, change] as const;
+  return [text, change, field] as const;
 }

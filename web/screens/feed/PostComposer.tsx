@@ -40,7 +40,7 @@ const hashtagsIn = (text: string): string[] =>
 
 /** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
 export function PostComposer() {
-  const [text, setText] = useDraft('post');
+  const [text, setText, field] = useDraft('post');
   const picture = usePicture();
   const [post, posting] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
@@ -76,6 +76,7 @@ export function PostComposer() {
           <ViewerAvatar />
         </ScreenData>
         <textarea
+          ref={field}
           dir="auto"
           className="min-h-10 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
           rows={1}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, notFoundLine, open, openQuietly, test, toast } from './test.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: notFoundLine });
+
+  test('RT-27 NF-01 ER-04 answers 404 with the way home, and the path is logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text());
+    });
+    const answer = await page.goto('/no/such/place?really=1');
+    expect(answer!.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found · Workgrove');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+    await expect.poll(() => logged).toEqual(['404: no screen at /no/such/place']);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('RT-28 stands inside the shell, which works there', async ({ page }) => {
+    await open(page, '/nope');
+    for (const role of ['banner', 'complementary', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
+  });
+});
+
+test.describe('where the network fails', () => {
+  // The browser's own line, and what React says of an error that a boundary has caught.
+  test.use({ expectedConsole: /Failed to load resource|Failed to fetch|answered with status 502/ });
+
+  test('FD-07 what cannot be loaded says so, keeps what was typed, and Retry brings it', async ({ page }) => {
+    let down = true;
+    await page.route('/graphql', (route) => (down ? route.abort('connectionrefused') : route.continue()));
+    await open(page, '/nope');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load your feed" });
+    await expect(failed).toContainText(
+      'Check your connection, then try again. Nothing you typed has been lost.',
+    );
+    await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
+    await composer(page).fill('Written while offline');
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(failed).toBeVisible();
+    down = false;
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(failed).toHaveCount(0);
+    await expect(composer(page)).toHaveValue('Written while offline');
+  });
+
+  test('FD-07 a server that answers with an error shows it, without its inner workings', async ({ page }) => {
+    await page.route('/graphql', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway at 10.0.0.7</h1>' }),
+    );
+    await open(page, '/nope');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+    await expect(page.getByText('10.0.0.7')).toHaveCount(0);
+  });
+
+  test('FD-11 comments that cannot be loaded leave the feed alone, and Retry brings them', async ({
+    page,
+  }) => {
+    await openQuietly(page, '/');
+    await page.route('/graphql', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: /^Comment on post by Idris Vale/ }).click();
+    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the comments" });
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.unroute('/graphql');
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('NF-02 a screen whose code cannot be loaded shows the error with its message', async ({ page }) => {
+    await page.route(/FeedScreen-.*\.js$/, (route) => route.abort('connectionrefused'));
+    await open(page, '/nope');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    const alert = page.getByRole('alert');
+    await expect(
+      alert.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+    ).toBeVisible();
+    await expect(alert).toContainText('Failed to fetch dynamically imported module');
+    await expect(page).toHaveTitle('Error · Workgrove');
+    await expect(page.getByRole('banner'), 'the shell stays').toBeVisible();
+    await page.unroute(/FeedScreen-.*\.js$/);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+});
+
+const nasty = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>"\'>${broken}';
+
+test('Text that looks like markup stays text, wherever it is typed', async ({ page }) => {
+  page.on('dialog', () => expect(true, 'a dialog was opened').toBe(false));
+  await openQuietly(page, '/');
+  await composer(page).fill(`${nasty} #<b>`);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const article = page.getByRole('article').first();
+  await expect(article.getByText(nasty)).toBeVisible();
+  await page.getByRole('button', { name: /^Comment on post by Maren Holt/ }).click();
+  await article.getByRole('textbox', { name: 'Your comment' }).fill(nasty);
+  await page.keyboard.press('Enter');
+  await expect(article.getByRole('listitem').filter({ hasText: nasty })).toBeVisible();
+  await expect(toast(page, 'Post created!')).toBeVisible();
+  await page.goto(`/?tag=${encodeURIComponent(nasty)}`);
+  await expect(page.getByRole('heading', { name: `No posts with #${nasty.toLowerCase()}` })).toBeVisible();
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, open, openQuietly, test, toast } from './test.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+const articles = (page: Page) => page.getByRole('article');
+const left = async (page: Page, region: string) =>
+  (await page.getByRole('region', { name: region }).boundingBox())!.x;
+
+test('FD-01 three columns on wide screens, two from 1024 px, one below', async ({ page }) => {
+  await page.goto('/');
+  const columns = async () => {
+    const profile = (await page.getByRole('region', { name: 'Maren Holt' }).boundingBox())!;
+    const feed = (await articles(page).first().boundingBox())!;
+    const people = (await page.getByRole('region', { name: 'People you may know' }).boundingBox())!;
+    return new Set([profile.x, feed.x, people.x]).size;
+  };
+  expect(await columns()).toBe(3);
+  expect(await left(page, 'Maren Holt')).toBeLessThan((await articles(page).first().boundingBox())!.x);
+  expect(await left(page, 'People you may know')).toBeGreaterThan(
+    (await articles(page).first().boundingBox())!.x,
+  );
+  await page.setViewportSize({ width: 1100, height: 900 });
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect(await columns()).toBe(1);
+});
+
+test('FD-08 the featured post stands out by its border and its verified badge', async ({ page }) => {
+  await page.goto('/');
+  const borders = await articles(page).evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).borderColor),
+  );
+  expect(borders).toHaveLength(4);
+  expect(new Set(borders.slice(1)).size).toBe(1);
+  expect(borders[0]).not.toBe(borders[1]);
+  await expect(articles(page).first().getByRole('img', { name: 'Verified' })).toBeVisible();
+  await expect(articles(page).first().getByText('Featured', { exact: true })).toBeVisible();
+});
+
+test('FD-10 pictures are shown and have been loaded', async ({ page }) => {
+  await page.goto('/');
+  for (const alt of [
+    'The new onboarding on a laptop and on a phone',
+    'Fifteen tiles, each with one or two simple shapes in warm colours',
+  ]) {
+    const picture = page.getByRole('img', { name: alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('FD-07 SS-18 SS-19 VA-03 a post heads the feed of this tab and is sent to nobody', async ({ page }) => {
+  await open(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await composer(page).fill('First light at the quay #photography');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Post created!')).toContainText('Your post has been shared with your network.');
+  await expect(composer(page)).toHaveValue('');
+  await expect(articles(page)).toHaveCount(5);
+  await expect(articles(page).first()).toContainText('First light at the quay');
+  await expect(articles(page).first()).toContainText('Just now');
+  expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  await page.reload();
+  await expect(articles(page)).toHaveCount(4);
+});
+
+test('SS-17 VA-01 VA-02 ER-01 an empty post is refused', async ({ page }) => {
+  await open(page, '/');
+  await expect(post(page)).toBeDisabled();
+  await composer(page).fill('  \n\t ');
+  await expect(post(page)).toBeDisabled();
+  await composer(page).press('Control+Enter');
+  const notice = toast(page, 'Cannot create empty post');
+  await expect(notice).toContainText('Please add some content to your post.');
+  await expect(notice).toHaveAttribute('data-type', 'error');
+  await expect(articles(page)).toHaveCount(4);
+});
+
+test('FD-07 what was typed survives a reload and going elsewhere', async ({ page }) => {
+  await open(page, '/');
+  await composer(page).fill('Half a thought');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await expect(post(page)).toBeEnabled();
+});
+
+test('FD-07 a picture is shown before and after posting; a file that is none is refused', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const choose = page.getByLabel('Choose a photo');
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+  await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPG or WEBP picture.');
+  await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByRole('alert')).toHaveText(
+    'This file cannot be read as a picture. Choose another one.',
+  );
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await choose.setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  await expect(page.getByRole('img', { name: 'Preview of dot.png' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await composer(page).fill('One pixel');
+  await post(page).click();
+  const picture = articles(page).first().locator('img[src^="blob:"]');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+});
+
+test('FD-16 the filter stands in the address: reload, Back and a shared link bring it again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await articles(page).nth(1).getByRole('button', { name: 'Save post by Idris Vale' }).click();
+  await expect(page.getByRole('link', { name: 'Saved posts 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitemradio', { name: 'Saved posts' }).click();
+  await expect(page).toHaveURL('/?filter=saved');
+  await expect(articles(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(articles(page)).toHaveCount(4);
+  await page.goForward();
+  await expect(page.getByText('Saved posts: 1 post')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/?filter=featured&sort=top');
+  await expect(articles(page)).toHaveCount(1);
+  await expect(page.getByText('Featured · Top: 1 post')).toBeVisible();
+});
+
+test('FD-11 sharing copies the link of the post, which leads to it', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 57 shares' }).click();
+  await expect(toast(page, 'Share link copied')).toContainText('Post link has been copied to clipboard.');
+  await expect(page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 58 shares' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/#post-salary-first`);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('article', { name: 'Wanjiru Kamau' })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('FD-11 comments come with one question to the server and take a new one', async ({ page }) => {
+  await openQuietly(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql'))
+      asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  const button = page.getByRole('button', { name: /^Comment on post by Idris Vale/ });
+  await expect(button).toHaveAccessibleName('Comment on post by Idris Vale, 22 comments');
+  await button.click();
+  const comments = articles(page).nth(1).getByRole('region', { name: 'Comments' });
+  await expect(comments.getByRole('listitem')).toHaveCount(2);
+  await comments.getByRole('textbox', { name: 'Your comment' }).fill('Minus one line here.');
+  await page.keyboard.press('Enter');
+  await expect(comments.getByRole('listitem').last()).toContainText('Minus one line here.');
+  await expect(button).toHaveAccessibleName('Comment on post by Idris Vale, 23 comments');
+  expect(asked).toEqual(['PostComments']);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, toast } from './test.ts';
+
+/** Holds the client's code back until the test lets it through, as a slow network would. */
+async function holdClient(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+
+test('RT-04 the client takes over without a word on the console and asks for nothing again', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(said).toEqual([]);
+  expect(asked.filter((path) => path === '/graphql')).toEqual([]);
+  expect(
+    asked.filter((path, i) => asked.indexOf(path) !== i),
+    'nothing is asked for twice',
+  ).toEqual([]);
+});
+
+test('The client keeps the elements that the server has written', async ({ page }) => {
+  const letThrough = await holdClient(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const written = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
+  letThrough();
+  await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
+  const [all, kept] = await written.evaluate((elements) => [
+    elements.length,
+    elements.filter((element) => element.isConnected).length,
+  ]);
+  expect(all).toBeGreaterThan(500);
+  expect(kept).toBe(all);
+});
+
+test('Text and focus from before the client came are kept', async ({ page }) => {
+  const letThrough = await holdClient(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await composer(page).fill('Written on the train');
+  await expect(post(page)).toBeDisabled();
+  letThrough();
+  await expect(post(page)).toBeEnabled();
+  await expect(composer(page)).toHaveValue('Written on the train');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type(' today');
+  await post(page).click();
+  await expect(page.getByRole('article').first()).toContainText('Written on the train today');
+});
+
+test('Everything of the first page is allowed by the content security policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Comment on the post|^Comment on post/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(fonts).toEqual(expect.arrayContaining(['Figtree Variable', 'Bricolage Grotesque Variable']));
+});
+
+test('Nothing on the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});

@@ -1,0 +1,58 @@
+import { expect, notFoundLine, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false, expectedConsole: notFoundLine });
+
+test('RT-04 FD-09 the feed can be read without scripts', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article').first()).toContainText('We replaced a nine-field onboarding form');
+  for (const name of ['People you may know', 'Latest News', 'Top job', 'My Items', 'Discover'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.locator('.splash')).toBeHidden();
+});
+
+test('SH-14 SH-15 SH-16 every place of the top bar is a link without scripts', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const addresses = {
+    Feed: '/',
+    Network: '/network',
+    Jobs: '/jobs',
+    Gigs: '/gigs',
+    Projects: '/projects',
+    Companies: '/companies',
+    Shop: '/shop',
+    Agency: '/agency',
+  };
+  for (const [name, href] of Object.entries(addresses))
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('SH-19 the search form asks the server without scripts', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Search Workgrove' });
+  await box.fill('designer');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=designer');
+});
+
+test('FD-12 FD-16 links of the feed lead to its filtered views without scripts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '#hiring' }).first().click();
+  await expect(page).toHaveURL('/?tag=hiring');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('#hiring: 2 posts')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Saved posts 0' }).click();
+  await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
+});
+
+test('NF-01 the way home from an unknown address works without scripts', async ({ page }) => {
+  const answer = await page.goto('/no/such/place');
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, openQuietly, test, toast } from './test.ts';
+
+// The router says that it cannot remember how far pages were scrolled.
+test.use({ expectedConsole: /Failed to save scroll positions in sessionStorage/ });
+
+/** As browsers do where a person, a policy or a sandbox forbids a site to keep anything. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse, configurable: true });
+  });
+}
+
+test('SS-02 SS-03 with storage blocked the page comes up and its theme can be changed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await blockStorage(page);
+  await openQuietly(page, '/');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.getByRole('button', { name: 'Toggle theme' }).click();
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('SS-07 VA-03 with storage blocked side bar and composer work as ever', async ({ page }) => {
+  await blockStorage(page);
+  await openQuietly(page, '/');
+  await page.getByRole('button', { name: 'Toggle side bar' }).click();
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
+  await page.getByRole('textbox', { name: 'Post' }).fill('Remembered by nobody');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(toast(page, 'Post created!')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toContainText('Remembered by nobody');
+});
+
+test('SS-06 a full storage keeps the theme from nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openQuietly(page, '/');
+  await page.getByRole('button', { name: 'Toggle theme' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.getByRole('textbox', { name: 'Post' }).fill('Still typing');
+  await expect(page.getByRole('textbox', { name: 'Post' })).toHaveValue('Still typing');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectOpen, openQuietly, test } from './test.ts';
+
+const splash = (page: Page) => page.locator('.splash');
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['splash']);
+/** Keeps the client's code away, so that nothing but the page itself can end the splash. */
+const withoutClient = (page: Page) =>
+  page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
+test.describe('on the first page of a browser session', () => {
+  test.use({ newSession: true });
+
+  test('SH-03 SH-04 the splash shows once and is remembered in session storage', async ({ page }) => {
+    await withoutClient(page);
+    await page.goto('/');
+    expect(await state(page)).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('splash'))).toBe('shown');
+    await page.reload();
+    expect(await state(page)).toBe(undefined);
+    await expect(splash(page)).toBeHidden();
+  });
+
+  test('SH-03 the splash is gone within 1.2 s even if no script comes, and never takes a press', async ({
+    page,
+  }) => {
+    await withoutClient(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(splash(page)).toBeVisible();
+    const ends = await splash(page).evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect!.getComputedTiming().endTime),
+    );
+    expect(ends).toEqual([1_200]);
+    await expect(splash(page)).toHaveCSS('pointer-events', 'none');
+    await expect(page.getByRole('heading', { name: 'Home Feed' }), 'the content is beneath it').toBeVisible();
+    await expect(splash(page)).toBeHidden();
+  });
+
+  test('SH-03 the splash goes as soon as the shell is ready', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => state(page)).toBe('done');
+    await expect(splash(page)).toBeHidden();
+  });
+
+  test('SH-03 the splash stands still where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutClient(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const timing = await splash(page).evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect!.getComputedTiming()),
+    );
+    expect(timing).toHaveLength(1);
+    expect(timing[0]!.duration).toBeLessThan(1);
+    expect(timing[0]!.endTime).toBeLessThanOrEqual(1_200);
+  });
+});
+
+const help = (page: Page) => page.getByRole('link', { name: 'Help' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Workgrove' });
+
+async function openHelp(page: Page): Promise<void> {
+  await openQuietly(page, '/');
+  await expect(dialog(page), 'never by itself').toHaveCount(0);
+  await help(page).click();
+  await expectOpen(dialog(page));
+}
+
+test('SH-05 SH-06 SH-07 SH-08 SH-11 SH-41 Help opens the welcome dialog', async ({ page }) => {
+  await openHelp(page);
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page).getByText('Connect. Collaborate. Grow.')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Jobs',
+    'Projects',
+    'Gigs',
+    'Network',
+  ]);
+  await expect(dialog(page).getByRole('button', { name: 'Get Started' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Home Feed' }), 'the page is out of reach').toHaveCount(0);
+});
+
+for (const name of ['Get Started', 'Learn More', 'Close'])
+  test(`SH-05 SH-09 SH-10 ${name} closes the welcome dialog and gives the focus back`, async ({ page }) => {
+    await openHelp(page);
+    await dialog(page).getByRole('button', { name }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(help(page)).toBeFocused();
+  });
+
+test('SH-05 SS-13 SS-14 Escape and a press on the overlay close the welcome dialog', async ({ page }) => {
+  await openHelp(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(help(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOpen(dialog(page));
+  await page.mouse.click(200, 200);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('SH-05 Tab goes round inside the welcome dialog', async ({ page }) => {
+  await openHelp(page);
+  const stops: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(
+        () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent!,
+      ),
+    );
+  }
+  expect(stops).toEqual(['Close', 'Learn More', 'Get Started', 'Close', 'Learn More', 'Get Started']);
+});

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { arrived } from '../../testing/arrived.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+let info: MockInstance<typeof console.info>;
+beforeEach(() => {
+  info = vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+test('NF-01 the not-found page says so and leads home', async () => {
+  const { user, router } = await renderRoute('/nope');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+  expect(document.title).toBe('Page not found · Workgrove');
+  const home = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' });
+  expect(home).toHaveAttribute('href', '/');
+  await user.click(home);
+  await arrived(router, '/');
+});
+
+test('ER-04 the path that is nobody’s is logged, without its query', async () => {
+  await renderRoute('/no/such%20page?token=secret');
+  await screen.findByRole('heading', { name: 'Oops! Page not found' });
+  const lines = info.mock.calls.map(([line]) => String(line));
+  expect(new Set(lines)).toEqual(new Set(['404: no screen at /no/such%20page']));
+});
+
+for (const path of ['/%E0%A4%A', '//evil.example/x', '/<script>', '/a/b/c/d/e', '/index.html'])
+  test(`RT-27 ${path} is a path like any other that is nobody's`, async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await renderRoute(path);
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
