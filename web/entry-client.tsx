@@ -39,3 +39,4 @@ else {
     stop();
     hydrateRoot(root, app);
   });
+}

@@ -11,7 +11,7 @@ beforeEach(() => {
 test('NF-01 the not-found page says so and leads home', async () => {
   const { user, router } = await renderRoute('/nope');
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
-  expect(document.title).toBe('Page not found · Workgrove');
+  expect(document.title).toBe('Oops! Page not found · Workgrove');
   const home = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' });
   expect(home).toHaveAttribute('href', '/');
   await user.click(home);
