@@ -13,7 +13,7 @@ test.describe('an unknown address', () => {
     });
     const answer = await page.goto('/no/such/place?really=1');
     expect(answer!.status()).toBe(404);
-    await expect(page).toHaveTitle('Page not found · Workgrove');
+    await expect(page).toHaveTitle('Oops! Page not found · Workgrove');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
     await expect.poll(() => logged).toEqual(['404: no screen at /no/such/place']);
     await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -152,16 +152,16 @@ test('SH-13 RT-27 going elsewhere sets title, focus and announcement; Back resto
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Feed' })).toHaveAttribute('aria-current', 'page');
   await main.getByRole('link', { name: 'Network' }).click();
-  await expect(page).toHaveTitle('Page not found · Workgrove');
+  await expect(page).toHaveTitle('Oops! Page not found · Workgrove');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Page not found · Workgrove' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Oops! Page not found · Workgrove' })).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Feed' })).not.toHaveAttribute('aria-current');
   await page.getByRole('link', { name: 'Workgrove home' }).click();
   await expect(page).toHaveTitle('Home Feed · Workgrove');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/network');
-  await expect(page).toHaveTitle('Page not found · Workgrove');
+  await expect(page).toHaveTitle('Oops! Page not found · Workgrove');
 });
 
 test('RT-28 the shell outlives its screens: no second welcome, and Back returns to the same place', async ({
