@@ -128,10 +128,11 @@ test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or off
 test('SH-37 only contacts with unread messages have a badge', async () => {
   document.cookie = 'side-bar=open; path=/';
   await renderShell();
-  expect(sideBar().getAllByText(/unread/).map((badge) => badge.parentElement?.textContent)).toEqual([
-    '2 unread',
-    '1 unread',
-  ]);
+  expect(
+    sideBar()
+      .getAllByText(/unread/)
+      .map((badge) => badge.parentElement?.textContent),
+  ).toEqual(['2 unread', '1 unread']);
 });
 
 test('SH-38 each contact opens its conversation', async () => {
@@ -151,7 +152,12 @@ test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversati
   const { user, router } = await renderShell();
   const links = group('CHANNELS').getAllByRole('link');
   expect(links.map((link) => [link, link.getAttribute('href')] as const)).toHaveLength(4);
-  for (const [i, name] of ['design-critique', 'freelance-lounge', 'frontend-guild', 'course-makers'].entries()) {
+  for (const [i, name] of [
+    'design-critique',
+    'freelance-lounge',
+    'frontend-guild',
+    'course-makers',
+  ].entries()) {
     expect(links[i]).toHaveAccessibleName(name);
     expect(links[i]).toHaveAttribute('href', `/messages?channel=channel-${name}`);
   }
@@ -170,5 +176,9 @@ test('SH-40 at its foot are Profile and Settings', async () => {
 
 test('SH-35 only the entry of the address that is shown is marked as current', async () => {
   await renderShell({}, '/');
-  expect(sideBar().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Feed']);
+  expect(
+    sideBar()
+      .getAllByRole('link', { current: 'page' })
+      .map((link) => link.textContent),
+  ).toEqual(['Feed']);
 });

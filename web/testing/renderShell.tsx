@@ -7,7 +7,9 @@ import { renderRoute } from './renderRoute.tsx';
 export const topBar = () => within(screen.getAllByRole('banner')[0]!);
 
 /** The shell of a wide window round the smallest screen there is. */
-export async function renderShell(...[options, path = '/nope']: [Parameters<typeof renderRoute>[1]?, string?]) {
+export async function renderShell(
+  ...[options, path = '/nope']: [Parameters<typeof renderRoute>[1]?, string?]
+) {
   // The not-found screen says in the console which address it stands for.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   if (!vi.isMockFunction(matchMedia)) mediaHold(media.wide);

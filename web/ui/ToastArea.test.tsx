@@ -24,9 +24,9 @@ async function tell(...notices: readonly Notice[]) {
 }
 const area = () => screen.getByRole('region', { name: /^Notifications/ });
 const titles = (shown: boolean) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-sonner-toast][data-visible="${shown}"] [data-title]`)].map(
-    (title) => title.textContent,
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>(`[data-sonner-toast][data-visible="${shown}"] [data-title]`),
+  ].map((title) => title.textContent);
 
 test('KC-08 a toast stays for 4000 ms', async () => {
   await tell({ title: 'Saved', description: 'It is under My Items.' });
