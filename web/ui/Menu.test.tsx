@@ -11,7 +11,7 @@ const entry = (label: string, rest: Partial<MenuAction> = {}): MenuAction => ({
 });
 
 /** The focus follows in the next frame. */
-const focusOn = (item: HTMLElement | null | undefined) => waitFor(() => expect(item).toHaveFocus());
+const expectFocus = (item: HTMLElement | null | undefined) => waitFor(() => expect(item).toHaveFocus());
 
 async function openMenu(...items: readonly MenuAction[]) {
   chosen.mockClear();
@@ -25,10 +25,10 @@ async function openMenu(...items: readonly MenuAction[]) {
   const button = screen.getByRole('button', { name: 'Filter' });
   await user.click(button);
   const menu = await screen.findByRole('menu');
-  await focusOn(menu.querySelector<HTMLElement>('[role^=menuitem]'));
+  await expectFocus(menu.querySelector<HTMLElement>('[role^=menuitem]'));
   return { user, button, menu: within(menu) };
 }
-const closed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 const three = [entry('Copy link'), entry('Hide this post'), entry('Report post')];
 
 test('a press opens the menu, another one closes it', async () => {
@@ -41,7 +41,7 @@ test('a press opens the menu, another one closes it', async () => {
     'Report post',
   ]);
   await user.click(button);
-  closed();
+  expectClosed();
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -49,51 +49,51 @@ test('an entry does its work once and closes the menu', async () => {
   const { user, menu, button } = await openMenu(...three);
   await user.click(menu.getByRole('menuitem', { name: 'Hide this post' }));
   expect(chosen.mock.calls).toEqual([['Hide this post']]);
-  closed();
+  expectClosed();
   expect(button).toHaveFocus();
 });
 
 test('arrows, Home and End move through the entries, round the ends', async () => {
   const { user, menu } = await openMenu(...three);
   const [first, second, third] = menu.getAllByRole('menuitem');
-  await focusOn(first);
+  await expectFocus(first);
   await user.keyboard('{ArrowDown}');
-  await focusOn(second);
+  await expectFocus(second);
   await user.keyboard('{End}');
-  await focusOn(third);
+  await expectFocus(third);
   await user.keyboard('{ArrowDown}');
-  await focusOn(first);
+  await expectFocus(first);
   await user.keyboard('{ArrowUp}');
-  await focusOn(third);
+  await expectFocus(third);
   await user.keyboard('{Home}');
-  await focusOn(first);
+  await expectFocus(first);
 });
 
 test('a letter moves to the entry that begins with it', async () => {
   const { user, menu } = await openMenu(...three);
   await user.keyboard('r');
-  await focusOn(menu.getByRole('menuitem', { name: 'Report post' }));
+  await expectFocus(menu.getByRole('menuitem', { name: 'Report post' }));
 });
 
 test('Enter and Space choose the entry with the focus', async () => {
   const { user, button, menu } = await openMenu(...three);
   await user.keyboard('{ArrowDown}');
-  await focusOn(menu.getAllByRole('menuitem')[1]);
+  await expectFocus(menu.getAllByRole('menuitem')[1]);
   await user.keyboard('{Enter}');
   expect(chosen.mock.calls).toEqual([['Hide this post']]);
-  closed();
+  expectClosed();
   await user.click(button);
   const again = within(await screen.findByRole('menu'));
-  await focusOn(again.getAllByRole('menuitem')[0]);
+  await expectFocus(again.getAllByRole('menuitem')[0]);
   await user.keyboard(' ');
   expect(chosen).toHaveBeenLastCalledWith('Copy link');
-  closed();
+  expectClosed();
 });
 
 test('SS-13 Escape closes a menu and the focus goes back to its button', async () => {
   const { user, button } = await openMenu(...three);
   await user.keyboard('{Escape}');
-  closed();
+  expectClosed();
   expect(button).toHaveFocus();
   expect(chosen).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ test('SS-13 Escape closes a menu and the focus goes back to its button', async (
 test('SS-14 a press outside closes a menu', async () => {
   const { user } = await openMenu(...three);
   await user.click(screen.getByText('Outside'));
-  closed();
+  expectClosed();
 });
 
 test('the down arrow on the button opens the menu', async () => {

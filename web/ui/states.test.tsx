@@ -21,12 +21,7 @@ test('what cannot be loaded says so and offers Retry', async () => {
 for (const level of [1, 2, 3] as const)
   test(`an empty state has a heading of level ${level}, a sentence and a way on`, () => {
     render(
-      <EmptyState
-        level={level}
-        title="No saved posts yet"
-        text="Save one."
-        action={<a href="/">Home</a>}
-      />,
+      <EmptyState level={level} title="No saved posts yet" text="Save one." action={<a href="/">Home</a>} />,
     );
     expect(screen.getByRole('heading', { name: 'No saved posts yet', level })).toBeVisible();
     expect(screen.getByText('Save one.')).toBeVisible();
