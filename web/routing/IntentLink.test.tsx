@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../testing/pass.ts';
@@ -45,3 +45,10 @@ for (const [what, start, stop] of [
     expect(prefetch).not.toHaveBeenCalled();
   });
 }
+
+test('a link that is gone loads nothing', async () => {
+  fireEvent.pointerEnter(link());
+  cleanup();
+  await pass(1_000);
+  expect(prefetch).not.toHaveBeenCalled();
+});
