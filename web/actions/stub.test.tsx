@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { of, throwError, type Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../apollo/client.ts';
+import { expectToast } from '../testing/toast.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { stubLink, useAction, type Action } from './stub.ts';
 
@@ -104,9 +105,7 @@ for (const [what, action] of [
     server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
     press(action);
     expect(await screen.findByRole('button', { name: 'undefined' })).toBeVisible();
-    const notice = (await screen.findByText('That did not work')).closest('li');
-    expect(notice).toHaveTextContent('Please try again in a moment.');
-    expect(notice).toHaveAttribute('data-type', 'error');
+    await expectToast('That did not work', 'Please try again in a moment.', 'error');
   });
 
 test('an answer with errors counts as a failure', async () => {
