@@ -14,7 +14,14 @@ import {
   useInteractions,
   type Delay,
 } from '@floating-ui/react';
-import { useEffect, useId, type ComponentProps, type Dispatch, type SetStateAction } from 'react';
+import {
+  useEffect,
+  useId,
+  type ComponentProps,
+  type Dispatch,
+  type KeyboardEvent,
+  type SetStateAction,
+} from 'react';
 import { IntentLink } from '../routing/IntentLink.tsx';
 import { delays } from '../ui/delays.ts';
 import type { Dropdown } from './MainNav.tsx';
@@ -85,7 +92,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
         const forward = event.key === 'Tab' && !event.shiftKey;
         if (event.key !== 'ArrowDown' && !(open && forward)) return;
         event.preventDefault();
-        // The list stands at the end of the document; for the keyboard it comes next.
+        // The list stands at the end of the header; for the keyboard it comes next.
         if (open) floating.current?.querySelector('a')?.focus();
         else onOpen(true);
       },
@@ -102,10 +109,23 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, for this button
   }, [button]);
   if (!open) return null;
+  // From either end of the list Tab goes on as if the list stood behind its button.
+  const tabOut = (event: KeyboardEvent) => {
+    const links = [...(floating.current?.querySelectorAll('a') ?? [])];
+    if (event.key !== 'Tab' || event.target !== links.at(event.shiftKey ? 0 : -1)) return;
+    button?.focus();
+    if (event.shiftKey) event.preventDefault();
+    else onOpen(false);
+  };
   return (
-    <FloatingPortal>
-      <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
-        <div ref={setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
+    <FloatingPortal root={button?.closest('header') ?? null} preserveTabOrder={false}>
+      <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
+        <div
+          ref={setFloating}
+          className="z-40"
+          style={floatingStyles}
+          {...getFloatingProps({ id, onKeyDown: tabOut })}
+        >
           <nav aria-label={group.label} className="menu pop w-72">
             <ul>
               {group.links.map(({ label, to, about }) => (
