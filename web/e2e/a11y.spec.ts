@@ -21,10 +21,9 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
       .withTags(tags)
       .options({ rules: { 'target-size': { enabled: true } } })
       .analyze();
-    const found = violations.map(({ id, nodes }) => [
-      id,
-      ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    ]);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
     expect(found, `${state}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -43,7 +43,7 @@ const look = (page: Page) =>
     const faults = [!ringed && 'no focus ring', !inWindow && 'outside the window', !seen && 'covered'];
     return {
       place: Number(element.dataset['stop'] ?? -1),
-      name: element.getAttribute('aria-label') ?? element.textContent!.trim().slice(0, 40),
+      name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
       fault: faults.filter(Boolean).join(', '),
     };
   });
