@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ApolloServer } from '@apollo/server';
-import express, { type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Assets } from './assets.ts';
 import { createApolloServer, type KnownOperations } from './apollo.ts';
 import type { Context } from './context.ts';
@@ -16,6 +16,18 @@ export interface App {
   /** Resolves when every running operation has been answered. */
   stop: () => Promise<void>;
 }
+
+/** A missing file, or a method that no page has. Express's own answer would replace the headers that protect ours. */
+const unanswered: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found.');
+
+/** The last resort. What went wrong inside is for the log. */
+const failed: ErrorRequestHandler = (error: { status?: number }, req, res, next) => {
+  if (res.headersSent) return next(error);
+  const { status = 500 } = error;
+  if (status >= 500) console.error(req.method, req.originalUrl, error);
+  const sentence = status < 500 ? 'This request cannot be understood.' : 'Something went wrong on our side.';
+  res.status(status).type('text').send(sentence);
+};
 
 /** Everything that is served but the files of the build: the same in development and production. */
 export async function createApp(assets: Assets): Promise<App> {
@@ -42,7 +54,9 @@ export async function createApp(assets: Assets): Promise<App> {
     )
     .use('/graphql', graphqlEndpoint(apollo, store, known))
     .use(assets.files)
-    .use(pages({ apollo, store, assets }));
+    .use(pages({ apollo, store, assets }))
+    .use(unanswered)
+    .use(failed);
   return {
     handler,
     drain: () => {

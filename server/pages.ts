@@ -28,6 +28,15 @@ function document(page: Rendered, assets: Assets) {
   return { html, policy };
 }
 
+/** A path with an extension names a file, and a missing file is not worth a page; one that cannot be decoded names nothing. */
+function mayBePage(path: string): boolean {
+  try {
+    return !/\.\w+$/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
 interface PageServer {
   apollo: ApolloServer<Context>;
   store: Store;
@@ -37,8 +46,7 @@ interface PageServer {
 /** Every address that is neither a file nor /graphql is a page, rendered for this request. */
 export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
   return async (req, res, next) => {
-    // A path with an extension names a file, and a missing file is not worth a page.
-    if (!['GET', 'HEAD'].includes(req.method) || /\.\w+$/.test(req.path)) return next();
+    if (!['GET', 'HEAD'].includes(req.method) || !mayBePage(req.path)) return next();
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const request = new Request(`http://localhost${req.originalUrl}`, {

@@ -100,8 +100,21 @@ test('SH-15 SH-16 SS-13 dropdowns work by keyboard alone', async ({ page }) => {
     await expect(exploreList).toBeHidden();
     await expect(explore).toBeFocused();
   }
+  await explore.focus();
+  await page.keyboard.press('Enter');
+  for (const name of [/^Jobs/, /^Gigs/, /^Projects/]) {
+    await page.keyboard.press('Tab');
+    await expect(exploreList.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Network' })).toBeFocused();
+  await expect(exploreList).toBeHidden();
   await more.focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(moreList.getByRole('link', { name: /^Companies/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(more).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/companies');
@@ -113,7 +126,7 @@ test('SS-14 a press outside closes a dropdown', async ({ page }) => {
   const { explore, exploreList } = parts(page);
   await explore.press('Enter');
   await expect(exploreList).toBeVisible();
-  await page.getByRole('heading', { name: 'Home Feed' }).click();
+  await page.getByRole('region', { name: 'Latest News' }).getByRole('heading').click();
   await expect(exploreList).toBeHidden();
 });
 
@@ -137,6 +150,12 @@ test('SH-22 SH-23 SS-13 SS-14 the account menu works by arrows, letters, Escape 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item(/^View Profile/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Filter' })).not.toBeFocused();
+  await expect(button).not.toBeFocused();
 
   await button.click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -154,7 +173,9 @@ test('SH-13 RT-27 going elsewhere sets title, focus and announcement; Back resto
   await main.getByRole('link', { name: 'Network' }).click();
   await expect(page).toHaveTitle('Oops! Page not found · Workgrove');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Oops! Page not found · Workgrove' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Oops! Page not found · Workgrove' })).toHaveCount(
+    1,
+  );
   await expect(main.getByRole('link', { name: 'Feed' })).not.toHaveAttribute('aria-current');
   await page.getByRole('link', { name: 'Workgrove home' }).click();
   await expect(page).toHaveTitle('Home Feed · Workgrove');

@@ -70,7 +70,7 @@ export const expectOpen = (dialog: Locator): Promise<void> =>
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   // Past the welcome notice.
   await page.clock.runFor(6_000);
   await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { createContext, use, useRef } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
 
 /** Loads the code and the data of the screen behind a path. */
@@ -17,6 +17,7 @@ export function IntentLink(props: IntentLinkProps) {
     timer.current = setTimeout(prefetch, intentMs, props.to);
   };
   const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <NavLink end {...props} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop} />
   );

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { map } from 'rxjs';
 import { expect, test } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 /** Answers as the server does, but for the viewer's company. */
@@ -40,7 +40,7 @@ test('SH-23 EN-04 the company entry shows its name and the role there and leads 
   expect(within(entry).getByText('Design consultant')).toBeVisible();
   expect(menu.getAllByRole('menuitem')).toHaveLength(5);
   await user.click(entry);
-  await arrived(router, '/companies/company-halden-works');
+  await expectAddress(router, '/companies/company-halden-works');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
@@ -63,5 +63,5 @@ test('SH-24 without a company there is no company entry', async () => {
 test('SH-22 Log out navigates to /auth/logout', async () => {
   const { menu, user, router } = await openMenu();
   await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
-  await arrived(router, '/auth/logout');
+  await expectAddress(router, '/auth/logout');
 });

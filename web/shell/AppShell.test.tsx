@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 
 /** The main layout: top bar, side bar and footer. */
-async function seeLayout() {
+async function expectLayout() {
   expect(await screen.findByRole('button', { name: 'Toggle side bar' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Side bar' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -14,14 +14,14 @@ async function seeLayout() {
 
 test('RT-04 RT-28 / shows the home feed inside the main layout', async () => {
   await renderRoute('/');
-  await seeLayout();
+  await expectLayout();
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
 });
 
 test('RT-27 RT-28 any other path shows the not-found page inside the main layout', async () => {
   await renderShell({}, '/nope/at/all?q=1');
-  await seeLayout();
+  await expectLayout();
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
 test('going to another screen brings the focus to its beginning and its title to screen readers', async () => {
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await arrived(router, '/');
+  await expectAddress(router, '/');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(await screen.findByText('Home Feed · Workgrove', { selector: '[role=status]' })).toBeInTheDocument();
   expect(document.title).toBe('Home Feed · Workgrove');
@@ -51,7 +51,7 @@ test('the first page and a filter of the same screen leave the focus where it is
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
   await user.click(toggle);
   await waitFor(() => router.navigate('/?filter=featured'));
-  await arrived(router, '/?filter=featured');
+  await expectAddress(router, '/?filter=featured');
   expect(toggle).toHaveFocus();
 });
 
@@ -63,9 +63,9 @@ test('the shell asks for its data once a visit', async () => {
   });
   const { router, user } = await renderShell({ link: count });
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await arrived(router, '/');
+  await expectAddress(router, '/');
   await screen.findAllByRole('article');
   await waitFor(() => router.navigate('/nope'));
-  await arrived(router, '/nope');
+  await expectAddress(router, '/nope');
   expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
 });

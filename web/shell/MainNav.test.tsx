@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
 const mainNav = () => within(topBar().getByRole('navigation', { name: 'Main' }));
 const dropdown = (name: string) => mainNav().getByRole('button', { name });
 const panel = (name: string) => screen.findByRole('navigation', { name });
-const closed = (name: string) => expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
+const expectClosed = (name: string) =>
+  expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
 
 test('SH-14 the navigation has Feed, Explore, Network and More, in this order', async () => {
   await renderShell();
@@ -48,8 +49,8 @@ test('SH-15 a link of the panel leads to its screen and closes the panel', async
   const { user, router } = await renderShell();
   await user.click(dropdown('Explore'));
   await user.click(within(await panel('Explore')).getByRole('link', { name: /^Gigs/ }));
-  await arrived(router, '/gigs');
-  closed('Explore');
+  await expectAddress(router, '/gigs');
+  expectClosed('Explore');
 });
 
 test('SS-13 Escape closes a panel and the focus is on its button again', async () => {
@@ -60,7 +61,7 @@ test('SS-13 Escape closes a panel and the focus is on its button again', async (
   await user.tab();
   expect(screen.getByRole('link', { name: /^Companies/ })).toHaveFocus();
   await user.keyboard('{Escape}');
-  closed('More');
+  expectClosed('More');
   expect(dropdown('More')).toHaveFocus();
 });
 
@@ -69,7 +70,7 @@ test('SS-14 a press outside closes a panel', async () => {
   await user.click(dropdown('Explore'));
   await panel('Explore');
   await user.click(screen.getByRole('main'));
-  closed('Explore');
+  expectClosed('Explore');
 });
 
 test('SH-15 the down arrow and Space open a panel, a second press closes it', async () => {
@@ -78,11 +79,11 @@ test('SH-15 the down arrow and Space open a panel, a second press closes it', as
   await user.keyboard('{ArrowDown}');
   await panel('Explore');
   await user.keyboard('{Escape}');
-  closed('Explore');
+  expectClosed('Explore');
   await user.keyboard(' ');
   await panel('Explore');
   await user.keyboard(' ');
-  closed('Explore');
+  expectClosed('Explore');
 });
 
 test('SH-14 only one panel is open at a time', async () => {
@@ -91,5 +92,5 @@ test('SH-14 only one panel is open at a time', async () => {
   await panel('Explore');
   await user.click(dropdown('More'));
   await panel('More');
-  closed('Explore');
+  expectClosed('Explore');
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { mediaHold } from '../testing/media.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 // While the panel is open the page behind is hidden from everybody.
 const hamburger = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function openPanel() {
   mediaHold();
@@ -23,7 +23,7 @@ test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () =
   const panel = await screen.findByRole('dialog', { name: 'Menu' });
   expect(hamburger()).toHaveAttribute('aria-expanded', 'true');
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
-  await gone();
+  await expectGone();
   expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -32,8 +32,8 @@ test('SH-26 the panel has a search box that leads to the results', async () => {
   const box = panel.getByRole('searchbox', { name: 'Search Workgrove' });
   expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
   await user.type(box, 'designer{Enter}');
-  await arrived(router, '/search?q=designer');
-  await gone();
+  await expectAddress(router, '/search?q=designer');
+  await expectGone();
 });
 
 test('SH-27 the panel has Feed, Network, Settings and Notifications', async () => {
@@ -92,8 +92,8 @@ for (const [name, address, inside] of [
     const { user, panel, router } = await openPanel();
     if (inside) await user.click(panel.getByRole('button', { name: inside }));
     await user.click(panel.getByRole('link', { name }));
-    await arrived(router, address);
-    await gone();
+    await expectAddress(router, address);
+    await expectGone();
   });
 
 test('SH-30 tapping the link of the screen that is shown closes the panel too', async () => {
@@ -102,12 +102,12 @@ test('SH-30 tapping the link of the screen that is shown closes the panel too', 
   await user.click(hamburger());
   const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await user.click(panel.getByRole('link', { name: 'Feed' }));
-  await gone();
+  await expectGone();
 });
 
 test('SS-13 Escape closes the panel and the focus is on the hamburger again', async () => {
   const { user } = await openPanel();
   await user.keyboard('{Escape}');
-  await gone();
+  await expectGone();
   expect(hamburger()).toHaveFocus();
 });

@@ -105,7 +105,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
   const slot = button?.nextElementSibling;
   if (!open || !slot) return null;
   return createPortal(
-    <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+    <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
       <div ref={setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
         <nav aria-label={group.label} className="menu pop w-72">
           <ul>

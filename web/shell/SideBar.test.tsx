@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }));
@@ -145,7 +145,7 @@ test('SH-38 each contact opens its conversation', async () => {
     '/messages?contact=contact-jonah-whitlock',
   ]);
   await user.click(links[1]!);
-  await arrived(router, '/messages?contact=contact-idris-vale');
+  await expectAddress(router, '/messages?contact=contact-idris-vale');
 });
 
 test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversation', async () => {
@@ -162,7 +162,7 @@ test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversati
     expect(links[i]).toHaveAttribute('href', `/messages?channel=channel-${name}`);
   }
   await user.click(links[3]!);
-  await arrived(router, '/messages?channel=channel-course-makers');
+  await expectAddress(router, '/messages?channel=channel-course-makers');
 });
 
 test('SH-40 at its foot are Profile and Settings', async () => {

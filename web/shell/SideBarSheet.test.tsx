@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { arrived } from '../testing/arrived.ts';
+import { expectAddress } from '../testing/expectAddress.ts';
 import { mediaHold } from '../testing/media.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const openButton = () => screen.getByRole('button', { name: 'Toggle side bar' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** The shell of a narrow window, with the side bar's sheet opened. */
 async function openSheet() {
@@ -29,7 +29,7 @@ test('SS-09 the sheet opens and closes without touching the remembered side bar'
   const write = vi.spyOn(document, 'cookie', 'set');
   const { user, sheet } = await openSheet();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
-  await gone();
+  await expectGone();
   expect(openButton()).toHaveAttribute('aria-expanded', 'false');
   expect(write).not.toHaveBeenCalled();
 });
@@ -40,19 +40,19 @@ test('SH-32 Ctrl+B opens and closes the sheet', async () => {
   await user.keyboard('{Control>}b{/Control}');
   expect(await screen.findByRole('dialog', { name: 'Side bar' })).toBeVisible();
   await user.keyboard('{Control>}b{/Control}');
-  await gone();
+  await expectGone();
 });
 
 test('SS-13 Escape closes the sheet and the focus is on its button again', async () => {
   const { user } = await openSheet();
   await user.keyboard('{Escape}');
-  await gone();
+  await expectGone();
   expect(openButton()).toHaveFocus();
 });
 
 test('SH-33 a link of the sheet leads to its screen and closes the sheet', async () => {
   const { user, sheet, router } = await openSheet();
   await user.click(sheet.getByRole('link', { name: 'My Gigs' }));
-  await arrived(router, '/gigs?tab=mine');
-  await gone();
+  await expectAddress(router, '/gigs?tab=mine');
+  await expectGone();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const help = () => screen.getByRole('link', { name: 'Help' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function openWelcome() {
   const view = await renderShell();
@@ -37,14 +37,14 @@ for (const [id, name] of [
   test(`${id} the button ${name} closes the dialog`, async () => {
     const { user, dialog } = await openWelcome();
     await user.click(dialog.getByRole('button', { name }));
-    await gone();
+    await expectGone();
     await waitFor(() => expect(help()).toHaveFocus());
   });
 
 test('SH-05 SS-13 Escape closes the dialog', async () => {
   const { user } = await openWelcome();
   await user.keyboard('{Escape}');
-  await gone();
+  await expectGone();
 });
 
 test('SH-05 SS-14 a press on the overlay closes the dialog', async () => {
@@ -52,7 +52,7 @@ test('SH-05 SS-14 a press on the overlay closes the dialog', async () => {
   // The overlay has no name of its own: it is whatever is not the panel.
   const panel = dialog.getByRole('heading', { level: 2 }).parentElement!;
   await user.click(panel.parentElement!);
-  await gone();
+  await expectGone();
 });
 
 test('SH-11 it never opens by itself', async () => {

@@ -1,28 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { letReactWork } from './letReactWork.ts';
 
-let firing = false;
-configure({
-  // A loaded machine needs more than the standard second for the first screen of a file.
-  asyncUtilTimeout: 5_000,
-  // An event may let a screen suspend. React finishes such work only when somebody waits for `act`, which Testing
-  // Library's own wrapper does not: now and then a navigation would never be shown.
-  eventWrapper: (fire) => {
-    if (firing) return fire();
-    firing = true;
-    let result: unknown;
-    try {
-      const done: unknown = act(() => {
-        result = fire();
-      });
-      void Promise.resolve(done);
-    } finally {
-      firing = false;
-    }
-    return result;
-  },
-});
+// A loaded machine needs more than the standard second for the first screen of a file.
+configure({ asyncUtilTimeout: 5_000 });
+letReactWork();
 
 // What jsdom lacks; nothing here pretends to lay out a page.
 globalThis.ResizeObserver ??= class {

@@ -43,7 +43,7 @@ for (const [name, Kind] of Object.entries(kinds)) {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     return { user, dialog: await screen.findByRole('dialog', { name: 'Delete Product' }) };
   };
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   test(`a ${name} is modal, named by its title, and takes the focus`, async () => {
     const { dialog } = await openIt();
@@ -63,7 +63,7 @@ for (const [name, Kind] of Object.entries(kinds)) {
   test(`SS-13 Escape closes a ${name}; the focus goes back to what opened it`, async () => {
     const { user } = await openIt();
     await user.keyboard('{Escape}');
-    await gone();
+    await expectGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
@@ -72,13 +72,13 @@ for (const [name, Kind] of Object.entries(kinds)) {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog')).toBeVisible();
     await user.click(document.body);
-    await gone();
+    await expectGone();
   });
 
   test(`the Close button of a ${name} closes it`, async () => {
     const { user, dialog } = await openIt();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectGone();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });

@@ -14,7 +14,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { Check } from 'lucide-react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { MenuAction } from './Menu.tsx';
 
 interface Props {
@@ -52,15 +52,23 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ]);
+  // Inside the landmark of its button, which tells a screen reader where it belongs.
+  const landmark = trigger?.closest<HTMLElement>('main, header') ?? document.body;
+  // Tab leaves the menu and goes on from its button.
+  const tabOut = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    trigger?.focus();
+    onClose();
+  };
   return (
-    <FloatingPortal>
-      <FloatingFocusManager context={context} modal={false} initialFocus={0}>
+    <FloatingPortal root={landmark} preserveTabOrder={false}>
+      <FloatingFocusManager context={context} modal={false} initialFocus={0} guards={false}>
         <div
           ref={setFloating}
           className="z-40 outline-none"
           style={floatingStyles}
           aria-label={trigger?.getAttribute('aria-label') ?? undefined}
-          {...getFloatingProps({ id })}
+          {...getFloatingProps({ id, onKeyDown: tabOut })}
         >
           <div className="menu pop min-w-52 max-w-72">
             {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {

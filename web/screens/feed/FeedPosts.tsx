@@ -38,7 +38,7 @@ export function FeedPosts({ data }: { data: FeedScreenQuery }) {
         </div>
       )}
       {posts.map((post, i) => (
-        <div key={post.id} id={post.id} className="scroll-mt-20">
+        <div key={post.id} id={post.id}>
           <PostCard post={post} eager={i === 0} />
         </div>
       ))}

@@ -1,23 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectAuthors, renderFeed } from '../../testing/renderFeed.tsx';
 
 test('FD-06 the feed has its title and a Filter button', async () => {
-  await renderRoute('/');
-  expect(await screen.findByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
+  await renderFeed();
+  expect(screen.getByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(document.title).toBe('Home Feed · Workgrove');
 });
 
-test('VA-03 SS-18 a post joins the feed, the text clears and a notice says so', async () => {
-  const { user } = await renderRoute('/');
-  await screen.findAllByRole('article');
-  const composer = screen.getByRole('textbox', { name: 'Post' });
-  expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
-  await user.type(composer, 'Hello #grove');
-  await user.click(screen.getByRole('button', { name: 'Post' }));
-  const [first] = await screen.findAllByRole('article', { name: 'Maren Holt' });
-  expect(within(first!).getByText('Hello #grove')).toBeVisible();
-  expect(within(first!).getByRole('link', { name: '#grove' })).toBeVisible();
-  expect(composer).toHaveValue('');
-  expect(await screen.findByText('Post created!')).toBeVisible();
+test('KC-11 EN-01 the feed has 4 posts, the featured one first, then the newest', async () => {
+  await renderFeed();
+  await expectAuthors('Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau');
+});
+
+test('FD-01 the three columns are in the order in which they are read: posts, profile, people', async () => {
+  await renderFeed();
+  const headings = within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Home Feed',
+    'Sofia Lindqvist',
+    'Idris Vale',
+    'Noor Siddiqui',
+    'Wanjiru Kamau',
+    'Maren Holt',
+    'My Items',
+    'Discover',
+    'Topics to follow',
+    'People you may know',
+    'Latest News',
+    'Top job',
+  ]);
 });

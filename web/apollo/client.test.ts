@@ -1,0 +1,43 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { createApolloServer } from '../../server/apollo.ts';
+import { createContext } from '../../server/context.ts';
+import { inProcessLink } from '../../server/inProcess.ts';
+import { createStore } from '../../server/store.ts';
+import { AppShellDocument, PostCommentsDocument } from '../generated/graphql.ts';
+import { createClient } from './client.ts';
+
+const silent = new ApolloLink(() => new Observable(() => {}));
+
+const post = {
+  __typename: 'Post',
+  id: 'post-a',
+  comments: 0,
+  replies: { __typename: 'CommentConnection', nodes: [] },
+} as const;
+
+test('a post that a list has brought is known by its id, without asking again', () => {
+  const { cache } = createClient(silent);
+  cache.restore({ 'Post:post-a': post, ROOT_QUERY: { __typename: 'Query' } });
+  const data = cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'post-a' } });
+  expect(data?.post).toMatchObject({ id: 'post-a', comments: 0 });
+});
+
+test("the server's null stays null: an unknown post is not asked for again and again", () => {
+  const { cache } = createClient(silent);
+  cache.writeQuery({ query: PostCommentsDocument, variables: { postId: 'nope' }, data: { post: null } });
+  expect(cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'nope' } })).toEqual({
+    post: null,
+  });
+});
+
+test('a post that nobody has brought is not there', () => {
+  const { cache } = createClient(silent);
+  expect(cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'nope' } })).toBeNull();
+});
+
+test("a component reads only its own fragment's fields", async () => {
+  const client = createClient(inProcessLink(createApolloServer(), createContext(createStore())));
+  const { data } = await client.query({ query: AppShellDocument });
+  expect(data?.viewer).toEqual({ __typename: 'Viewer', id: 'person-maren-holt' });
+});

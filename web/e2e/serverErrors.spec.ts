@@ -1,0 +1,77 @@
+import { test as base, type APIRequestContext } from '@playwright/test';
+import { startServer } from './serverProcess.ts';
+import { expect } from './test.ts';
+
+/** Breaks something beneath the server before it starts, as a fault of ours would. */
+const breaking = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+
+interface Broken {
+  broken: { origin: string; stderr: () => string };
+}
+
+/** A server in which what a script breaks is broken; pages and data are otherwise the real ones. */
+const withBroken = (script: string) =>
+  base.extend<Broken>({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern
+    broken: async ({}, use) => {
+      const server = startServer({}, breaking(script));
+      await use({ origin: (await server.origin)!, stderr: server.stderr });
+      server.child.kill('SIGKILL');
+    },
+  });
+
+async function expectErrorPage(request: APIRequestContext, address: string): Promise<void> {
+  const answer = await request.get(address);
+  const html = await answer.text();
+  expect(answer.status()).toBe(500);
+  expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(html).toContain('<title>Error · Workgrove</title>');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html, 'the reader hears nothing of the inner workings').not.toMatch(/secret|\.js:\d|node_modules/);
+  expect(html, 'a failed page is not hydrated').not.toContain('type="module"');
+}
+
+const failedRender = withBroken(
+  // Only the numbers of post cards are formatted so; the shell has none.
+  "Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { throw new Error('secret of the render') } });",
+);
+failedRender(
+  'NF-02 a render that fails gives the error screen with 500',
+  async ({ broken, page, request }) => {
+    await page.goto(broken.origin);
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(page.getByRole('banner'), 'the shell stays').toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+    await expectErrorPage(request, broken.origin);
+    expect(broken.stderr(), 'the log has it all').toContain('secret of the render');
+    expect((await request.get(`${broken.origin}/readyz`)).status(), 'the server lives on').toBe(200);
+  },
+);
+
+const failedData = withBroken(
+  // Relative times are derived by it; the build's own modules do not need it.
+  "Date.parse = () => { throw new Error('secret of the data') };",
+);
+failedData('NF-02 data that fails gives the error screen with 500', async ({ broken, request }) => {
+  await expectErrorPage(request, broken.origin);
+  expect(broken.stderr()).toContain('secret of the data');
+});
+
+failedData('A resolver that fails says so without its inner workings', async ({ broken, request }) => {
+  const answer = await request.post(`${broken.origin}/graphql`, {
+    data: { query: '{ feed { nodes { id timePosted } } }' },
+  });
+  const { errors } = (await answer.json()) as { errors: object[] };
+  expect(errors[0]).toEqual({
+    message: 'Something went wrong on our side. Please try again.',
+    path: ['feed', 'nodes', expect.any(Number), 'timePosted'],
+    locations: expect.any(Array) as unknown,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  });
+  expect(await answer.text()).not.toContain('secret');
+});

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** The line on standard output that says where it listens; null when it ended before. */
+  origin: Promise<string | null>;
+  /** How it ended. */
+  exit: Promise<{ code: number | null; signal: string | null }>;
+  stdout: () => string;
+  stderr: () => string;
+}
+
+/** The built server as a process of its own, on a port that is free. */
+export function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/index.js'], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...environment },
+  });
+  let out = '';
+  let err = '';
+  const exit = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  const origin = new Promise<string | null>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      const address = /http:\/\/\S+:\d+/.exec(out)?.[0];
+      if (address) resolve(address);
+    });
+    void exit.then(() => resolve(null));
+  });
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  return { child, origin, exit, stdout: () => out, stderr: () => err };
+}

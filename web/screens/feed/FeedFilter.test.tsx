@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const [sofia, idris, noor, wanjiru] = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
+const main = () => within(screen.getByRole('main'));
+type User = Awaited<ReturnType<typeof renderFeed>>['user'];
+
+async function openFilter(user: User) {
+  await user.click(main().getByRole('button', { name: 'Filter' }));
+  return within(await screen.findByRole('menu'));
+}
+async function choose(user: User, label: string) {
+  await user.click((await openFilter(user)).getByRole('menuitemradio', { name: label }));
+}
+const expectSummary = async (text: string) => expect(await main().findByText(text)).toHaveRole('status');
+
+test('FD-06 FD-16 the filter offers six kinds of posts and two orders; all, most recent first, hold', async () => {
+  const { user } = await renderFeed();
+  const choices = (await openFilter(user)).getAllByRole('menuitemradio');
+  expect(choices.map((choice) => [choice.textContent, choice.getAttribute('aria-checked')])).toEqual([
+    ['All posts', 'true'],
+    ['Featured', 'false'],
+    ['Followed hashtags', 'false'],
+    ['Saved posts', 'false'],
+    ['Groups', 'false'],
+    ['Events', 'false'],
+    ['Most recent', 'true'],
+    ['Top', 'false'],
+  ]);
+});
+
+test('FD-16 a filter stands in the address, says what it leaves, and can be cleared', async () => {
+  const { user, router } = await renderFeed();
+  expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
+  await choose(user, 'Featured');
+  await expectAddress(router, '/?filter=featured');
+  await expectSummary('Featured: 1 post');
+  await expectAuthors(sofia!);
+  await user.click(screen.getByRole('link', { name: 'Clear filter' }));
+  await expectAddress(router, '/');
+  await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+  expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
+});
+
+test('FD-16 Top puts the posts with the most reactions first; Most recent brings the order back', async () => {
+  const { user, router } = await renderFeed();
+  await choose(user, 'Top');
+  await expectAddress(router, '/?sort=top');
+  await expectSummary('Top: 4 posts');
+  await expectAuthors(wanjiru!, sofia!, noor!, idris!);
+  await choose(user, 'Most recent');
+  await expectAddress(router, '/');
+  await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+});
+
+test('FD-16 filter, order and hashtag go together', async () => {
+  const { user, router } = await renderFeed('/?tag=Hiring');
+  await expectSummary('#hiring: 2 posts');
+  await expectAuthors(idris!, wanjiru!);
+  await choose(user, 'Top');
+  await expectAddress(router, '/?sort=top&tag=hiring');
+  await expectSummary('#hiring · Top: 2 posts');
+  await expectAuthors(wanjiru!, idris!);
+});
+
+test('FD-12 FD-16 a hashtag of a post leads to the posts that carry it', async () => {
+  const { user, router } = await renderFeed();
+  await user.click(postBy(idris!).getByRole('link', { name: '#hiring' }));
+  await expectAddress(router, '/?tag=hiring');
+  await expectAuthors(idris!, wanjiru!);
+});
+
+test('FD-16 Back brings the filter before', async () => {
+  const { user, router } = await renderFeed('/?filter=featured');
+  await choose(user, 'All posts');
+  await expectAddress(router, '/');
+  await router.navigate(-1);
+  await expectAddress(router, '/?filter=featured');
+  await expectAuthors(sofia!);
+});
+
+for (const address of ['/?filter=nonsense', '/?sort=nonsense', '/?filter=', '/?tag='])
+  test(`FD-16 ${address} is the whole feed`, async () => {
+    await renderFeed(address);
+    await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+    expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
+  });
+
+for (const [address, title, text] of [
+  [
+    '/?filter=followed',
+    'No posts with your hashtags',
+    'Follow a topic, and posts that carry its hashtag appear here.',
+  ],
+  ['/?filter=saved', 'No saved posts yet', 'Save a post with its bookmark to find it again here.'],
+  [
+    '/?filter=groups',
+    'No group posts yet',
+    'Posts tagged #group appear here. Your channels are in the side bar.',
+  ],
+  ['/?filter=events', 'No events yet', 'Posts tagged #event appear here.'],
+  ['/?tag=nobody', 'No posts with #nobody', 'Posts that carry this hashtag appear here.'],
+] as const)
+  test(`FD-16 where ${address} leaves nothing, the feed says what would be there`, async () => {
+    await renderRoute(address);
+    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear filter' })).toHaveAttribute('href', '/');
+    await expectAuthors();
+  });
+
+test('FD-16 what is saved in this tab is found under Saved posts', async () => {
+  const { user, router } = await renderFeed();
+  await user.click(postBy(noor!).getByRole('button', { name: 'Save post by Noor Siddiqui' }));
+  await choose(user, 'Saved posts');
+  await expectAddress(router, '/?filter=saved');
+  await expectSummary('Saved posts: 1 post');
+  await expectAuthors(noor!);
+});

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Menu, type MenuAction } from './Menu.tsx';
+
+const chosen = vi.fn<(label: string) => void>();
+const entry = (label: string, rest: Partial<MenuAction> = {}): MenuAction => ({
+  label,
+  onSelect: () => chosen(label),
+  ...rest,
+});
+
+/** The focus follows in the next frame. */
+const expectFocus = (item: HTMLElement | null | undefined) => waitFor(() => expect(item).toHaveFocus());
+
+async function openMenu(...items: readonly MenuAction[]) {
+  chosen.mockClear();
+  const user = userEvent.setup();
+  render(
+    <>
+      <Menu items={items} button={(props) => <button {...props}>Filter</button>} />
+      <p>Outside</p>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Filter' });
+  await user.click(button);
+  const menu = await screen.findByRole('menu');
+  await expectFocus(menu.querySelector<HTMLElement>('[role^=menuitem]'));
+  return { user, button, menu: within(menu) };
+}
+const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+const three = [entry('Copy link'), entry('Hide this post'), entry('Report post')];
+
+test('a press opens the menu, another one closes it', async () => {
+  const { user, button, menu } = await openMenu(...three);
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Copy link',
+    'Hide this post',
+    'Report post',
+  ]);
+  await user.click(button);
+  expectClosed();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an entry does its work once and closes the menu', async () => {
+  const { user, menu, button } = await openMenu(...three);
+  await user.click(menu.getByRole('menuitem', { name: 'Hide this post' }));
+  expect(chosen.mock.calls).toEqual([['Hide this post']]);
+  expectClosed();
+  expect(button).toHaveFocus();
+});
+
+test('arrows, Home and End move through the entries, round the ends', async () => {
+  const { user, menu } = await openMenu(...three);
+  const [first, second, third] = menu.getAllByRole('menuitem');
+  await expectFocus(first);
+  await user.keyboard('{ArrowDown}');
+  await expectFocus(second);
+  await user.keyboard('{End}');
+  await expectFocus(third);
+  await user.keyboard('{ArrowDown}');
+  await expectFocus(first);
+  await user.keyboard('{ArrowUp}');
+  await expectFocus(third);
+  await user.keyboard('{Home}');
+  await expectFocus(first);
+});
+
+test('a letter moves to the entry that begins with it', async () => {
+  const { user, menu } = await openMenu(...three);
+  await user.keyboard('r');
+  await expectFocus(menu.getByRole('menuitem', { name: 'Report post' }));
+});
+
+test('Enter and Space choose the entry with the focus', async () => {
+  const { user, button, menu } = await openMenu(...three);
+  await user.keyboard('{ArrowDown}');
+  await expectFocus(menu.getAllByRole('menuitem')[1]);
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['Hide this post']]);
+  expectClosed();
+  await user.click(button);
+  const again = within(await screen.findByRole('menu'));
+  await expectFocus(again.getAllByRole('menuitem')[0]);
+  await user.keyboard(' ');
+  expect(chosen).toHaveBeenLastCalledWith('Copy link');
+  expectClosed();
+});
+
+test('SS-13 Escape closes a menu and the focus goes back to its button', async () => {
+  const { user, button } = await openMenu(...three);
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(button).toHaveFocus();
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('SS-14 a press outside closes a menu', async () => {
+  const { user } = await openMenu(...three);
+  await user.click(screen.getByText('Outside'));
+  expectClosed();
+});
+
+test('the down arrow on the button opens the menu', async () => {
+  const { user, button } = await openMenu(...three);
+  await user.keyboard('{Escape}');
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+test('a choice among several says which one holds', async () => {
+  const { menu } = await openMenu(
+    entry('All posts', { checked: true }),
+    entry('Featured', { checked: false }),
+  );
+  expect(menu.getByRole('menuitemradio', { name: 'All posts' })).toBeChecked();
+  expect(menu.getByRole('menuitemradio', { name: 'Featured' })).not.toBeChecked();
+});
+
+test('an entry with an address is a link, which the browser may open elsewhere', async () => {
+  const { menu } = await openMenu(entry('Settings', { href: '/settings' }));
+  const link = menu.getByRole('menuitem', { name: 'Settings' });
+  expect(link).toHaveAttribute('href', '/settings');
+  // jsdom cannot open a tab: without this it would say so.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(chosen).not.toHaveBeenCalled();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(chosen.mock.calls).toEqual([['Settings']]);
+});

@@ -1,0 +1,132 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '../testing/pass.ts';
+import { Tooltips } from './Tooltips.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <button type="button" data-tip="Light or dark theme">
+        Toggle theme
+      </button>
+      <button type="button" data-tip="Your settings">
+        Settings
+      </button>
+      <a href="/network" data-tip="Feed" data-tip-side="right">
+        First
+      </a>
+      <a href="/network" data-tip="My Jobs" data-tip-side="right">
+        Second
+      </a>
+      <p>Elsewhere</p>
+      <Tooltips />
+    </>,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? null;
+/** Moves the pointer onto what carries this text. */
+const over = (text: string, pointerType = 'mouse') => {
+  const event = new Event('pointerover', { bubbles: true });
+  fireEvent(screen.getByText(text), Object.assign(event, { pointerType }));
+};
+
+test('KC-05 a tooltip shows after 700 ms and goes at once', async () => {
+  over('Toggle theme');
+  await pass(699);
+  expect(shown()).toBeNull();
+  await pass(1);
+  expect(shown()).toBe('Light or dark theme');
+  over('Elsewhere');
+  await pass(0);
+  expect(shown()).toBeNull();
+});
+
+test('KC-05 a pointer that passes by shows nothing', async () => {
+  over('Toggle theme');
+  await pass(600);
+  over('Elsewhere');
+  await pass(2_000);
+  expect(shown()).toBeNull();
+});
+
+test('KC-05 within 300 ms of one tooltip the next shows at once, later it waits again', async () => {
+  over('Toggle theme');
+  await pass(700);
+  over('Elsewhere');
+  await pass(299);
+  over('Settings');
+  await pass(0);
+  expect(shown()).toBe('Your settings');
+  over('Elsewhere');
+  await pass(300);
+  over('Toggle theme');
+  await pass(699);
+  expect(shown()).toBeNull();
+  await pass(1);
+  expect(shown()).toBe('Light or dark theme');
+});
+
+test('KC-05 from one button straight to the next the tooltip follows at once', async () => {
+  over('Toggle theme');
+  await pass(700);
+  over('Settings');
+  await pass(0);
+  expect(shown()).toBe('Your settings');
+});
+
+test("KC-04 a collapsed side bar's entry shows its name after 100 ms and keeps it for 300 ms of grace", async () => {
+  over('First');
+  await pass(99);
+  expect(shown()).toBeNull();
+  await pass(1);
+  expect(shown()).toBe('Feed');
+  over('Elsewhere');
+  await pass(299);
+  expect(shown()).toBe('Feed');
+  await pass(1);
+  expect(shown()).toBeNull();
+});
+
+test('KC-04 a pointer that comes back within its grace finds the name still there', async () => {
+  over('First');
+  await pass(100);
+  over('Elsewhere');
+  await pass(200);
+  over('First');
+  await pass(1_000);
+  expect(shown()).toBe('Feed');
+});
+
+test('a tooltip goes with Escape, with a press and with the pointer off the page', async () => {
+  for (const leave of [
+    () => fireEvent.keyDown(document, { key: 'Escape' }),
+    () => fireEvent.pointerDown(screen.getByText('Toggle theme')),
+    () => fireEvent(document.documentElement, new Event('pointerleave')),
+  ]) {
+    over('Toggle theme');
+    await pass(700);
+    expect(shown()).toBe('Light or dark theme');
+    leave();
+    await pass(0);
+    expect(shown()).toBeNull();
+    over('Elsewhere');
+    await pass(1_000);
+  }
+});
+
+test('a touch shows no tooltip', async () => {
+  over('Toggle theme', 'touch');
+  await pass(2_000);
+  expect(shown()).toBeNull();
+});
+
+test('the words are hidden from screen readers, which know them already', async () => {
+  over('Toggle theme');
+  await pass(700);
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveAttribute('aria-hidden', 'true');
+});
