@@ -95,7 +95,7 @@ const config: CodegenConfig = {
     },
     'web/generated/': {
       schema: 'schema/*.graphql',
-      documents: ['web/**/*.{ts,tsx}', '!web/generated/**'],
+      documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/**/*.test.*'],
       preset: 'client',
       documentTransforms: [addTypename],
       presetConfig: {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './chromium.ts';
 
-const port = 4173;
+/** Another one where this is taken. */
+const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** A real browser against the built server; what can be proved without one is proved by vitest. */
 export default defineConfig({
