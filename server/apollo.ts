@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
 import type { Context } from './context.ts';
 import { limitCost, limits, limitShape } from './limits.ts';
 import { schema } from './schema.ts';
@@ -15,8 +15,9 @@ export type KnownOperations = Readonly<Record<string, string>>;
 /** What a client is told of an error: its own mistakes in full, a fault of ours without its inner workings. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
-  if (cause instanceof GraphQLError || formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
-    return formatted;
+  // By name: a tool may have loaded the package twice.
+  const isGraphQL = cause instanceof Error && cause.name === 'GraphQLError';
+  if (isGraphQL || formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
   console.error(cause);
   return {
     ...formatted,
@@ -24,6 +25,14 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }
+
+/** An operation that the contract has no type for; graphql-js would find out only while it executes it. */
+const knownKind: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (context.getSchema().getRootType(node.operation)) return;
+    context.reportError(new GraphQLError(`This server answers queries only, no ${node.operation}.`));
+  },
+});
 
 /** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
 function knownOperations(known: KnownOperations) {
@@ -49,7 +58,7 @@ export function createApolloServer({ known = {}, plugins = [] }: Options = {}): 
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError,
-    validationRules: [limitShape],
+    validationRules: [knownKind, limitShape],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },

@@ -39,12 +39,11 @@ function measure(set: SelectionSetNode, context: ValidationContext, known: Map<s
     size.directives += node.directives?.length ?? 0;
     let inner: Size | undefined;
     if (node.kind === Kind.FIELD) {
-      // The depth of a question about the schema itself is held by a rule of graphql-js.
-      if (node.name.value.startsWith('__')) continue;
       if (node.alias) size.aliases += 1;
       inner = node.selectionSet && measure(node.selectionSet, context, known);
       size.rootFields += 1;
-      size.depth = Math.max(size.depth, 1 + (inner?.depth ?? 0));
+      // The depth of a question about the schema itself is held by a rule of graphql-js.
+      if (!node.name.value.startsWith('__')) size.depth = Math.max(size.depth, 1 + (inner?.depth ?? 0));
     } else {
       inner =
         node.kind === Kind.INLINE_FRAGMENT

@@ -1,0 +1,89 @@
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { pageSize, paginate, type Connection } from './connection.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const refusal = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof GraphQLError) return { message: error.message, ...error.extensions };
+  }
+  return null;
+};
+
+test('a page holds 20 where nothing is said, and knows the whole', () => {
+  expect(pageSize).toEqual({ standard: 20, most: 100 });
+  const page = paginate(letters, {});
+  expect(page.totalCount).toBe(26);
+  expect(page.nodes).toEqual(letters.slice(0, 20));
+  expect(page.edges.map(({ node }) => node)).toEqual(page.nodes);
+  expect(page.pageInfo).toEqual({
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: page.edges[0]?.cursor,
+    endCursor: page.edges[19]?.cursor,
+  });
+});
+
+for (const first of [1, 7, 26, 100])
+  test(`pages of ${first} tell the list from beginning to end, nothing twice`, () => {
+    const told: string[] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: Connection<string> = paginate(letters, { first, after });
+      expect(pageInfo.hasPreviousPage).toBe(told.length > 0);
+      told.push(...nodes);
+      expect(pageInfo.hasNextPage).toBe(told.length < letters.length);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(told).toEqual(letters);
+  });
+
+test('every cursor leads to what follows it', () => {
+  const { edges } = paginate(letters, { first: 26 });
+  for (const [i, { cursor }] of edges.entries())
+    expect(paginate(letters, { first: 1, after: cursor }).nodes).toEqual(letters.slice(i + 1, i + 2));
+});
+
+test('after the last one there is an empty page', () => {
+  const { pageInfo } = paginate(letters, { first: 100 });
+  expect(paginate(letters, { after: pageInfo.endCursor })).toEqual({
+    totalCount: 26,
+    nodes: [],
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+  });
+});
+
+test('an empty list has an empty page', () => {
+  expect(paginate([], {})).toEqual({
+    totalCount: 0,
+    nodes: [],
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  });
+});
+
+for (const first of [0, -1, 101, 2 ** 31 - 1, null])
+  test(`first ${first} is refused, and it is said what is allowed`, () => {
+    expect(refusal(() => paginate(letters, { first }))).toEqual({
+      message: 'first must be a whole number from 1 to 100.',
+      code: 'BAD_USER_INPUT',
+      argument: 'first',
+    });
+  });
+
+for (const after of ['', 'garbage', 'YXQ6LTE', Buffer.from('at:1e308').toString('base64url'), 'YXQ6'])
+  test(`the cursor '${after}', which no list has returned, is refused`, () => {
+    expect(refusal(() => paginate(letters, { after }))).toEqual({
+      message: 'after must be a cursor that this list has returned.',
+      code: 'BAD_USER_INPUT',
+      argument: 'after',
+    });
+  });
+
+test('a cursor beyond the end leads to nothing', () => {
+  const after = Buffer.from('at:999999999').toString('base64url');
+  expect(paginate(letters, { after }).nodes).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp, devAssets, type App } from './app.ts';
+import { errorsOf, serve, type Reply, type Served } from './testing/serve.ts';
+
+let app: App;
+let served: Served;
+beforeAll(async () => {
+  app = await createApp(devAssets((_url, html) => html));
+  served = await serve(app.handler);
+});
+afterAll(async () => {
+  await served.close();
+  await app.stop();
+});
+
+const json = { 'content-type': 'application/json' };
+const send = (body: string | Buffer, headers: Record<string, string> = json) =>
+  served.ask('/graphql', { method: 'POST', headers, body });
+const operation = JSON.stringify({ query: '{ viewer { name } }' });
+const viewer = { data: { viewer: { name: 'Maren Holt' } } };
+/** GET may change nothing and is only for those who can set a header. */
+const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
+  served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
+const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+const known = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const shellHash = Object.keys(known).find((hash) => known[hash]!.includes('query AppShell'))!;
+
+function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
+  expect(reply.status).toBe(status);
+  expect(reply.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
+  const [error, ...more] = errorsOf(reply);
+  expect(error?.message).toMatch(message);
+  expect(error?.extensions?.code).toBe('BAD_REQUEST');
+  expect(more).toEqual([]);
+  expect(reply.text).not.toMatch(/stack|node_modules|\.ts:/);
+}
+
+test('POST answers an operation', async () => {
+  const reply = await send(operation);
+  expect(reply.status).toBe(200);
+  expect(JSON.parse(reply.text)).toEqual(viewer);
+});
+
+test('the type of the answer is the one that the client prefers', async () => {
+  const accept = 'application/graphql-response+json, application/json;q=0.9';
+  expect((await send(operation, { ...json, accept })).headers['content-type']).toMatch(
+    /^application\/graphql-response\+json/,
+  );
+  expect((await send(operation, json)).headers['content-type']).toMatch(/^application\/json/);
+  const refused = await send('x'.repeat(110_000), { ...json, accept });
+  expect(refused.headers['content-type']).toMatch(/^application\/graphql-response\+json/);
+});
+
+for (const type of [
+  'application/json; charset=utf-8',
+  'application/json;charset="UTF-8"',
+  'Application/JSON',
+])
+  test(`content-type ${type} is taken`, async () => {
+    expect((await send(operation, { 'content-type': type })).status).toBe(200);
+  });
+
+for (const type of [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/json; charset=utf-7',
+  'application/json; charset=utf-16',
+  'nonsense',
+])
+  test(`415 content-type ${type} is refused`, async () => {
+    expectRefusal(
+      await send(operation, { 'content-type': type }),
+      415,
+      /^Send the operation as JSON: content-type application\/json, in UTF-8\.$/,
+    );
+  });
+
+test('415 a body without a type is refused', async () => {
+  expectRefusal(await send(operation, {}), 415, 'Send the operation as JSON');
+});
+
+test('415 a compressed body is refused, whatever it would grow to', async () => {
+  const bomb = gzipSync(Buffer.alloc(10_000_000, 32));
+  expectRefusal(
+    await send(bomb, { ...json, 'content-encoding': 'gzip' }),
+    415,
+    /^Send the body without compression\.$/,
+  );
+});
+
+test('413 a body of more than 100 KB is refused, one of 100 KB is not', async () => {
+  const padded = (size: number) => operation.slice(0, -1) + ' '.repeat(size - operation.length) + '}';
+  expect((await send(padded(102_400))).status).toBe(200);
+  expectRefusal(
+    await send(padded(102_401)),
+    413,
+    /^The body is larger than 100 KB\. Send a shorter operation\.$/,
+  );
+});
+
+for (const body of ['{', '"text"', 'null', 'undefined', "{'query': 1}", ''])
+  test(`400 the body ${JSON.stringify(body)} is refused`, async () => {
+    const reply = await send(body);
+    expect(reply.status).toBe(400);
+    expect(reply.headers['content-type']).toMatch(/json/);
+    expect(errorsOf(reply)).toHaveLength(1);
+    expect(reply.text).not.toMatch(/stack|node_modules|\.ts:/);
+  });
+
+for (const body of ['[]', '{}', '{"query":1}', '{"query":null}', `[${operation},${operation}]`])
+  test(`400 ${body} is no operation`, async () => {
+    const reply = await send(body);
+    expect(reply.status).toBe(400);
+    expect(errorsOf(reply)[0]?.extensions?.code).toBe('BAD_REQUEST');
+  });
+
+test('GET answers an operation that the client was built with, by its hash', async () => {
+  const reply = await get({ extensions: persisted(shellHash), operationName: 'AppShell' });
+  expect(reply.status).toBe(200);
+  expect(JSON.parse(reply.text)).toMatchObject({
+    data: { viewer: { name: 'Maren Holt' }, contacts: { length: 4 }, channels: { length: 4 } },
+  });
+});
+
+test('POST answers by hash alone, as our client asks', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: shellHash } };
+  const reply = await served.post({ operationName: 'AppShell', extensions });
+  expect(reply.status).toBe(200);
+  expect(errorsOf(reply)).toEqual([]);
+});
+
+test('an unknown hash is told as such, and nobody can make it known', async () => {
+  const sha256Hash = 'ea3b1a9f8bfd2bcd4ba1d1b2b3b1c0f4b3a4f5a6c7d8e9f0a1b2c3d4e5f60718';
+  const unknown = [
+    {
+      message: 'PersistedQueryNotFound',
+      extensions: expect.objectContaining({ code: 'PERSISTED_QUERY_NOT_FOUND' }) as unknown,
+    },
+  ];
+  const byHash = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+  expect(errorsOf(await served.post(byHash))).toEqual(unknown);
+  const { createHash } = await import('node:crypto');
+  const query = '{ viewer { id } }';
+  const own = {
+    persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+  };
+  expect(errorsOf(await served.post({ query, extensions: own }))).toEqual([]);
+  expect(errorsOf(await served.post({ extensions: own }))).toEqual(unknown);
+});
+
+test('a plain GET, which any other site could make a browser send, is refused', async () => {
+  for (const parameters of [
+    { query: '{ viewer { name } }' },
+    { extensions: persisted(shellHash), operationName: 'AppShell' },
+  ]) {
+    const reply = await served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`);
+    expect(reply.status).toBe(400);
+    expect(reply.text).toMatch(/Cross-Site Request Forgery \(CSRF\)/);
+    expect(reply.text).not.toContain('Maren');
+  }
+});
+
+test('the server offers no mutation: actions are simulated in the browser', async () => {
+  for (const kind of ['mutation', 'subscription']) {
+    const reply = await served.post({
+      query: `${kind} { createPost(input: { content: "x" }) { post { id } } }`,
+    });
+    expect(reply.status).toBe(400);
+    expect(errorsOf(reply)).toEqual([
+      {
+        message: `This server answers queries only, no ${kind}.`,
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      },
+    ]);
+  }
+});
+
+for (const method of ['PUT', 'DELETE', 'PATCH'])
+  test(`${method} is refused`, async () => {
+    const reply = await served.ask('/graphql', { method, headers: json, body: operation });
+    expect([400, 405]).toContain(reply.status);
+    expect(reply.text).not.toContain('Maren');
+  });
+
+test('a browser that opens /graphql sees the sandbox, under a policy of its own', async () => {
+  const reply = await served.ask('/graphql', { headers: { accept: 'text/html' } });
+  expect(reply.status).toBe(200);
+  expect(reply.headers['content-type']).toMatch(/^text\/html/);
+  expect(reply.headers['content-security-policy']).toBe(
+    "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  );
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApolloServer } from './apollo.ts';
+import { createContext } from './context.ts';
+import { limits } from './limits.ts';
+import { createStore } from './store.ts';
+
+type Server = ReturnType<typeof createApolloServer>;
+
+async function run(
+  query: string,
+  variables: Record<string, unknown> = {},
+  server: Server = createApolloServer(),
+) {
+  const { body, http } = await server.executeOperation(
+    { query, variables },
+    { contextValue: createContext(createStore()) },
+  );
+  if (body.kind !== 'single') throw new Error('Nothing here answers in parts.');
+  return { errors: body.singleResult.errors ?? [], status: http.status ?? 200 };
+}
+
+const times = (n: number, part: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => part(i)).join(' ');
+const nested = (depth: number): string => (depth === 0 ? '' : `{ viewer ${nested(depth - 1)} }`);
+const aliases = (n: number) => `{ viewer { ${times(n, (i) => `a${i}: id`)} } }`;
+const roots = (n: number) => `{ ${times(n, (i) => `a${i}: viewer { id }`)} }`;
+const directives = (n: number) =>
+  `{ viewer { ${times(n / 2, (i) => `a${i}: id @skip(if: false) @include(if: true)`)} } }`;
+
+for (const [limit, max, make] of [
+  ['depth', 15, nested],
+  ['aliases', 30, aliases],
+  ['rootFields', 20, roots],
+  ['directives', 50, directives],
+] as const) {
+  const more = limit === 'directives' ? max + 2 : max + 1;
+  test(`an operation with ${limit} ${more} is refused in words, one with ${max} is not`, async () => {
+    expect(limits[limit]).toBe(max);
+    const sentence = `The operation has ${limit} ${more}; at most ${max} is allowed.`;
+    const { errors, status } = await run(make(more));
+    const error = errors.find(({ message }) => message === sentence);
+    expect(error?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED', limit, max });
+    expect(status).toBe(400);
+    const messages = (await run(make(max))).errors.map(({ message }) => message);
+    expect(messages.filter((message) => message.includes(limit))).toEqual([]);
+  });
+}
+
+test('fragments do not hide the size of an operation, and cycles end', async () => {
+  const hidden = `{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ${times(31, (i) => `a${i}: id`)} }`;
+  expect((await run(hidden)).errors[0]?.message).toBe('The operation has aliases 31; at most 30 is allowed.');
+  const cyclic = '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }';
+  expect((await run(cyclic)).errors[0]?.message).toContain('Cannot spread fragment "A" within itself');
+  const bomb = times(30, (i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`);
+  expect((await run(`{ viewer { ...F0 } } ${bomb} fragment F30 on Viewer { id }`)).errors).toEqual([]);
+});
+
+test('questions about the schema count like any other, so that nobody repeats them in one operation', async () => {
+  const names = await run(`{ ${times(31, (i) => `a${i}: __typename`)} }`);
+  expect(names.errors.map(({ message }) => message)).toContain(
+    'The operation has aliases 31; at most 30 is allowed.',
+  );
+  const schemas = await run(`{ ${times(21, (i) => `a${i}: __schema { queryType { name } }`)} }`);
+  expect(schemas.errors.map(({ message }) => message)).toContain(
+    'The operation has rootFields 21; at most 20 is allowed.',
+  );
+});
+
+test('the standard question of every explorer about the schema is answered', async () => {
+  expect((await run(getIntrospectionQuery())).errors).toEqual([]);
+});
+
+test('an operation of more than 2,000 tokens is not read to its end', async () => {
+  expect(limits.tokens).toBe(2_000);
+  const ids = (n: number) => `{ viewer { ${times(n, () => 'id')} } }`;
+  // So many equal fields are refused for another reason, but they have been read.
+  expect((await run(ids(1_990))).errors[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+  const { errors, status } = await run(ids(2_000));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.message).toMatch(/^Syntax Error: Document contains more th\w+ 2000 tokens/);
+  expect(errors[0]?.extensions?.['code']).toBe('GRAPHQL_PARSE_FAILED');
+  expect(status).toBe(400);
+});
+
+describe('an operation that could cost more than 20,000 fields', () => {
+  const amplified = (posts: string, replies: string) =>
+    `{ feed(first: ${posts}) { nodes { replies(first: ${replies}) { nodes { id text } } } } }`;
+  const refusal = {
+    message: 'The operation could cost 30201; at most 20000 is allowed. Ask for fewer rows.',
+    extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'cost', max: 20_000 },
+  };
+
+  test('is refused in words', async () => {
+    expect(limits.cost).toBe(20_000);
+    const { errors, status } = await run(amplified('100', '100'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject(refusal);
+    expect(status).toBe(400);
+  });
+
+  test('is refused when the numbers come as variables or as their defaults', async () => {
+    const query = `query ($n: Int, $m: Int = 100) ${amplified('$n', '$m')}`;
+    expect((await run(query, { n: 100 })).errors[0]).toMatchObject(refusal);
+    expect((await run(query, { n: 1, m: 1 })).errors).toEqual([]);
+  });
+
+  test('is refused whatever the size of a page that it asks for', async () => {
+    for (const n of ['2147483647', '100000'])
+      expect((await run(amplified(n, '100'))).errors[0]).toMatchObject(refusal);
+  });
+
+  test('is not: pages of the standard size', async () => {
+    expect((await run('{ feed { nodes { replies { nodes { id text } } } } }')).errors).toEqual([]);
+  });
+
+  test('is refused in the operation that is chosen by its name, too', async () => {
+    const { body } = await createApolloServer().executeOperation(
+      {
+        query: `query Small { viewer { id } } query Large ${amplified('100', '100')}`,
+        operationName: 'Large',
+      },
+      { contextValue: createContext(createStore()) },
+    );
+    expect(body).toMatchObject({ singleResult: { errors: [refusal] } });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('at most 5 errors are told, and that there are more', async () => {
+  const many = await run(`{ ${times(15, (i) => `wrong${i}`)} }`);
+  expect(many.errors).toHaveLength(6);
+  expect(many.errors[5]?.message).toMatch(/^Too many validation errors/);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const wrong = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`wrong${i}`, 1]));
+  const coerced = await run('query ($f: FeedFilter) { feed(filter: $f) { totalCount } }', { f: wrong });
+  expect(coerced.errors).toHaveLength(6);
+  expect(coerced.errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+});
+
+describe("the client's own operations need at most half of every limit", () => {
+  const documents = Object.values(
+    JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<string, string>,
+  );
+  const operations = documents.flatMap((text) => {
+    const operation = parse(text).definitions.find(
+      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+    );
+    return operation?.operation === 'query' ? [{ text, operation }] : [];
+  });
+  const whole = { ...limits };
+  beforeEach(() => {
+    for (const [name, max] of Object.entries(whole))
+      if (name !== 'errors') Object.assign(limits, { [name]: Math.floor(max / 2) });
+  });
+  afterEach(() => {
+    Object.assign(limits, whole);
+  });
+
+  test('there are some', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(3);
+  });
+
+  for (const { text, operation } of operations)
+    test(`${operation.name?.value}`, async () => {
+      const variables = Object.fromEntries(
+        (operation.variableDefinitions ?? [])
+          .filter(({ type }) => type.kind === 'NonNullType')
+          .map(({ variable }) => [variable.name.value, 'nothing']),
+      );
+      expect((await run(text, variables)).errors).toEqual([]);
+      expect(Buffer.byteLength(text)).toBeLessThan(limits.body);
+    });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without settings it is port 4000 of this machine only', () => {
+  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4000 });
+});
+
+for (const [environment, settings] of [
+  [{ PORT: '8080' }, { host: '127.0.0.1', port: 8080 }],
+  [{ PORT: '0' }, { host: '127.0.0.1', port: 0 }],
+  [
+    { PORT: '65535', HOST: '0.0.0.0' },
+    { host: '0.0.0.0', port: 65_535 },
+  ],
+  [{ HOST: '::1' }, { host: '::1', port: 4000 }],
+  [{ HOST: 'my-host.example' }, { host: 'my-host.example', port: 4000 }],
+] as const)
+  test(`${JSON.stringify(environment)} is taken`, () => {
+    expect(readSettings(environment)).toEqual(settings);
+  });
+
+for (const port of ['', 'http', '-1', '65536', '80.5', ' 80', '0x50', '999999'])
+  test(`PORT '${port}' is refused in one sentence`, () => {
+    expect(() => readSettings({ PORT: port })).toThrow(
+      `PORT must be a whole number from 0 to 65535, not '${port}'.`,
+    );
+  });
+
+for (const host of ['', 'a b', 'http://x', '[::1]'])
+  test(`HOST '${host}' is refused in one sentence`, () => {
+    expect(() => readSettings({ HOST: host })).toThrow(
+      `HOST must be a host name or an address, not '${host}'.`,
+    );
+  });
