@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
+import { getIntrospectionQuery, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from './apollo.ts';
 import { createContext } from './context.ts';
@@ -148,7 +148,7 @@ describe("the client's own operations need at most half of every limit", () => {
   );
   const operations = documents.flatMap((text) => {
     const operation = parse(text).definitions.find(
-      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
     );
     return operation?.operation === 'query' ? [{ text, operation }] : [];
   });

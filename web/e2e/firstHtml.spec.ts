@@ -14,7 +14,9 @@ for (const path of ['/', '/nope'])
     expect(answer.status()).toBe(path === '/' ? 200 : 404);
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html).toContain(
-      path === '/' ? '<title>Home Feed · Workgrove</title>' : '<title>Page not found · Workgrove</title>',
+      path === '/'
+        ? '<title>Home Feed · Workgrove</title>'
+        : '<title>Oops! Page not found · Workgrove</title>',
     );
     expect(html.match(/<title>/g)).toHaveLength(1);
     for (const part of ['<header', '<aside', '<main', '<footer']) expect(html).toContain(part);
