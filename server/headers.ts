@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** The policy for answers that are data: nothing in them may load or run anything. */
-export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer. Pages and /graphql's own page replace the content security policy. */
 export const secureHeaders: RequestHandler = (_req, res, next) => {

@@ -13,9 +13,9 @@ import type { StrictResolvers } from './strict.ts';
 const folder = join(process.cwd(), 'schema');
 
 /** Every file of the contract but the simulated actions, which the server does not promise. */
-export const typeDefs = readdirSync(folder)
+const typeDefs = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql') && file !== 'actions.graphql')
-  .sort()
+  .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 const resolvers: StrictResolvers = {

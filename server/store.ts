@@ -24,7 +24,7 @@ export function createStore(start = Date.now()) {
     Topic: byId(topics),
   };
   const newestFirst = <T extends { postedAt: string }>(list: Iterable<T>) =>
-    [...list].sort((a, b) => b.postedAt.localeCompare(a.postedAt));
+    [...list].toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
   const suggested = people
     .filter(({ connectionState }) => connectionState === 'NONE')
     .toSorted((a, b) => b.mutualConnections - a.mutualConnections);
@@ -43,7 +43,7 @@ export function createStore(start = Date.now()) {
     topics,
     news: news(clock),
     suggested,
-    topJob: [...nodes.Job.values()].sort((a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0))[0] ?? null,
+    topJob: [...nodes.Job.values()].toSorted((a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0))[0] ?? null,
     /** The object with this id, whatever its kind. */
     node: (id: string) => find(everything, id),
     /** The kind of the object with this id. */

@@ -50,8 +50,8 @@ export async function render(
     ssrMode: true,
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
   });
-  const { query, dataRoutes } = createStaticHandler(createRoutes(client));
-  const context = await query(request);
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(request);
   if (context instanceof Response) return context;
   Object.values(context.errors ?? {}).forEach(report);
 
@@ -65,7 +65,11 @@ export async function render(
   const renderWith = (from: StaticHandlerContext) =>
     markup(
       <App client={client} page={page}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, from)} context={from} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, from)}
+          context={from}
+          hydrate={false}
+        />
       </App>,
       request.signal,
     );

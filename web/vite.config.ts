@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/productionRouter.ts';
+import { reportInitial } from './build/reportInitial.ts';
 import { sonnerStyles } from './build/sonnerStyles.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -16,20 +19,42 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     inlineDocuments(),
-    react({ compiler: true }),
+    react(),
     sonnerStyles,
-    !testing && [tailwindcss(), precompress(), pagesInDev(join(project, 'server/app.ts'))],
+    !testing && [
+      tailwindcss(),
+      productionRouter,
+      precompress(),
+      reportInitial(),
+      pagesInDev(join(project, 'server/app.ts')),
+    ],
   ],
   optimizeDeps: { exclude: ['sonner'], entries: ['**/*.tsx', '!**/*.test.tsx'] },
   server: { host: '127.0.0.1', port: 4000, strictPort: true, fs: { allow: [project] } },
   builder: {},
   environments: {
     client: {
+      // rxjs ships classes as functions unless it is asked for the language of this century.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: '../dist/web',
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { input: 'entry-client.tsx' },
+        // The limits that matter are those of reportInitial.
+        chunkSizeWarningLimit: 600,
+        rolldownOptions: {
+          input: 'entry-client.tsx',
+          // One file for what every screen needs, and few for what some share: they compress better so, and take
+          // fewer requests.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'initial', tags: ['$initial'], priority: 1 },
+                { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -57,7 +82,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
-          setupFiles: ['web/testing/setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },
       },
     ],

@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts';
 import { paginate } from '../connection.ts';
 import { badInput } from '../errors.ts';
 import type { FeedSort, Resolvers } from '../generated/resolvers.ts';
@@ -21,10 +20,6 @@ function atMost<T>(list: readonly T[], first: number | null): T[] {
   return paginate(list, { first }).nodes;
 }
 
-function feedOf({ store }: Context): readonly PostRecord[] {
-  return store.feed;
-}
-
 export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, context) => {
@@ -34,7 +29,7 @@ export const postResolvers = {
       const followed = context.store.topics
         .filter(({ viewerIsFollowing }) => viewerIsFollowing)
         .map((topic) => topic.tag);
-      const found = feedOf(context).filter(
+      const found = context.store.feed.filter(
         (post) =>
           // The sample's viewer has saved nothing: savedOnly leaves nothing.
           !savedOnly &&

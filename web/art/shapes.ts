@@ -24,8 +24,8 @@ export function rect(
   { radius, opacity }: FillOptions = {},
 ): string {
   const corner = optional('rx', radius);
-  const place = `${optional('x', x)}${optional('y', y)} width="${num(width)}" height="${num(height)}"`;
-  return `<rect${place}${corner} fill="${fill}"${optional('opacity', opacity)}/>`;
+  const frame = `${optional('x', x)}${optional('y', y)} width="${num(width)}" height="${num(height)}"`;
+  return `<rect${frame}${corner} fill="${fill}"${optional('opacity', opacity)}/>`;
 }
 
 /** A filled circle. */

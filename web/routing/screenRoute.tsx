@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
 
 /** Where the reader is: all that a screen may derive its variables from. */
-export interface Place {
+interface Place {
   params: Params;
   url: URL;
 }
@@ -49,4 +49,4 @@ export function screenRoute(
 
 /** The data of the screen that exports `query`; its route has begun to fetch it. */
 export const useScreenData = <T, V extends OperationVariables>(_query: TypedDocumentNode<T, V>) =>
-  useReadQuery(useLoaderData() as QueryRef<T, V>).data;
+  useReadQuery(useLoaderData<QueryRef<T, V>>()).data;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { notify } from '../ui/notify.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
+import { followTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { useSideBar } from './useSideBar.ts';
 
@@ -36,13 +37,17 @@ function useWanted(now: boolean): boolean {
 /** Top bar, side bar, screen and footer, and what floats above them. */
 export function AppShell() {
   const sideBar = useSideBar();
-  const [panelOpen, setPanelOpen] = useState(false);
+  const { key } = useLocation();
+  // Open for this entry of the history only: any link followed closes the panel, and so does Back.
+  const [panelAt, setPanelAt] = useState<string | null>(null);
+  const panelOpen = panelAt === key;
   const [helpOpen, setHelpOpen] = useState(false);
   const idle = useIdle();
   const sheetWanted = useWanted(sideBar.sheetOpen);
   const panelWanted = useWanted(panelOpen);
   const helpWanted = useWanted(helpOpen);
   const { state } = useNavigation();
+  useEffect(followTheme, []);
   useEffect(() => {
     void notify({ title: `Welcome to ${brand.name}`, description: brand.tagline, duration: welcomeMs });
   }, []);
@@ -56,7 +61,7 @@ export function AppShell() {
         sideBarOpen={sideBar.expanded || sideBar.sheetOpen}
         onToggleSideBar={sideBar.toggle}
         mobilePanelOpen={panelOpen}
-        onOpenMobilePanel={() => setPanelOpen(true)}
+        onOpenMobilePanel={() => setPanelAt(key)}
       />
       <div className="flex">
         <SideBar open={sideBar.expanded} />
@@ -73,7 +78,7 @@ export function AppShell() {
         {idle && <ToastArea />}
         {idle && <Tooltips />}
         {sheetWanted && <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />}
-        {panelWanted && <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />}
+        {panelWanted && <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />}
         {helpWanted && <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />}
       </Suspense>
       <ScrollRestoration />

@@ -59,7 +59,11 @@ interface PanelProps extends Dropdown {
 /** Buttons and lists of links (a disclosure, not a menu): opened by hover, press, Enter, Space or the down arrow. */
 function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
   const id = useId();
-  const { refs, floatingStyles, context } = useFloating({
+  const {
+    refs: { setFloating },
+    floatingStyles,
+    context,
+  } = useFloating({
     open,
     onOpenChange: onOpen,
     placement: 'bottom-start',
@@ -82,7 +86,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
         onOpen(true);
       },
     });
-    onBehaviour(props as ButtonProps);
+    onBehaviour(props);
     // The props follow `open`; the callbacks are new on every render and say the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, button]);
@@ -97,7 +101,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
   return (
     <FloatingPortal>
       <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
-        <div ref={refs.setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
+        <div ref={setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
           <nav aria-label={group.label} className="menu pop w-72">
             <ul>
               {group.links.map(({ label, to, about }) => (

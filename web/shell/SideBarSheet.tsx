@@ -10,11 +10,7 @@ interface Props {
 export function SideBarSheet({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Side bar" side="left" className="w-72">
-      <nav
-        aria-label="Side bar"
-        className="flex min-h-0 grow flex-col"
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
-      >
+      <nav aria-label="Side bar" className="flex min-h-0 grow flex-col">
         <SideBarContent expanded />
       </nav>
     </Sheet>

@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react';
+type Theme = 'light' | 'dark';
 
-export type Theme = 'light' | 'dark';
+/** The class on the root is the state: the script in the head has set it before the first paint. */
+const current = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-const root = () => document.documentElement;
-const current = (): Theme => (root().classList.contains('dark') ? 'dark' : 'light');
+function apply(theme: Theme): void {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(theme);
+}
 
 function stored(): Theme | null {
   try {
@@ -14,33 +17,9 @@ function stored(): Theme | null {
   }
 }
 
-function apply(theme: Theme): void {
-  root().classList.remove('light', 'dark');
-  root().classList.add(theme);
-  dispatchEvent(new Event('themechange'));
-}
-
-/** Follows the class on the root, which the script in the head has set before the first paint. */
-function subscribe(changed: () => void): () => void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  // The system's preference decides only while nobody has chosen here.
-  const fromSystem = () => stored() ?? apply(dark.matches ? 'dark' : 'light');
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    const theme = stored();
-    if (key === 'theme' && theme) apply(theme);
-  };
-  addEventListener('themechange', changed);
-  addEventListener('storage', fromOtherTab);
-  dark.addEventListener('change', fromSystem);
-  return () => {
-    removeEventListener('themechange', changed);
-    removeEventListener('storage', fromOtherTab);
-    dark.removeEventListener('change', fromSystem);
-  };
-}
-
-/** Puts the theme on the root and remembers it, where the browser lets us remember anything. */
-export function setTheme(theme: Theme): void {
+/** Flips the theme and remembers it, where the browser lets us remember anything. */
+export function toggleTheme(): void {
+  const theme = current() === 'dark' ? 'light' : 'dark';
   try {
     localStorage.setItem('theme', theme);
   } catch {
@@ -49,6 +28,17 @@ export function setTheme(theme: Theme): void {
   apply(theme);
 }
 
-export const toggleTheme = (): void => setTheme(current() === 'dark' ? 'light' : 'dark');
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
+/** Follows the choice made in another tab and, while nobody has chosen, the system. */
+export function followTheme(): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const fromSystem = () => {
+    if (!stored()) apply(dark.matches ? 'dark' : 'light');
+  };
+  const fromOtherTab = () => apply(stored() ?? current());
+  addEventListener('storage', fromOtherTab);
+  dark.addEventListener('change', fromSystem);
+  return () => {
+    removeEventListener('storage', fromOtherTab);
+    dark.removeEventListener('change', fromSystem);
+  };
+}

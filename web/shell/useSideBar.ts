@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageContext } from '../routing/page.tsx';
 
 /** Seven days, in seconds. */
@@ -8,9 +9,12 @@ const isMobile = () => !matchMedia('(min-width: 48rem)').matches;
 /** The side bar's two states: expanded or collapsed from 768 px up, remembered for a week; a sheet below. */
 export function useSideBar() {
   const [expanded, setExpanded] = useState(use(PageContext).sideBarOpen);
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const { key } = useLocation();
+  // Open for this entry of the history only, as the mobile panel is.
+  const [sheetAt, setSheetAt] = useState<string | null>(null);
+  const sheetOpen = sheetAt === key;
   const toggle = () => {
-    if (isMobile()) return setSheetOpen((open) => !open);
+    if (isMobile()) return setSheetAt(sheetOpen ? null : key);
     document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
     setExpanded(!expanded);
   };
@@ -29,5 +33,5 @@ export function useSideBar() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
+  return { expanded, sheetOpen, toggle, closeSheet: () => setSheetAt(null) };
 }

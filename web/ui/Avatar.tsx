@@ -12,11 +12,11 @@ export const initials = (name: string): string =>
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]!.toLocaleUpperCase('en'))
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('en'))
     .join('');
 
 /** The picture that was given; without one, or with a placeholder, one of the bundled five, always the same for a name. */
-export const pictureOf = (name: string, url?: string | null): string =>
+const pictureOf = (name: string, url?: string | null): string =>
   url && !/placeholder/i.test(url) ? url : `/art/portrait-${(hash(name) % bundledImages) + 1}.svg`;
 
 interface Props {

@@ -34,7 +34,11 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const [active, setActive] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map(({ label }) => label));
-  const { refs, floatingStyles, context } = useFloating({
+  const {
+    refs: { setFloating },
+    floatingStyles,
+    context,
+  } = useFloating({
     open: true,
     onOpenChange: (open) => !open && onClose(),
     placement,
@@ -52,7 +56,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     <FloatingPortal>
       <FloatingFocusManager context={context} modal={false} initialFocus={0}>
         <div
-          ref={refs.setFloating}
+          ref={setFloating}
           className="z-40 outline-none"
           style={floatingStyles}
           aria-label={trigger?.getAttribute('aria-label') ?? undefined}

@@ -31,7 +31,10 @@ const tipAt = (target: EventTarget | null): Tip | null => {
  */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip | null>(null);
-  const { refs, floatingStyles } = useFloating({
+  const {
+    refs: { setFloating },
+    floatingStyles,
+  } = useFloating({
     open: tip !== null,
     placement: tip?.placement ?? 'bottom',
     elements: { reference: tip?.anchor ?? null },
@@ -89,7 +92,7 @@ export function Tooltips() {
   if (!tip) return null;
   return (
     <FloatingPortal>
-      <div ref={refs.setFloating} style={floatingStyles} className="tooltip" role="tooltip" aria-hidden>
+      <div ref={setFloating} style={floatingStyles} className="tooltip" role="tooltip" aria-hidden>
         {tip.text}
       </div>
     </FloatingPortal>

@@ -32,7 +32,7 @@ const longest = 3_000;
 const mostTags = 10;
 
 /** The words after a '#', once each. */
-export const hashtagsIn = (text: string): string[] =>
+const hashtagsIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
     0,
     mostTags,

@@ -14,8 +14,7 @@ export const sorts = [
   { id: 'top', label: 'Top' },
 ] as const;
 
-export type FilterId = (typeof filters)[number]['id'];
-export type SortId = (typeof sorts)[number]['id'];
+type FilterId = (typeof filters)[number]['id'];
 
 interface FilterablePost {
   tags: readonly string[];

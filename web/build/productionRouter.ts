@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/** React Router's package names its development files for every bundler; the client takes the other ones. */
+export const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer) {
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './chromium.ts';
+
+const port = 4173;
+
+/** A real browser against the built server; what can be proved without one is proved by vitest. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/index.js',
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PORT: String(port), NODE_ENV: 'production' },
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+  },
+});

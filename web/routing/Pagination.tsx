@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IntentLink } from './IntentLink.tsx';
+
+interface Props {
+  /** What is paged, for screen readers: 'Projects'. */
+  label: string;
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+}
+
+const item = 'grid size-9 place-items-center rounded-md font-semibold num';
+
+/** Numbered pages as links, with the one before and the one after. */
+export function Pagination({ label, page, pages, to }: Props) {
+  const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
+    target < 1 || target > pages ? (
+      <span className={`${item} text-disabled`} aria-hidden>
+        <Icon className="size-4" />
+      </span>
+    ) : (
+      <IntentLink to={to(target)} className={`${item} hover:bg-hover`} aria-label={name} aria-current={false}>
+        <Icon aria-hidden className="size-4" />
+      </IntentLink>
+    );
+  return (
+    <nav aria-label={`${label}, pages`} className="flex flex-wrap items-center justify-center gap-1">
+      {step(page - 1, 'Previous page', ChevronLeft)}
+      {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
+        <IntentLink
+          key={number}
+          to={to(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : false}
+          className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}
+        >
+          {number}
+        </IntentLink>
+      ))}
+      {step(page + 1, 'Next page', ChevronRight)}
+    </nav>
+  );
+}

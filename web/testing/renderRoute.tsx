@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createApolloServer } from '../../server/apollo.ts';
+import { createContext } from '../../server/context.ts';
+import { inProcessLink } from '../../server/inProcess.ts';
+import { createStore } from '../../server/store.ts';
+import { stubLink } from '../actions/stub.ts';
+import { App } from '../App.tsx';
+import { createClient } from '../apollo/client.ts';
+import { createRoutes } from '../routes.tsx';
+import { pageFrom } from '../routing/page.tsx';
+
+const server = createApolloServer();
+
+interface Options {
+  /** Stands before the server: to count operations, to fail or to delay them. */
+  link?: ApolloLink;
+}
+
+/** The whole client at an address, against the real schema and resolvers in this process; nothing is mocked. */
+export async function renderRoute(path: string, { link }: Options = {}) {
+  const transport = inProcessLink(server, createContext(createStore()));
+  const client = createClient(ApolloLink.from([stubLink(), ...(link ? [link] : []), transport]));
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
+  const user = userEvent.setup();
+  // Until the screen's code and its route's data have begun.
+  const view = await act(async () =>
+    render(
+      <App client={client} page={pageFrom(document.cookie)}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  );
+  return { client, router, user, ...view };
+}

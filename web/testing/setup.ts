@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A loaded machine needs more than the standard second for the first screen of a file.
+configure({ asyncUtilTimeout: 5_000 });
+
+// What jsdom lacks; nothing here pretends to lay out a page.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.matchMedia ??= ((media: string) => ({
+  matches: false,
+  media,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+})) as unknown as typeof matchMedia;
+globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'side-bar=; path=/; max-age=0';
+  document.documentElement.className = 'light';
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});

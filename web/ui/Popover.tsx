@@ -1,0 +1,39 @@
+import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
+
+const load = () => import('./PopoverPanel.tsx');
+const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
+
+interface Props {
+  label: string;
+  /** The button that opens it; it gets its behaviour from `props`. */
+  button: (props: ComponentProps<'button'>) => ReactNode;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button with a small dialog beside it. The panel's code waits until somebody means to open it. */
+export function Popover({ label, button, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const id = useId();
+  return (
+    <>
+      {button({
+        ref: setTrigger,
+        type: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        ...(open && { 'aria-controls': id }),
+        onPointerEnter: () => void load(),
+        onFocus: () => void load(),
+        onClick: () => setOpen(!open),
+      })}
+      {open && (
+        <Suspense>
+          <PopoverPanel id={id} label={label} trigger={trigger} onClose={() => setOpen(false)}>
+            {children(() => setOpen(false))}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface TabChoice {
+  id: string;
+  label: string;
+  /** The address that shows this tab; with it a tab works before any script does. */
+  href: string;
+  /** Shown behind the label where it is above 0. */
+  count?: number;
+}
+
+interface Props {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  tabs: readonly TabChoice[];
+  selected: string;
+  /** Goes to a tab's address. */
+  onSelect: (tab: TabChoice) => void;
+  /** 'segment' for two or three short choices of equal weight. */
+  look?: 'tabs' | 'segment';
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs that are links: the selected one stands in the address. One stop for Tab; arrows, Home and End go to the
+ * others and select them.
+ */
+export function Tabs({ label, tabs, selected, onSelect, look = 'tabs', children }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.id === selected);
+  const move = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const targets: Record<string, number> = {
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: at === last ? 0 : at + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    onSelect(tabs[target]!);
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={look}>
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected;
+          return (
+            <a
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              role="tab"
+              href={tab.href}
+              aria-selected={isSelected}
+              aria-controls={`${id}-panel`}
+              tabIndex={isSelected ? 0 : -1}
+              className={look === 'tabs' ? 'tab' : undefined}
+              onKeyDown={move}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onSelect(tab);
+              }}
+            >
+              {tab.label}
+              {tab.count ? <span className="count">{tab.count}</span> : null}
+            </a>
+          );
+        })}
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={-1}
+        className="outline-none"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
