@@ -1,10 +1,18 @@
-import { channels, contacts } from './channel/fixtures.ts';
-import { companies } from './company/fixtures.ts';
-import { jobs } from './job/fixtures.ts';
+import { createAccountStore } from './account/store.ts';
+import { createChannelStore } from './channel/store.ts';
+import { createCompanyStore } from './company/store.ts';
+import { createCreatorStore } from './creator/store.ts';
 import type { ResolversParentTypes } from './generated/resolvers.ts';
+import { createGigStore } from './gig/store.ts';
+import { createJobStore } from './job/store.ts';
 import { byId, find } from './lookup.ts';
-import { people, viewer } from './person/fixtures.ts';
-import { news, posts, topics } from './post/fixtures.ts';
+import { createNetworkStore } from './network/store.ts';
+import { createPersonStore } from './person/store.ts';
+import { createPostStore } from './post/store.ts';
+import { createProductStore } from './product/store.ts';
+import { createProjectStore } from './project/store.ts';
+import { createRelations } from './relations.ts';
+import { createSearchStore } from './search/store.ts';
 import { createClock } from './time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
@@ -14,39 +22,46 @@ export type Store = ReturnType<typeof createStore>;
 /** All sample data by id, with the orders that resolvers need; a fresh one for each server and each test. */
 export function createStore(start = Date.now()) {
   const clock = createClock(start);
-  const nodes = {
-    Channel: byId(channels),
-    Company: byId(companies),
-    Contact: byId(contacts(clock)),
-    Job: byId(jobs(clock)),
-    Person: byId(people),
-    Post: byId(posts(clock)),
-    Topic: byId(topics),
+  const records = {
+    ...createAccountStore(clock),
+    ...createChannelStore(clock),
+    ...createCompanyStore(clock),
+    ...createCreatorStore(clock),
+    ...createGigStore(clock),
+    ...createJobStore(clock),
+    ...createNetworkStore(clock),
+    ...createPersonStore(),
+    ...createPostStore(clock),
+    ...createProductStore(clock),
+    ...createProjectStore(clock),
   };
-  const newestFirst = <T extends { postedAt: string }>(list: Iterable<T>) =>
-    [...list].toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
-  const suggested = people
-    .filter(({ connectionState }) => connectionState === 'NONE')
-    .toSorted((a, b) => b.mutualConnections - a.mutualConnections);
+  const nodes = {
+    Channel: records.channels,
+    Company: records.companies,
+    Contact: records.contacts,
+    Course: records.courses,
+    Gig: records.gigs,
+    Job: records.jobs,
+    Person: records.people,
+    Post: records.posts,
+    Product: records.products,
+    Project: records.projects,
+    Topic: records.topics,
+  };
   const kinds = Object.keys(nodes) as (keyof typeof nodes)[];
+  const kindOf: ReadonlyMap<string, keyof typeof nodes> = new Map(
+    kinds.flatMap((kind) => [...nodes[kind].keys()].map((id) => [id, kind] as const)),
+  );
   const everything = byId(kinds.flatMap((kind): NodeRecord[] => [...nodes[kind].values()]));
 
   return {
-    viewer,
-    channels: nodes.Channel,
-    companies: nodes.Company,
-    contacts: nodes.Contact,
-    jobs: nodes.Job,
-    people: nodes.Person,
-    posts: nodes.Post,
-    feed: newestFirst(nodes.Post.values()),
-    topics,
-    news: news(clock),
-    suggested,
-    topJob: [...nodes.Job.values()].toSorted((a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0))[0] ?? null,
+    ...records,
+    ...createRelations(records),
+    ...createSearchStore(records),
+    nodes,
     /** The object with this id, whatever its kind. */
     node: (id: string) => find(everything, id),
     /** The kind of the object with this id. */
-    typeOf: (id: string) => kinds.find((kind) => nodes[kind].has(id)) ?? null,
+    typeOf: (id: string) => kindOf.get(id) ?? null,
   };
 }

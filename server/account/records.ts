@@ -1,4 +1,4 @@
-import type { BillingPlan, NotificationKind, Settings, Viewer } from '../generated/resolvers.ts';
+import type { NotificationKind, Viewer } from '../generated/resolvers.ts';
 
 /** The one user of the sample; the rest of what the shell shows is in the person's own record. */
 export interface ViewerRecord {
@@ -28,8 +28,3 @@ export interface ActivityRecord {
   /** The id of the object that it is about, if that has a page. */
   subjectId: string | null;
 }
-
-/** The bills and payment methods are empty throughout the sample, the plan is looked up. */
-export type SettingsRecord = Omit<Settings, 'billing'>;
-
-export type PlanRecord = Omit<BillingPlan, 'priceText' | 'isCurrent'>;

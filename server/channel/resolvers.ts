@@ -1,6 +1,25 @@
+import { paginate } from '../connection.ts';
+import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
+import { ownedBy } from '../relations.ts';
+import { holdsWords, readQuery } from '../text.ts';
 import { timeAgo } from '../time.ts';
+import { timeOfMessage } from '../timeInWords.ts';
+import { lastMessage } from './lastMessage.ts';
+
+interface MessageArgs {
+  query?: string | null;
+  first: number | null;
+  after?: string | null;
+}
+
+/** A page of a conversation; a query looks through this one conversation only. */
+function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { store }: Context) {
+  const words = readQuery(query);
+  const all = ownedBy(store.messagesIn, id);
+  return paginate(words.length === 0 ? all : all.filter(({ text }) => holdsWords(words, text)), page);
+}
 
 export const channelResolvers = {
   Query: {
@@ -13,6 +32,21 @@ export const channelResolvers = {
     person: ({ personId }, _args, { store }) => refer(store.people, personId),
     name: ({ personId }, _args, { store }) => refer(store.people, personId).name,
     avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
-    time: ({ sentAt }, _args, { now }) => timeAgo(sentAt, now),
+    lastMessage: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).text,
+    time: ({ id }, _args, { store, now }) => timeAgo(lastMessage(store.messagesIn, id).sentAt, now),
+    sentAt: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).sentAt,
+    unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
+    viewerHasMuted: () => false,
+    viewerHasBlocked: () => false,
+    messages,
+  },
+  Channel: {
+    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => refer(store.people, id)),
+    viewerHasMuted: () => false,
+    messages,
+  },
+  Message: {
+    sender: ({ senderId }, _args, { store }) => refer(store.people, senderId),
+    time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
   },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
-import { groupBy } from '../groupBy.ts';
 import { byId } from '../lookup.ts';
+import { createThreadCatalogue } from '../network/threads.ts';
+import { groupBy } from '../relations.ts';
 import type { Clock } from '../time.ts';
 import { channelMessages } from './fixtures/channelMessages.ts';
 import { contactMessages } from './fixtures/contactMessages.ts';
@@ -8,23 +9,24 @@ import { channels, contacts } from './fixtures/conversations.ts';
 
 /** Contacts, channels and their conversations. */
 export function createChannelStore(clock: Clock) {
-  const messages = [...contactMessages(clock), ...channelMessages(clock)].toSorted((a, b) =>
-    b.sentAt < a.sentAt ? -1 : b.sentAt > a.sentAt ? 1 : byNumber(b.id) - byNumber(a.id),
-  );
+  // Written from the oldest to the newest: turned round first, messages of the same moment keep that order.
+  const messages = [...contactMessages(clock), ...channelMessages(clock)]
+    .toReversed()
+    .toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
   const unread = messages.filter(({ read, senderId }) => !read && senderId !== me);
+  const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
+  const unreadIn = groupBy(unread, ({ conversationId }) => conversationId);
   return {
     contacts: byId(contacts),
     channels: byId(channels),
     messages: byId(messages),
     /** The messages of a contact or channel, newest first. */
-    messagesIn: groupBy(messages, ({ conversationId }) => conversationId),
+    messagesIn,
+    /** Messages of others that the viewer has not read, by contact or channel. */
+    unreadIn,
+    unreadMessages: unread.length,
     /** The viewer's conversation with a person, by the id of the person. */
     contactWith: new Map(contacts.map((contact) => [contact.personId, contact])),
-    /** Messages of others that the viewer has not read, by contact or channel. */
-    unreadIn: groupBy(unread, ({ conversationId }) => conversationId),
-    unreadMessages: unread.length,
+    ...createThreadCatalogue(contacts, channels, messagesIn, unreadIn),
   };
 }
-
-/** Ids are numbered within a conversation; messages of the same moment keep that order. */
-const byNumber = (id: string) => Number(id.slice(id.lastIndexOf('-') + 1));

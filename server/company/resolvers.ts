@@ -1,1 +1,49 @@
-export const companyResolvers = {};
+import { paginate, paginateSelection } from '../connection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { find } from '../lookup.ts';
+import { ownedBy } from '../relations.ts';
+import { timeAgoInWords } from '../timeInWords.ts';
+import { companyOptions, readCompanySearch } from './search.ts';
+
+export const companyResolvers = {
+  Query: {
+    companies: (_parent, { filter, sort, ...page }, context) => {
+      const search = readCompanySearch(filter, sort, context);
+      return {
+        ...paginateSelection(context.store.companyCatalogue.select(search), page),
+        get facets() {
+          return companyOptions(search, context);
+        },
+      };
+    },
+    company: (_parent, { id }, { store }) => find(store.companies, id),
+    companyFilterOptions: (_parent, _args, context) =>
+      companyOptions(readCompanySearch(null, 'NAME', context), context),
+    agencyPage: (_parent, _args, { store }) => store.agencyPage,
+  },
+  Company: {
+    openPositions: ({ id }, _args, { store }) => ownedBy(store.jobsByCompany, id).length,
+    posts: ({ id }, _args, { store }) => ownedBy(store.postsByAuthor, id).length,
+    jobs: ({ id }, _args, { store }) => [...ownedBy(store.jobsByCompany, id)],
+    employees: ({ id }, _args, { store }) => [...ownedBy(store.employeesByCompany, id)],
+    updates: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
+    // Whom the viewer follows lives in the browser's tab.
+    viewerIsFollowing: () => false,
+  },
+  CompanyJob: {
+    job: (job) => job,
+    department: ({ department }) => department ?? 'General',
+    remote: ({ workplace }) => workplace === 'REMOTE',
+    postedDate: ({ postedAt }) => postedAt,
+    postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
+    applications: ({ applicants }) => applicants,
+  },
+  CompanyEmployee: {
+    person: (person) => person,
+    avatar: ({ avatarUrl }) => avatarUrl,
+    connections: ({ stats }) => stats.connections,
+  },
+  AgencyEvent: {
+    viewerHasRegistered: () => false,
+  },
+} satisfies Resolvers;

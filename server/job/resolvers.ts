@@ -1,14 +1,51 @@
+import { paginate, paginateSelection } from '../connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
-import { timeAgo } from '../time.ts';
+import { readQuery } from '../text.ts';
+import { timeAgoInWords } from '../timeInWords.ts';
+import { jobOptions, readJobSearch } from './search.ts';
+
+/** The summary line's fixed counts (JB-12); they have nothing to do with the jobs of the board. */
+const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 
 export const jobResolvers = {
   Query: {
+    jobs: (_parent, { filter, sort, ...page }, context) => {
+      const search = readJobSearch(filter, sort, context);
+      return {
+        ...paginateSelection(context.store.jobCatalogue.select(search), page),
+        advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
+        // Alerts are set in the browser's tab.
+        viewerHasAlert: false,
+        get facets() {
+          return jobOptions(search, context);
+        },
+      };
+    },
     job: (_parent, { id }, { store }) => find(store.jobs, id),
+    jobPicks: (_parent, { first }, { store }) => paginate(store.jobPicks, { first }).nodes,
     topJob: (_parent, _args, { store }) => store.topJob,
+    recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
+    jobFilterOptions: (_parent, _args, context) =>
+      jobOptions(readJobSearch(null, 'RELEVANCE', context), context),
   },
   Job: {
     company: ({ companyId }, _args, { store }) => refer(store.companies, companyId),
-    posted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
+    posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
+    // What the viewer saves and applies to lives in the browser's tab.
+    saved: () => false,
+    viewerHasApplied: () => false,
+    application: () => null,
+    similar: ({ id }, { first }, { store }) => paginate(refer(store.similarJobs, id), { first }).nodes,
+  },
+  JobApplication: {
+    appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
+  },
+  JobPosting: {
+    job: (job) => job,
+    company: ({ companyId }, _args, { store }) => refer(store.companies, companyId).name,
+    postedDate: ({ postedAt }) => postedAt,
+    postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
+    applications: ({ applicants }) => applicants,
   },
 } satisfies Resolvers;

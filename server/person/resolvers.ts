@@ -1,28 +1,39 @@
+import { paginate, paginateSelection } from '../connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
+import { ownedBy } from '../relations.ts';
 
 export const personResolvers = {
   Query: {
-    viewer: (_parent, _args, { store }) => store.viewer,
     person: (_parent, { id }, { store }) => find(store.people, id),
-    node: (_parent, { id }, { store }) => store.node(id),
-  },
-  Viewer: {
-    name: ({ id }, _args, { store }) => refer(store.people, id).name,
-    avatar: ({ id }, _args, { store }) => refer(store.people, id).avatarUrl,
-    headline: ({ id }, _args, { store }) => refer(store.people, id).title,
-    person: ({ id }, _args, { store }) => refer(store.people, id),
-    company: ({ company }, _args, { store }) => {
-      if (!company) return null;
-      const record = refer(store.companies, company.id);
-      return { id: company.id, role: company.role, name: record.name, company: record };
+    profile: (_parent, { id }, { store }) => find(store.people, id),
+    people: (_parent, { filter, ...page }, { store }) => {
+      const { query, companyId, location } = filter ?? {};
+      // Refuses what cannot be an id; a company that does not exist has no people.
+      if (companyId) find(store.companies, companyId);
+      const where = { employer: companyId, location: store.personPlaces.holding(location) };
+      return paginateSelection(store.personCatalogue.select({ query, where, order: 'name' }), page);
     },
-    // The sample begins with nothing put aside; what the viewer saves lives in the browser's tab.
-    items: () => ({ savedPosts: 0, gigs: 0, appliedJobs: 0 }),
-    unreadMessages: (_viewer, _args, { store }) =>
-      [...store.contacts.values()].reduce((sum, { unread }) => sum + (unread ?? 0), 0),
   },
-  Node: {
-    __resolveType: ({ id }, { store }) => store.typeOf(id),
+  Person: {
+    employer: ({ employerId }, _args, { store }) =>
+      employerId === null ? null : refer(store.companies, employerId),
+    // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
+    viewerIsFollowing: () => false,
+    contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
+    profile: (person) => person,
+  },
+  Profile: {
+    person: (person) => person,
+    isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
+    stats: ({ id, stats }, _args, { store }) => ({
+      ...stats,
+      posts: ownedBy(store.postsByAuthor, id).length,
+    }),
+    projects: ({ id }, _args, { store }) => [...ownedBy(store.projectsByOwner, id)],
+    jobPostings: ({ id }, _args, { store }) => [...ownedBy(store.jobsByPoster, id)],
+    gigs: ({ id }, _args, { store }) => [...ownedBy(store.gigsBySeller, id)],
+    products: ({ id }, _args, { store }) => [...ownedBy(store.shopItemsBySeller, id)],
+    posts: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
   },
 } satisfies Resolvers;

@@ -1,19 +1,11 @@
-import { paginate } from '../connection.ts';
+import { paginate, paginateSelection } from '../connection.ts';
 import { badInput } from '../errors.ts';
-import type { FeedSort, Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
-import { holdsWords, readQuery } from '../text.ts';
 import { timeAgo } from '../time.ts';
-import type { PostRecord } from './records.ts';
+import { comments } from './reactions.ts';
 
-const comments = ({ olderComments, replies }: PostRecord) => olderComments + replies.length;
-const reactions = (post: PostRecord) => post.likes + comments(post) + post.shares;
-
-/** Featured posts come first in every order; the store keeps the newest first. */
-const orders: Record<FeedSort, (a: PostRecord, b: PostRecord) => number> = {
-  RECENT: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
-  TOP: (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || reactions(b) - reactions(a),
-};
+const longestTag = 100;
 
 /** A short list's `first`: like a page's, without a cursor. */
 function atMost<T>(list: readonly T[], first: number | null): T[] {
@@ -22,33 +14,28 @@ function atMost<T>(list: readonly T[], first: number | null): T[] {
 
 export const postResolvers = {
   Query: {
-    feed: (_parent, { filter, sort, ...page }, context) => {
+    feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
       if (!sort) throw badInput('sort', 'RECENT or TOP');
-      const words = readQuery(query);
-      const followed = context.store.topics
-        .filter(({ viewerIsFollowing }) => viewerIsFollowing)
-        .map((topic) => topic.tag);
-      const found = context.store.feed.filter(
-        (post) =>
-          // The sample's viewer has saved nothing: savedOnly leaves nothing.
-          !savedOnly &&
-          (!tag || post.tags.includes(tag.toLowerCase())) &&
-          (!followedTopicsOnly || post.tags.some((own) => followed.includes(own))) &&
-          holdsWords(words, post.content, refer(context.store.people, post.authorId).name),
-      );
-      return paginate(found.toSorted(orders[sort]), page);
+      if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
+      const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
+      // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
+      return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
-    topics: (_parent, { followedOnly }, { store }) =>
-      store.topics.filter(({ viewerIsFollowing }) => viewerIsFollowing || !followedOnly),
+    topics: (_parent, { followedOnly }, { store }) => (followedOnly ? [] : [...store.topics.values()]),
     news: (_parent, { first }, { store }) => atMost(store.news, first),
   },
   Post: {
     author: ({ authorId }, _args, { store }) => {
-      const person = refer(store.people, authorId);
-      return { name: person.name, title: person.title, avatarUrl: person.avatarUrl, person, company: null };
+      const person = store.people.get(authorId);
+      if (person) {
+        const { name, title, avatarUrl } = person;
+        return { name, title, avatarUrl, person, company: null };
+      }
+      const company = refer(store.companies, authorId);
+      return { name: company.name, title: company.industry, avatarUrl: company.logo, person: null, company };
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments,
@@ -62,6 +49,9 @@ export const postResolvers = {
   },
   SuggestedPerson: {
     person: (person) => person,
+  },
+  Topic: {
+    viewerIsFollowing: () => false,
   },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),

@@ -1,0 +1,33 @@
+import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
+import { ownedBy } from '../relations.ts';
+import type { Store } from '../store.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The viewer's overview; every figure agrees with the screen to which its tile leads. */
+export function dashboardOf(store: Store, items: ViewerItems): ResolversTypes['Dashboard'] {
+  const products = [...store.creatorProducts.values()];
+  const done: Record<NextStepKind, boolean> = {
+    COMPLETE_PROFILE: (store.people.get(store.viewer.id)?.experience.length ?? 0) > 0,
+    ANSWER_INVITATIONS: store.invitations.size === 0,
+    READ_MESSAGES: store.unreadMessages === 0,
+    APPLY_TO_JOB: items.appliedJobs > 0,
+    SUBMIT_PROPOSAL: store.proposals.length > 0,
+    CREATE_GIG: items.gigs > 0,
+    PUBLISH_PRODUCT: ownedBy(store.shopItemsBySeller, store.viewer.id).length > 0,
+  };
+  return {
+    tiles: {
+      applications: items.appliedJobs,
+      proposals: store.proposals.length,
+      gigs: items.gigs,
+      sales: sum(products.map(({ downloads }) => downloads)),
+      // Cents, not floating dust.
+      earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
+      unreadMessages: store.unreadMessages,
+      unreadNotifications: store.unreadNotifications,
+    },
+    nextSteps: store.nextSteps.map((step) => ({ ...step, done: done[step.kind] })),
+    recentActivity: [...store.activities],
+  };
+}

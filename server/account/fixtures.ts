@@ -1,0 +1,284 @@
+import type { BillingPlan, NextStep, Settings } from '../generated/resolvers.ts';
+import type { Clock } from '../time.ts';
+import type { ActivityRecord, NotificationRecord, ViewerRecord } from './records.ts';
+
+export const viewer: ViewerRecord = {
+  id: 'person-maren-holt',
+  isAuthenticated: true,
+  isVerified: false,
+  company: { id: 'company-halden-works', role: 'Design consultant' },
+  stats: { postImpressions: 8_970, searchAppearances: 214 },
+};
+
+/** What has happened in the last three days, latest first. */
+export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly NotificationRecord[] => [
+  {
+    id: 'notification-sofia-message',
+    kind: 'MESSAGE',
+    text: 'Sofia Lindqvist has sent you 2 messages.',
+    createdAt: minutesAgo(10),
+    read: false,
+    actorId: 'person-sofia-lindqvist',
+    subjectId: 'thread-sofia-lindqvist',
+  },
+  {
+    id: 'notification-jiho-invitation',
+    kind: 'NETWORK',
+    text: 'Jiho Park (박지호) would like to connect with you.',
+    createdAt: minutesAgo(50),
+    read: false,
+    actorId: 'person-jiho-park',
+    subjectId: 'person-jiho-park',
+  },
+  {
+    id: 'notification-senior-designer',
+    kind: 'JOB',
+    text: 'Senior Product Designer at Halden Works matches your profile, 9 of 10.',
+    createdAt: hoursAgo(4),
+    read: false,
+    actorId: null,
+    subjectId: 'job-senior-product-designer',
+  },
+  {
+    id: 'notification-helper-texts-likes',
+    kind: 'POST',
+    text: 'Lena Brandt and 131 others like your post about helper texts.',
+    createdAt: hoursAgo(7),
+    read: true,
+    actorId: 'person-lena-brandt',
+    subjectId: 'post-helper-texts',
+  },
+  {
+    id: 'notification-plan-kit-sale',
+    kind: 'MARKETPLACE',
+    text: 'Your Research plan kit was bought 3 times today.',
+    createdAt: hoursAgo(9),
+    read: true,
+    actorId: null,
+    subjectId: 'product-research-plan-kit',
+  },
+  {
+    id: 'notification-chidi-invitation',
+    kind: 'NETWORK',
+    text: 'Chidi Eze would like to connect with you.',
+    createdAt: hoursAgo(21),
+    read: true,
+    actorId: 'person-chidi-eze',
+    subjectId: 'person-chidi-eze',
+  },
+  {
+    id: 'notification-intern-applications',
+    kind: 'JOB',
+    text: 'Your job posting Design Intern, Summer Term has 4 new applications.',
+    createdAt: hoursAgo(27),
+    read: true,
+    actorId: null,
+    subjectId: 'job-design-intern',
+  },
+  {
+    id: 'notification-usability-review',
+    kind: 'MARKETPLACE',
+    text: 'Your usability review has a new review with 5 stars.',
+    createdAt: hoursAgo(29),
+    read: true,
+    actorId: null,
+    subjectId: 'gig-usability-review',
+  },
+  {
+    id: 'notification-helper-texts-comment',
+    kind: 'POST',
+    text: 'Mei-Lin Chow has commented on your post about helper texts.',
+    createdAt: hoursAgo(30),
+    read: true,
+    actorId: 'person-mei-lin-chow',
+    subjectId: 'post-helper-texts',
+  },
+  {
+    id: 'notification-booking-flow-proposals',
+    kind: 'MARKETPLACE',
+    text: 'Your project about the booking flow has received a new proposal.',
+    createdAt: hoursAgo(45),
+    read: true,
+    actorId: null,
+    subjectId: 'project-booking-flow',
+  },
+  {
+    id: 'notification-jonah-message',
+    kind: 'MESSAGE',
+    text: 'Jonah Whitlock asks whether you would host the critique in December.',
+    createdAt: hoursAgo(48),
+    read: true,
+    actorId: 'person-jonah-whitlock',
+    subjectId: 'thread-jonah-whitlock',
+  },
+  {
+    id: 'notification-calm-interfaces',
+    kind: 'MARKETPLACE',
+    text: 'Rosa Quintana has enrolled in your course.',
+    createdAt: hoursAgo(52),
+    read: true,
+    actorId: 'person-rosa-quintana',
+    subjectId: 'course-calm-interfaces',
+  },
+];
+
+/** What the viewer might do next, most useful first. */
+export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
+  {
+    kind: 'COMPLETE_PROFILE',
+    title: 'Complete your profile',
+    text: 'Profiles with experience, education and skills are found more often.',
+  },
+  {
+    kind: 'ANSWER_INVITATIONS',
+    title: 'Answer your invitations',
+    text: 'Some people wait to be connected with you.',
+  },
+  {
+    kind: 'READ_MESSAGES',
+    title: 'Read your messages',
+    text: 'A quick answer keeps a conversation going.',
+  },
+  {
+    kind: 'APPLY_TO_JOB',
+    title: 'Apply to a job',
+    text: 'The jobs that match you best stand at the top of the list.',
+  },
+  {
+    kind: 'SUBMIT_PROPOSAL',
+    title: 'Submit a proposal',
+    text: 'Clients decide early: most of them pick one of the first ten proposals.',
+  },
+  {
+    kind: 'CREATE_GIG',
+    title: 'Create a gig',
+    text: 'A service with a fixed price sells while you work on something else.',
+  },
+  {
+    kind: 'PUBLISH_PRODUCT',
+    title: 'Publish a product',
+    text: 'A template that you use yourself is the easiest one to sell.',
+  },
+];
+
+/** What the viewer has done and received lately, latest first. */
+export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecord[] => [
+  {
+    id: 'activity-sofia-answer',
+    text: 'You answered Sofia Lindqvist.',
+    happenedAt: hoursAgo(2),
+    subjectId: 'contact-sofia-lindqvist',
+  },
+  {
+    id: 'activity-critique',
+    text: 'You commented on two cards in design-critique.',
+    happenedAt: hoursAgo(3),
+    subjectId: 'channel-design-critique',
+  },
+  {
+    id: 'activity-plan-kit-sale',
+    text: 'Research plan kit was bought 3 times.',
+    happenedAt: hoursAgo(9),
+    subjectId: 'product-research-plan-kit',
+  },
+  {
+    id: 'activity-intern-applications',
+    text: 'Design Intern, Summer Term received 4 applications.',
+    happenedAt: hoursAgo(27),
+    subjectId: 'job-design-intern',
+  },
+  {
+    id: 'activity-helper-texts',
+    text: 'You posted about helper texts.',
+    happenedAt: daysAgo(2),
+    subjectId: 'post-helper-texts',
+  },
+  {
+    id: 'activity-design-tokens',
+    text: 'You updated your project about design tokens.',
+    happenedAt: daysAgo(4),
+    subjectId: 'project-design-tokens',
+  },
+  {
+    id: 'activity-headline',
+    text: 'You changed your headline.',
+    happenedAt: daysAgo(6),
+    subjectId: null,
+  },
+  {
+    id: 'activity-jonah-connected',
+    text: 'You and Jonah Whitlock are connected.',
+    happenedAt: daysAgo(30),
+    subjectId: 'person-jonah-whitlock',
+  },
+];
+
+const free: BillingPlan = {
+  id: 'free',
+  tier: 'FREE',
+  name: 'Free',
+  price: 0,
+  priceText: '$0/month',
+  features: ['5 job applications per month', 'Limited messaging'],
+  isCurrent: true,
+};
+
+/** The plans, cheapest first; the viewer has the first. */
+export const billingPlans: readonly BillingPlan[] = [
+  free,
+  {
+    id: 'professional',
+    tier: 'PROFESSIONAL',
+    name: 'Professional',
+    price: 9.99,
+    priceText: '$9.99/month',
+    features: ['Unlimited applications', 'Priority messaging', 'See who viewed the profile'],
+    isCurrent: false,
+  },
+  {
+    id: 'business',
+    tier: 'BUSINESS',
+    name: 'Business',
+    price: 24.99,
+    priceText: '$24.99/month',
+    features: ['All Professional', 'Unlimited job posts', 'Advanced analytics', 'Featured profile and gigs'],
+    isCurrent: false,
+  },
+];
+
+/** The settings as they are before anybody has changed them. */
+export const settings: Settings = {
+  id: 'person-maren-holt',
+  profile: {
+    firstName: 'Maren',
+    lastName: 'Holt',
+    displayName: 'Maren Holt',
+    bio: 'I design booking, billing and other flows people would rather not think about.',
+    email: 'maren@marenholt.example',
+    phone: '+47 555 01 234',
+    location: 'Bergen, Norway',
+    headline: 'Product designer. I help small teams ship calmer software.',
+    currentCompany: 'Halden Works',
+    industry: 'DESIGN',
+  },
+  notifications: {
+    email: true,
+    push: true,
+    sms: false,
+    connectionRequests: true,
+    messages: true,
+    jobAlerts: true,
+    postInteractions: true,
+    marketingEmails: false,
+  },
+  privacy: {
+    profileVisibility: 'EVERYONE',
+    onlineStatus: true,
+    profileIndexing: true,
+    connectionRequestPolicy: 'EVERYONE',
+    twoFactor: false,
+  },
+  // Both lists are empty throughout the sample.
+  billing: { plan: free, paymentMethods: [], history: [] },
+  appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
+};

@@ -1,0 +1,69 @@
+import { paginateSelection } from '../connection.ts';
+import type { Context } from '../context.ts';
+import type { NotificationKind, Resolvers } from '../generated/resolvers.ts';
+import { refer } from '../lookup.ts';
+import { timeAgo } from '../time.ts';
+import { dayInWords } from '../timeInWords.ts';
+import type { NotificationRecord } from './records.ts';
+
+/** The kinds in the order of the contract, with the type and the label of each. */
+const kinds = {
+  JOB: { type: 'JobNotification', label: 'Jobs' },
+  MESSAGE: { type: 'MessageNotification', label: 'Messages' },
+  NETWORK: { type: 'NetworkNotification', label: 'Network' },
+  MARKETPLACE: { type: 'MarketplaceNotification', label: 'Marketplace' },
+  POST: { type: 'PostNotification', label: 'Posts' },
+} as const satisfies Record<NotificationKind, unknown>;
+
+/** What all notifications answer in the same way. */
+const common = {
+  time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),
+  day: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => dayInWords(createdAt, now),
+  actor: ({ actorId }: NotificationRecord, _args: object, { store }: Context) =>
+    actorId === null ? null : refer(store.people, actorId),
+};
+
+export const notificationResolvers = {
+  Query: {
+    notifications: (_parent, { filter, ...page }, { store }) => {
+      const where = { kind: filter?.kind, state: filter?.unreadOnly ? 'unread' : null };
+      const found = store.notificationCatalogue.select({ where, order: 'latest' });
+      const counts = store.notificationCatalogue.select({ order: 'latest' }).counts('kind');
+      const unread = store.notificationCatalogue.select({ where: { state: 'unread' }, order: 'latest' });
+      const unreadCounts = unread.counts('kind');
+      return {
+        ...paginateSelection(found, page),
+        unreadCount: unread.totalCount,
+        kinds: Object.entries(kinds).map(([kind, { label }]) => ({
+          kind: kind as NotificationKind,
+          label,
+          count: counts.get(kind) ?? 0,
+          unread: unreadCounts.get(kind) ?? 0,
+        })),
+      };
+    },
+  },
+  Notification: { __resolveType: ({ kind }) => kinds[kind].type },
+  JobNotification: {
+    ...common,
+    job: ({ subjectId }, _args, { store }) => refer(store.jobs, subjectId),
+  },
+  MessageNotification: {
+    ...common,
+    thread: ({ subjectId }, _args, { store }) => refer(store.threads, subjectId),
+  },
+  NetworkNotification: {
+    ...common,
+    person: ({ subjectId }, _args, { store }) => refer(store.people, subjectId),
+  },
+  MarketplaceNotification: {
+    ...common,
+    listing: ({ subjectId }, _args, { store }) =>
+      store.gigs.get(subjectId) ?? store.products.get(subjectId) ?? store.courses.get(subjectId) ?? null,
+    project: ({ subjectId }, _args, { store }) => store.projects.get(subjectId) ?? null,
+  },
+  PostNotification: {
+    ...common,
+    post: ({ subjectId }, _args, { store }) => refer(store.posts, subjectId),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,26 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { byId } from '../lookup.ts';
+import type { Clock } from '../time.ts';
+import { activities, billingPlans, nextSteps, notifications, settings, viewer } from './fixtures.ts';
+
+/** The viewer and what belongs to nobody else. */
+export function createAccountStore(clock: Clock) {
+  const all = notifications(clock);
+  return {
+    viewer,
+    notifications: byId(all),
+    notificationCatalogue: createCatalogue(all, {
+      text: ({ text }) => [text],
+      facets: { kind: ({ kind }) => kind, state: ({ read }) => (read ? 'read' : 'unread') },
+      ranges: {},
+      orders: {
+        latest: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
+      },
+    }),
+    unreadNotifications: all.filter(({ read }) => !read).length,
+    nextSteps,
+    activities: activities(clock),
+    settings,
+    billingPlans,
+  };
+}

@@ -1,0 +1,12 @@
+import { refer } from '../lookup.ts';
+import type { MessageRecord } from './records.ts';
+
+/** The newest message of a contact or channel; the sample has no conversation without one. */
+export function lastMessage(
+  messagesIn: ReadonlyMap<string, readonly MessageRecord[]>,
+  conversationId: string,
+): MessageRecord {
+  const [last] = refer(messagesIn, conversationId);
+  if (!last) throw new Error(`The sample data has no message in '${conversationId}'.`);
+  return last;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+describe('contacts', () => {
+  it('KC-12, EN-05 are 4, each with name, picture, status, last message, time and perhaps an unread count', async () => {
+    const fields =
+      'id name avatar status lastMessage time unread viewerHasMuted viewerHasBlocked person { id }';
+    const contacts = read<object[]>(await ask(`{ contacts { ${fields} } }`), 'contacts');
+    expect(contacts).toHaveLength(4);
+    expect(contacts[0]).toEqual({
+      id: 'contact-sofia-lindqvist',
+      name: 'Sofia Lindqvist',
+      avatar: '/art/portrait-1.svg',
+      status: 'ONLINE',
+      lastMessage: 'Can you look at the second question before noon?',
+      time: '10m ago',
+      unread: 2,
+      viewerHasMuted: false,
+      viewerHasBlocked: false,
+      person: { id: 'person-sofia-lindqvist' },
+    });
+    expect(contacts.slice(1)).toMatchObject([
+      {
+        name: 'Idris Vale',
+        status: 'ONLINE',
+        lastMessage: 'Merged. Minus 212 lines.',
+        time: '1h ago',
+        unread: null,
+      },
+      { name: 'Priya Raman', status: 'OFFLINE', time: '22h ago', unread: null, avatar: null },
+      { name: 'Jonah Whitlock', status: 'OFFLINE', time: '2d ago', unread: 1 },
+    ]);
+  });
+
+  it('are found by their id and by their person', async () => {
+    const answer = await ask(`{
+      contact(id: "contact-priya-raman") { id person { contact { id } } }
+    }`);
+    expect(read(answer, 'contact')).toEqual({
+      id: 'contact-priya-raman',
+      person: { contact: { id: 'contact-priya-raman' } },
+    });
+  });
+});
+
+describe('channels', () => {
+  it('KC-12, EN-06 are 4, each with name, type group, members and description', async () => {
+    const answer = await ask('{ channels { id name type members description viewerHasMuted } }');
+    expect(read<object[]>(answer, 'channels').map((channel) => Object.values(channel))).toEqual([
+      [
+        'channel-design-critique',
+        'design-critique',
+        'GROUP',
+        128,
+        'Show unfinished work and ask one question about it.',
+        false,
+      ],
+      [
+        'channel-freelance-lounge',
+        'freelance-lounge',
+        'GROUP',
+        342,
+        'Rates, contracts and company for people who work alone.',
+        false,
+      ],
+      [
+        'channel-frontend-guild',
+        'frontend-guild',
+        'GROUP',
+        211,
+        'What browsers can do now, and what we no longer need.',
+        false,
+      ],
+      [
+        'channel-course-makers',
+        'course-makers',
+        'GROUP',
+        96,
+        'Planning, recording and selling courses.',
+        false,
+      ],
+    ]);
+  });
+
+  it('show some of their members, the viewer among them, at most 10', async () => {
+    const channels = read<{ memberPreview: { id: string }[] }[]>(
+      await ask('{ channels { memberPreview { id } } }'),
+      'channels',
+    );
+    for (const { memberPreview } of channels) {
+      expect(memberPreview.length).toBeGreaterThan(1);
+      expect(memberPreview.length).toBeLessThanOrEqual(10);
+      expect(memberPreview).toContainEqual({ id: 'person-maren-holt' });
+    }
+  });
+});
+
+describe.each(['contact', 'channel'])('a %s', (field) => {
+  it('is null for an unknown id', async () =>
+    expect(await ask(`{ ${field}(id: "${field}-none") { id } }`)).toEqual({
+      data: { [field]: null },
+      errors: [],
+    }));
+
+  it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
+    expect(onlyError(await ask(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    }),
+  );
+});
+
+describe('messages', () => {
+  const messages = (owner: string) => `query ($query: String, $first: Int, $after: String) {
+    ${owner} {
+      messages(query: $query, first: $first, after: $after) {
+        totalCount nodes { id senderId sender { name } text time read } pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`;
+  const withSofia = messages('contact(id: "contact-sofia-lindqvist")');
+  const critique = messages('channel(id: "channel-design-critique")');
+
+  it('EN-07 have id, sender, text, time and whether they are read, newest first', async () => {
+    const answer = await ask(withSofia, { first: 3 });
+    expect(read(answer, 'contact.messages.totalCount')).toBe(14);
+    expect(read(answer, 'contact.messages.nodes')).toMatchObject([
+      {
+        id: 'message-sofia-lindqvist-14',
+        senderId: 'person-sofia-lindqvist',
+        sender: { name: 'Sofia Lindqvist' },
+        text: 'Can you look at the second question before noon?',
+        read: false,
+      },
+      { id: 'message-sofia-lindqvist-13', senderId: 'person-sofia-lindqvist', read: false },
+      // The viewer's own: Delivered, but not read yet.
+      { id: 'message-sofia-lindqvist-12', senderId: 'person-maren-holt', read: false },
+    ]);
+  });
+
+  it('EN-07 tell the time of today as a time and of earlier days as a day', async () => {
+    const nodes = read<{ time: string }[]>(await ask(withSofia), 'contact.messages.nodes');
+    for (const { time } of nodes)
+      expect(time).toMatch(/^(\d{1,2}:\d\d [AP]M|Yesterday|[A-Z][a-z]+ \d{1,2}, \d{4})$/);
+    expect(nodes.at(-1)?.time).toMatch(/ \d{4}$/);
+  });
+
+  it('come in pages to the end, each once', async () => {
+    const pages = await idsOfAllPages(critique, 'channel.messages', 6);
+    expect(pages.map(({ length }) => length)).toEqual([6, 6, 4]);
+    expect(pages.flat()).toEqual(Array.from({ length: 16 }, (_, i) => `message-design-critique-${16 - i}`));
+  });
+
+  it('of a channel are by several people, whatever their script', async () => {
+    const nodes = read<{ senderId: string; text: string }[]>(await ask(critique), 'channel.messages.nodes');
+    expect(new Set(nodes.map(({ senderId }) => senderId)).size).toBeGreaterThan(5);
+    expect(nodes.some(({ text }) => /\p{Script=Arabic}/u.test(text))).toBe(true);
+  });
+
+  it.each([
+    [
+      'washing machine',
+      ['message-sofia-lindqvist-10', 'message-sofia-lindqvist-6', 'message-sofia-lindqvist-5'],
+    ],
+    ['FERNBANK.example', ['message-sofia-lindqvist-13']],
+    ['nothing of the kind', []],
+  ])('can be searched for %j', async (query, ids) =>
+    expect(idsAt(await ask(withSofia, { query }), 'contact.messages.nodes')).toEqual(ids),
+  );
+
+  it('are between 12 and 20 in each of the 8 conversations, and every sender is a member', () => {
+    const { messagesIn, channels, contacts } = createStore();
+    expect(messagesIn.size).toBe(8);
+    for (const [id, list] of messagesIn) {
+      expect(list.length).toBeGreaterThanOrEqual(12);
+      expect(list.length).toBeLessThanOrEqual(20);
+      const members = channels.get(id)?.memberIds ?? [contacts.get(id)?.personId, 'person-maren-holt'];
+      for (const { senderId } of list) expect(members).toContain(senderId);
+    }
+  });
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
+    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
+  ])('refuse %j', async (variables, message) => {
+    for (const query of [withSofia, critique])
+      expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
+import { anyOf, anyOption, optionsOf } from '../job/filterOptions.ts';
+import { industryGroups, sizes } from './choices.ts';
+
+/** A filter and an order as the catalogue wants them. */
+export function readCompanySearch(
+  filter: CompanyFilter | null | undefined,
+  sort: CompanySort | null | undefined,
+  { store }: Context,
+) {
+  if (!sort) throw badInput('sort', 'FOLLOWERS, NAME or OPEN_POSITIONS');
+  return {
+    query: filter?.query,
+    where: {
+      industryGroup: filter?.industryGroup,
+      size: anyOf('sizes', filter?.sizes, 6),
+      location: store.companyPlaces.holding(filter?.location),
+      viewer: filter?.followedOnly ? 'FOLLOWED' : null,
+    },
+    order: sort,
+  };
+}
+
+type CompanySearch = ReturnType<typeof readCompanySearch>;
+
+/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+export function companyOptions(search: CompanySearch, { store }: Context): CompanyFilterOptions {
+  const { companyCatalogue, companyPlaces } = store;
+  const found = companyCatalogue.select(search);
+  return {
+    get industryGroup() {
+      const inAll = companyCatalogue.select({ ...search, where: { ...search.where, industryGroup: null } });
+      const all = anyOption('All Companies', inAll.totalCount, 'all');
+      return [all, ...optionsOf(industryGroups, found.counts('industryGroup'))];
+    },
+    get size() {
+      return optionsOf(sizes, found.counts('size'));
+    },
+    get location() {
+      const counts = found.counts('location');
+      return companyPlaces.all.map((place) => ({
+        value: place,
+        label: place,
+        count: counts.get(place) ?? 0,
+      }));
+    },
+  };
+}

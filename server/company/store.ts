@@ -1,0 +1,43 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { CompanySort } from '../generated/resolvers.ts';
+import { jobs } from '../job/fixtures.ts';
+import { createPlaces } from '../job/places.ts';
+import { byId } from '../lookup.ts';
+import { groupBy, ownedBy } from '../relations.ts';
+import type { Clock } from '../time.ts';
+import { groupOf } from './choices.ts';
+import { companies } from './fixtures.ts';
+import { agencyPage } from './fixtures/agency.ts';
+import type { CompanyRecord } from './records.ts';
+
+type Order = (a: CompanyRecord, b: CompanyRecord) => number;
+
+const mostFollowed: Order = (a, b) => b.followers - a.followers;
+
+/** The companies with their searches, and the agency's page. */
+export function createCompanyStore(clock: Clock) {
+  const openings = groupBy(jobs(clock), ({ companyId }) => companyId);
+  const open = ({ id }: CompanyRecord) => ownedBy(openings, id).length;
+  const orders: Record<CompanySort, Order> = {
+    FOLLOWERS: mostFollowed,
+    NAME: (a, b) => a.name.localeCompare(b.name, 'en'),
+    OPEN_POSITIONS: (a, b) => open(b) - open(a) || mostFollowed(a, b),
+  };
+  return {
+    companies: byId(companies),
+    companyCatalogue: createCatalogue(companies, {
+      text: ({ name, industry, location }) => [name, industry, location],
+      facets: {
+        industryGroup: ({ industry }) => groupOf(industry) ?? [],
+        size: ({ size }) => size,
+        location: ({ location }) => location,
+        // The viewer follows no company.
+        viewer: () => [],
+      },
+      ranges: {},
+      orders,
+    }),
+    companyPlaces: createPlaces(companies.map(({ location }) => location)),
+    agencyPage: agencyPage(clock),
+  };
+}

@@ -1,0 +1,39 @@
+import { paginate } from '../connection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { find, refer } from '../lookup.ts';
+import { labelOf } from '../product/choices.ts';
+import { holdsWords, readQuery } from '../text.ts';
+import type { CreatorProductRecord } from './records.ts';
+
+const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>
+  all.reduce((total, product) => total + of(product), 0);
+
+export const creatorResolvers = {
+  Query: {
+    creatorDashboard: (_parent, _args, { store }) => store.creatorDashboard,
+    creatorProduct: (_parent, { id }, { store }) => find(store.creatorProducts, id),
+  },
+  CreatorDashboard: {
+    totalProducts: ({ all }) => all.length,
+    totalViews: ({ all }) => sum(all, ({ views }) => views),
+    totalDownloads: ({ all }) => sum(all, ({ downloads }) => downloads),
+    // Added up in cents, so that no fraction of one appears.
+    totalEarnings: ({ all }) => sum(all, ({ earnings }) => Math.round(earnings * 100)) / 100,
+    mostPopular: ({ all }) => {
+      const [first] = all.toSorted((a, b) => b.downloads - a.downloads);
+      return first && first.downloads > 0 ? first : null;
+    },
+    products: ({ all }, { query, ...page }) => {
+      const words = readQuery(query);
+      return paginate(
+        all.filter(({ title, categoryId }) => holdsWords(words, title, labelOf(categoryId))),
+        page,
+      );
+    },
+  },
+  CreatorProduct: {
+    category: ({ categoryId }) => labelOf(categoryId),
+    isFree: ({ price }) => price === 0,
+    shopItem: ({ id, status }, _args, { store }) => (status === 'LIVE' ? refer(store.shopItems, id) : null),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,18 @@
+import { byId, refer } from '../lookup.ts';
+import { courses } from '../product/fixtures/courses.ts';
+import { products } from '../product/fixtures/products.ts';
+import type { Clock } from '../time.ts';
+import { creatorProducts } from './fixtures.ts';
+import type { CreatorDashboardRecord } from './records.ts';
+
+/** The viewer's own products, newest first. */
+export function createCreatorStore(clock: Clock) {
+  const productsById = byId(products(clock));
+  const coursesById = byId(courses(clock));
+  const all = creatorProducts(clock, {
+    product: (id) => refer(productsById, id),
+    course: (id) => refer(coursesById, id),
+  }).toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const creatorDashboard: CreatorDashboardRecord = { all };
+  return { creatorProducts: byId(all), creatorDashboard };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../time.ts';
+import { designGigs } from './fixtures/design.ts';
+import { developmentGigs } from './fixtures/development.ts';
+import { marketingGigs } from './fixtures/marketing.ts';
+import { videoGigs } from './fixtures/video.ts';
+import { writingGigs } from './fixtures/writing.ts';
+import type { GigRecord } from './records.ts';
+
+/** All gigs, by category. */
+export const gigs = (clock: Clock): readonly GigRecord[] => [
+  ...designGigs(clock),
+  ...developmentGigs(clock),
+  ...marketingGigs(clock),
+  ...writingGigs(clock),
+  ...videoGigs(clock),
+];

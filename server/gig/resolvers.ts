@@ -1,0 +1,65 @@
+import { paginate, paginateSelection } from '../connection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { find, refer } from '../lookup.ts';
+import { timeAgoInWords } from '../timeInWords.ts';
+import { comparisonOf, inDays, packagesOf } from './packages.ts';
+import type { GigRecord } from './records.ts';
+import { findReviews, summaryOf } from './reviews.ts';
+import { gigOptions, readGigSearch } from './search.ts';
+
+const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
+
+export const gigResolvers = {
+  Query: {
+    gigs: (_parent, { filter, sort, ...page }, { store }) => {
+      const search = readGigSearch(filter, sort);
+      return {
+        ...paginateSelection(store.gigCatalogue.select(search), page),
+        get facets() {
+          return gigOptions(search, store);
+        },
+      };
+    },
+    gig: (_parent, { id }, { store }) => find(store.gigs, id),
+    gigFilterOptions: (_parent, _args, { store }) => gigOptions(readGigSearch(null, 'RECOMMENDED'), store),
+  },
+  Gig: {
+    creator: (gig) => gig,
+    seller: ({ sellerId }, _args, { store }) => refer(store.people, sellerId),
+    price: priceText,
+    priceText,
+    startingPrice: ({ basic }) => basic.price,
+    deliveryTime: ({ basic }) => inDays(basic.deliveryDays),
+    deliveryDays: ({ basic }) => basic.deliveryDays,
+    productType: () => 'SERVICE',
+    packages: packagesOf,
+    comparison: comparisonOf,
+    reviews: (gig, { query, sort, ...page }) => paginate(findReviews(gig, query, sort), page),
+    reviewSummary: summaryOf,
+    // Wishes and alerts live in the browser's tab.
+    viewerHasWishlisted: () => false,
+    viewerHasAlert: () => false,
+    viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
+  },
+  GigCreator: {
+    id: ({ sellerId }) => sellerId,
+    person: ({ sellerId }, _args, { store }) => refer(store.people, sellerId),
+    name: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).name,
+    avatar: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).avatarUrl,
+    title: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).title,
+    about: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).about,
+    country: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).location.replace(/^.*, /, ''),
+    rating: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).rating,
+    reviews: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).reviews,
+    languages: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).languages,
+    memberSince: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).memberSince,
+    responseTime: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).responseTime,
+    ordersCompleted: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).ordersCompleted,
+  },
+  Review: {
+    postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),
+  },
+  SellerResponse: {
+    postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),
+  },
+} satisfies Resolvers;

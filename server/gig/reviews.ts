@@ -1,0 +1,50 @@
+import { badInput } from '../errors.ts';
+import type { ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
+import { holdsWords, readQuery } from '../text.ts';
+import { criteria } from './choices.ts';
+import type { GigRecord, ReviewRecord } from './records.ts';
+
+type Order = (a: ReviewRecord, b: ReviewRecord) => number;
+
+const newest: Order = (a, b) => Date.parse(b.date) - Date.parse(a.date);
+const answered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
+
+const orders: Record<ReviewSort, Order> = {
+  MOST_RELEVANT: (a, b) => answered(b) - answered(a) || b.comment.length - a.comment.length || newest(a, b),
+  MOST_RECENT: newest,
+  HIGHEST_RATED: (a, b) => b.rating - a.rating || newest(a, b),
+  LOWEST_RATED: (a, b) => a.rating - b.rating || newest(a, b),
+};
+
+/** The reviews of a gig that hold all words, in the order wanted. */
+export function findReviews(
+  { reviewed }: GigRecord,
+  query: string | null | undefined,
+  sort: ReviewSort | null,
+): ReviewRecord[] {
+  if (!sort) throw badInput('sort', 'MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED or LOWEST_RATED');
+  const words = readQuery(query);
+  return reviewed
+    .filter(({ comment, user, sellerResponse }) =>
+      holdsWords(words, comment, user.name, sellerResponse?.text ?? ''),
+    )
+    .sort(orders[sort]);
+}
+
+/** The average with one decimal, as it is shown; 0 where nobody has reviewed. */
+export function averageOf(reviews: readonly ReviewRecord[]): number {
+  if (reviews.length === 0) return 0;
+  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+  return Math.round((sum * 10) / reviews.length) / 10;
+}
+
+/** All reviews of a gig in figures. */
+export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSummary => ({
+  average: averageOf(reviewed),
+  count: reviewed.length,
+  breakdown: [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: reviewed.filter(({ rating }) => rating === stars).length,
+  })),
+  criteria: criteria.map(([criterion, label], i) => ({ criterion, label, rating: averages[i] ?? 0 })),
+});

@@ -1,0 +1,42 @@
+import { badInput } from '../errors.ts';
+import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
+import { anyOption, optionsOf } from '../job/filterOptions.ts';
+import type { Store } from '../store.ts';
+import { categories, deliveries, priceBands } from './choices.ts';
+
+/** A filter and an order as the catalogue wants them. */
+export function readGigSearch(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
+  if (!sort) throw badInput('sort', 'RECOMMENDED, TOP_RATED, LOWEST_PRICE or FASTEST_DELIVERY');
+  return {
+    query: filter?.query,
+    where: {
+      category: filter?.category,
+      price: filter?.price,
+      delivery: filter?.delivery,
+      viewer: filter?.mineOnly || filter?.wishlistedOnly ? 'MINE' : null,
+    },
+    order: sort,
+  };
+}
+
+type GigSearch = ReturnType<typeof readGigSearch>;
+
+/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+export function gigOptions(search: GigSearch, { gigCatalogue }: Store): GigFilterOptions {
+  const found = gigCatalogue.select(search);
+  const any = (facet: keyof GigSearch['where'], label: string, value?: string) => {
+    const others = { ...search, where: { ...search.where, [facet]: null } };
+    return anyOption(label, gigCatalogue.select(others).totalCount, value);
+  };
+  return {
+    get category() {
+      return [any('category', 'All', 'all'), ...optionsOf(categories, found.counts('category'))];
+    },
+    get price() {
+      return [any('price', 'Any price'), ...optionsOf(priceBands, found.counts('price'))];
+    },
+    get delivery() {
+      return [any('delivery', 'Anytime', 'anytime'), ...optionsOf(deliveries, found.counts('delivery'))];
+    },
+  };
+}

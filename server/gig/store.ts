@@ -1,0 +1,59 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { GigSort } from '../generated/resolvers.ts';
+import { byId, refer } from '../lookup.ts';
+import { groupBy, ownedBy } from '../relations.ts';
+import type { Clock } from '../time.ts';
+import { bandOf, deliveriesMet } from './choices.ts';
+import { gigs } from './fixtures.ts';
+import { sellers } from './fixtures/sellers.ts';
+import type { GigRecord, SellerRecord } from './records.ts';
+import { averageOf } from './reviews.ts';
+
+/** A seller with the figures of all own gigs together, which cards show. */
+interface RatedSeller extends SellerRecord {
+  rating: number;
+  reviews: number;
+}
+
+/** From this rating on a seller counts among the best. */
+const best = 4.5;
+
+/** The gigs with their search, and those who offer them. */
+export function createGigStore(clock: Clock) {
+  const records = gigs(clock);
+  const offers = groupBy(records, ({ sellerId }) => sellerId);
+  const rated = byId(
+    sellers(clock).map((seller): RatedSeller => {
+      const reviews = ownedBy(offers, seller.id).flatMap(({ reviewed }) => reviewed);
+      return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
+    }),
+  );
+  const sellerOf = ({ sellerId }: GigRecord) => refer(rated, sellerId);
+  const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= best);
+  type Order = (a: GigRecord, b: GigRecord) => number;
+  const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
+  const bestRated: Order = (a, b) => sellerOf(b).rating - sellerOf(a).rating;
+  const cheapest: Order = (a, b) => a.basic.price - b.basic.price;
+  const orders: Record<GigSort, Order> = {
+    RECOMMENDED: (a, b) => isBest(b) - isBest(a) || mostReviewed(a, b) || bestRated(a, b),
+    TOP_RATED: (a, b) => bestRated(a, b) || mostReviewed(a, b),
+    LOWEST_PRICE: (a, b) => cheapest(a, b) || bestRated(a, b),
+    FASTEST_DELIVERY: (a, b) => a.basic.deliveryDays - b.basic.deliveryDays || cheapest(a, b),
+  };
+  return {
+    gigs: byId(records),
+    sellers: rated,
+    gigCatalogue: createCatalogue(records, {
+      text: ({ title, description, tags }) => [title, description, ...tags],
+      facets: {
+        category: ({ category }) => category,
+        price: ({ basic }) => bandOf(basic.price),
+        delivery: ({ basic }) => deliveriesMet(basic.deliveryDays),
+        // The viewer has created nothing in My Gigs and put nothing on the wishlist.
+        viewer: () => [],
+      },
+      ranges: {},
+      orders,
+    }),
+  };
+}

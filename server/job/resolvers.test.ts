@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { ask, onlyError } from '../testing/ask.ts';
+
+interface Jobs {
+  totalCount: number;
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const allJobs = 30;
+
+describe('job', () => {
+  it('EN-21 a job on the board has id, title, company, location, type, salary, posted, description, skills', async () => {
+    const { data, errors } = await ask(`{ job(id: "job-senior-product-designer") {
+      id title company { id name logo } location type salary salaryMin salaryMax posted description skills } }`);
+    expect(errors).toEqual([]);
+    expect(data?.['job']).toEqual({
+      id: 'job-senior-product-designer',
+      title: 'Senior Product Designer',
+      company: { id: 'company-halden-works', name: 'Halden Works', logo: '/art/logo-halden.svg' },
+      location: 'Lisbon, Portugal',
+      type: 'FULL_TIME',
+      salary: '$92,000 - $118,000',
+      salaryMin: 92_000,
+      salaryMax: 118_000,
+      posted: '2 days ago',
+      description:
+        'Own the booking flow of our scheduling product from first sketch to release, with two engineers and a researcher.',
+      skills: [
+        'Product strategy',
+        'Prototyping',
+        'Design systems',
+        'Usability testing',
+        'Figma',
+        'Writing',
+        'Workshops',
+      ],
+    });
+  });
+
+  it('EN-22 it also has promoted, applicants, matchScore, isEasyApply, saved, viewed', async () => {
+    const { data } = await ask(`{ job(id: "job-senior-product-designer") {
+      promoted applicants matchScore isEasyApply saved viewed viewerHasApplied application { id } } }`);
+    expect(data?.['job']).toEqual({
+      promoted: true,
+      applicants: 38,
+      matchScore: 9,
+      isEasyApply: true,
+      saved: false,
+      viewed: true,
+      viewerHasApplied: false,
+      application: null,
+    });
+  });
+
+  it('tells the whole job for its page', async () => {
+    const { data } = await ask(`{ job(id: "job-care-coordinator") {
+      about requirements benefits department experienceLevel workplace postedAt } }`);
+    expect(data?.['job']).toMatchObject({
+      about: expect.stringMatching(/^Every morning somebody is ill.*\n\nYou are trained/),
+      requirements: ['Calm on the telephone', 'Remembers people', 'Driving licence'],
+      benefits: ['Shifts known six weeks ahead', 'Health plan', 'Paid training'],
+      department: 'Home care',
+      experienceLevel: 'ENTRY',
+      workplace: 'ONSITE',
+      postedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('may lack yearly figures, a department and a match score', async () => {
+    const { data } = await ask(`{
+      hourly: job(id: "job-content-designer") { salary salaryMin salaryMax }
+      nowhere: job(id: "job-motion-designer") { department }
+      unknown: job(id: "job-head-of-risk") { matchScore } }`);
+    expect(data).toEqual({
+      hourly: { salary: '$65/hour', salaryMin: null, salaryMax: null },
+      nowhere: { department: null },
+      unknown: { matchScore: null },
+    });
+  });
+
+  it('names the jobs with the most skills in common, best first', async () => {
+    const { data } = await ask(`{
+      three: job(id: "job-senior-product-designer") { similar { id } }
+      one: job(id: "job-senior-product-designer") { similar(first: 1) { id } }
+      none: job(id: "job-care-coordinator") { similar { id } } }`);
+    expect(data).toEqual({
+      three: {
+        similar: [
+          { id: 'job-service-designer' },
+          { id: 'job-accessibility-lead' },
+          { id: 'job-design-intern' },
+        ],
+      },
+      one: { similar: [{ id: 'job-service-designer' }] },
+      none: { similar: [] },
+    });
+  });
+
+  it('is null for an unknown id', async () => {
+    expect((await ask('{ job(id: "job-nobody") { id } }')).data).toEqual({ job: null });
+  });
+
+  it.each(['', 'a'.repeat(65), 'job senior', 'job/1', '<b>'])('refuses the id %j', async (id) => {
+    const answer = await ask('query ($id: ID!) { job(id: $id) { id } }', { id });
+    expect(onlyError(answer)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    });
+  });
+});
+
+describe('jobs', () => {
+  const query = `query ($first: Int, $after: String) { jobs(first: $first, after: $after) {
+    totalCount nodes { id } pageInfo { hasNextPage endCursor } } }`;
+  const page = async (variables: Record<string, unknown>): Promise<Jobs> =>
+    (await ask(query, variables)).data!['jobs']!;
+
+  it('pages to the end, each job once', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let i = 0; i < 5; i += 1) {
+      const { nodes, pageInfo, totalCount }: Jobs = await page({ first: 7, after });
+      expect(totalCount).toBe(allJobs);
+      expect(pageInfo.hasNextPage).toBe(i < 4);
+      seen.push(...nodes.map(({ id }) => id));
+      after = pageInfo.endCursor;
+    }
+    expect(new Set(seen).size).toBe(allJobs);
+    expect(await page({ first: 7, after })).toMatchObject({ totalCount: allJobs, nodes: [] });
+  });
+
+  it('returns 20 unless told otherwise', async () => {
+    expect((await page({})).nodes).toHaveLength(20);
+    expect((await page({ first: 100 })).nodes).toHaveLength(allJobs);
+  });
+
+  it.each([0, -1, 101, null])('refuses first: %j', async (first) => {
+    expect(onlyError(await ask(query, { first }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'first must be a whole number from 1 to 100.',
+    });
+  });
+
+  it('refuses a broken cursor', async () => {
+    expect(onlyError(await ask(query, { after: 'somewhere' }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'after must be a cursor that this list has returned.',
+    });
+  });
+
+  it.each([
+    [null, 302_442, 'designer'],
+    [null, 1_241_835, null],
+    [null, 1_241_835, '  '],
+    ['Lisbon', 1_241_835, null],
+  ])(
+    'T4 advertises a fixed count: location %j, %d for query %j',
+    async (location, advertisedCount, words) => {
+      const { data } = await ask(
+        'query ($filter: JobFilter) { jobs(filter: $filter) { advertisedCount viewerHasAlert } }',
+        { filter: { query: words, location } },
+      );
+      expect(data).toEqual({ jobs: { advertisedCount, viewerHasAlert: false } });
+    },
+  );
+});
+
+describe('jobs chosen for the viewer', () => {
+  it('jobPicks are the best matches, without own postings', async () => {
+    const { data } = await ask(`{ jobPicks { id matchScore } more: jobPicks(first: 100) { id } }`);
+    expect(data).toMatchObject({
+      jobPicks: [
+        { id: 'job-ux-researcher', matchScore: 10 },
+        { id: 'job-senior-product-designer', matchScore: 9 },
+        { id: 'job-director-of-design', matchScore: 8 },
+      ],
+      more: expect.not.arrayContaining([{ id: 'job-content-designer' }, { id: 'job-head-of-risk' }]),
+    });
+    expect(data!['more']).toHaveLength(26);
+  });
+
+  it.each([0, 101, null])('jobPicks refuses first: %j', async (first) => {
+    const answer = await ask('query ($first: Int) { jobPicks(first: $first) { id } }', { first });
+    expect(onlyError(answer).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('topJob is the first by relevance', async () => {
+    expect((await ask('{ topJob { id } }')).data).toEqual({ topJob: { id: 'job-senior-product-designer' } });
+  });
+
+  it('EN-26 a recent search has term, results, alerts, new', async () => {
+    const { data } = await ask('{ recentSearches { id term location results alerts new } }');
+    expect(data!['recentSearches']).toHaveLength(4);
+    expect(data).toMatchObject({
+      recentSearches: [
+        {
+          id: 'search-product-designer',
+          term: 'product designer',
+          location: null,
+          results: 214,
+          alerts: true,
+          new: 12,
+        },
+        { term: 'design systems', location: 'Remote', alerts: false },
+        { term: 'service design', new: 0 },
+        { term: 'accessibility' },
+      ],
+    });
+  });
+
+  it('EN-20 an own job posting has id, title, company, location, type, salary, postedDate, applications', async () => {
+    const { data } = await ask(`{ profile(id: "person-maren-holt") { jobPostings {
+      id job { id } title company location type salary postedAgo applications } } }`);
+    expect(data).toEqual({
+      profile: {
+        jobPostings: [
+          {
+            id: 'job-content-designer',
+            job: { id: 'job-content-designer' },
+            title: 'Content Designer',
+            company: 'Halden Works',
+            location: 'Remote, Europe',
+            type: 'CONTRACT',
+            salary: '$65/hour',
+            postedAgo: '4 days ago',
+            applications: 17,
+          },
+          expect.objectContaining({ id: 'job-design-intern', postedAgo: '1 week ago', applications: 23 }),
+        ],
+      },
+    });
+  });
+});

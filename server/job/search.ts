@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
+import { find } from '../lookup.ts';
+import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
+import { ageOptions, anyOption, optionsOf, postedWithin } from './filterOptions.ts';
+
+/** A filter and an order as the catalogue wants them. */
+export function readJobSearch(
+  filter: JobFilter | null | undefined,
+  sort: JobSort | null | undefined,
+  { store, now }: Context,
+) {
+  if (!sort) throw badInput('sort', 'RELEVANCE, NEWEST or SALARY');
+  const { companyId, savedOnly, appliedOnly } = filter ?? {};
+  // An unknown company has no jobs; what cannot be an id at all is refused.
+  if (companyId != null) find(store.companies, companyId);
+  return {
+    query: filter?.query,
+    where: {
+      location: store.jobPlaces.holding(filter?.location),
+      experienceLevel: filter?.experienceLevel,
+      company: companyId,
+      workplace: filter?.workplace,
+      easyApply: filter?.easyApply ? 'EASY' : null,
+      type: filter?.type,
+      viewer: savedOnly || appliedOnly ? 'MINE' : null,
+    },
+    between: { postedAt: postedWithin(filter?.datePosted, now) },
+    order: sort,
+  };
+}
+
+type JobSearch = ReturnType<typeof readJobSearch>;
+
+/** The choices of the filter panel; each list is counted when somebody asks for it, under all other filters. */
+export function jobOptions(search: JobSearch, { store, now }: Context): JobFilterOptions {
+  const { jobCatalogue } = store;
+  const found = jobCatalogue.select(search);
+  const without = (facet: keyof JobSearch['where']) =>
+    jobCatalogue.select({ ...search, where: { ...search.where, [facet]: null } }).totalCount;
+  return {
+    get datePosted() {
+      return ageOptions(
+        now,
+        (postedAt) => jobCatalogue.select({ ...search, between: { postedAt } }).totalCount,
+      );
+    },
+    get experienceLevel() {
+      const any = anyOption('Any experience', without('experienceLevel'));
+      return [any, ...optionsOf(experienceLevels, found.counts('experienceLevel'))];
+    },
+    get company() {
+      const any = anyOption('Any company', without('company'));
+      return [any, ...optionsOf(filterCompanies, found.counts('company'))];
+    },
+    get workplace() {
+      const any = anyOption('Any workplace', without('workplace'));
+      return [any, ...optionsOf(workplaces, found.counts('workplace'))];
+    },
+    get easyApply() {
+      return [anyOption('Any', without('easyApply')), ...optionsOf(easyApply, found.counts('easyApply'))];
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { companies } from '../company/fixtures.ts';
+import type { JobSort } from '../generated/resolvers.ts';
+import { byId, refer } from '../lookup.ts';
+import type { Clock } from '../time.ts';
+import { jobs, recentSearches } from './fixtures.ts';
+import { createPlaces } from './places.ts';
+import type { JobRecord } from './records.ts';
+import { similarBySkills } from './similar.ts';
+
+type Order = (a: JobRecord, b: JobRecord) => number;
+
+const newest: Order = (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt);
+const bestMatch: Order = (a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0) || newest(a, b);
+/** Jobs without yearly figures stand behind all others. */
+const highestSalary: Order = (a, b) =>
+  (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
+
+const orders: Record<JobSort, Order> = {
+  RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || bestMatch(a, b),
+  NEWEST: newest,
+  SALARY: highestSalary,
+};
+
+/** The jobs with their searches and relations. */
+export function createJobStore(clock: Clock) {
+  const records = jobs(clock);
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  return {
+    jobs: byId(records),
+    jobCatalogue: createCatalogue(records, {
+      text: ({ title, skills, companyId }) => [title, ...skills, refer(companyNames, companyId)],
+      facets: {
+        location: ({ location }) => location,
+        experienceLevel: ({ experienceLevel }) => experienceLevel,
+        company: ({ companyId }) => companyId,
+        workplace: ({ workplace }) => workplace,
+        easyApply: ({ isEasyApply }) => (isEasyApply ? 'EASY' : []),
+        type: ({ type }) => type,
+        // The viewer has saved no job and applied to none.
+        viewer: () => [],
+      },
+      ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
+      orders,
+    }),
+    jobPlaces: createPlaces(records.map(({ location }) => location)),
+    /** Those whose fit is known, best first; nobody is shown an own posting. */
+    jobPicks: records
+      .filter(({ matchScore, postedById }) => matchScore !== null && postedById === null)
+      .toSorted(bestMatch),
+    topJob: records.toSorted(orders.RELEVANCE)[0] ?? null,
+    similarJobs: similarBySkills(records),
+    recentSearches,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Resolvers } from './generated/resolvers.ts';
+
+/**
+ * Fetching again by id, and which type an object of an interface or union has. Every id is unique over all nodes, so the store knows the kind
+ * of an id, and no record has to carry its own.
+ */
+export const kindResolvers = {
+  Query: { node: (_parent, { id }, { store }) => store.node(id) },
+  Node: { __resolveType: ({ id }, { store }) => store.typeOf(id) },
+  Listing: { __resolveType: ({ id }, { store }) => (store.gigs.has(id) ? 'Gig' : shopKind(store, id)) },
+  ShopItem: { __resolveType: ({ id }, { store }) => shopKind(store, id) },
+  SearchHit: {
+    __resolveType: ({ id }, { store }) => {
+      const kind = store.typeOf(id);
+      return kind === 'Channel' || kind === 'Contact' || kind === 'Topic' ? null : kind;
+    },
+  },
+} satisfies Resolvers;
+
+const shopKind = (store: { courses: ReadonlyMap<string, unknown> }, id: string) =>
+  store.courses.has(id) ? 'Course' : 'Product';

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const list = (field: string, filter: string, nodes: string) =>
+  `query ($filter: ${filter}, $first: Int, $after: String) {
+    ${field}(filter: $filter, first: $first, after: $after) {
+      totalCount nodes { id ${nodes} } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+const connections = list(
+  'connections',
+  'NetworkFilter',
+  'name title mutualConnections avatar connectedAt person { id connectionState }',
+);
+const invitations = list(
+  'invitations',
+  'NetworkFilter',
+  'name title mutualConnections avatar note time person { id connectionState }',
+);
+const threads = list(
+  'messageThreads',
+  'ThreadFilter',
+  'name lastMessage time unread unreadCount avatar contact { id } channel { id }',
+);
+
+it('the summary counts what the tabs list', async () => {
+  const answer = await ask(`{
+    networkSummary { connections invitations unreadMessages }
+    connections { totalCount }
+    invitations { totalCount }
+    viewer { unreadMessages }
+  }`);
+  expect(answer.data).toEqual({
+    networkSummary: { connections: 14, invitations: 5, unreadMessages: 6 },
+    connections: { totalCount: 14 },
+    invitations: { totalCount: 5 },
+    viewer: { unreadMessages: 6 },
+  });
+});
+
+describe('connections', () => {
+  it('EN-40 have id, name, title, mutual connections and picture, latest first', async () => {
+    const answer = await ask(connections);
+    expect(idsAt(answer, 'connections.nodes').slice(0, 3)).toEqual([
+      'person-jonah-whitlock',
+      'person-mei-lin-chow',
+      'person-oluwaseun-adebayo-fitzgerald',
+    ]);
+    expect(read<object[]>(answer, 'connections.nodes')[1]).toEqual({
+      id: 'person-mei-lin-chow',
+      name: 'Mei-Lin Chow',
+      title: 'Design systems designer at Fernbank Studio',
+      mutualConnections: 12,
+      avatar: '/art/portrait-3.svg',
+      connectedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      person: { id: 'person-mei-lin-chow', connectionState: 'CONNECTED' },
+    });
+  });
+
+  it('are the people who stand to the viewer as connected, and share fewer people than the viewer has', () => {
+    const { people, connectedAt } = createStore();
+    const connected = [...people.values()].filter(({ connectionState }) => connectionState === 'CONNECTED');
+    expect(new Set(connectedAt.keys())).toEqual(new Set(connected.map(({ id }) => id)));
+    for (const { mutualConnections, stats } of people.values()) {
+      expect(mutualConnections).toBeLessThan(connectedAt.size);
+      expect(mutualConnections).toBeLessThanOrEqual(stats.connections);
+    }
+  });
+
+  it.each([
+    ['a name', { query: 'sofia' }, ['person-sofia-lindqvist']],
+    ['a title', { query: 'design lead' }, ['person-sofia-lindqvist']],
+    ['a company', { companyId: 'company-halden-works' }, ['person-ben-castellano', 'person-wanjiru-kamau']],
+    ['both', { companyId: 'company-halden-works', query: 'hiring' }, ['person-wanjiru-kamau']],
+    ['a skill, which does not count', { query: 'kubernetes' }, []],
+    ['a company that does not exist', { companyId: 'company-none' }, []],
+  ])('are found by %s', async (_what, filter, ids) =>
+    expect(idsAt(await ask(connections, { filter }), 'connections.nodes')).toEqual(ids),
+  );
+
+  it('come in pages to the end', async () =>
+    expect((await idsOfAllPages(connections, 'connections', 5)).map(({ length }) => length)).toEqual([
+      5, 5, 4,
+    ]));
+});
+
+describe('invitations', () => {
+  it('EN-40 have id, name, title, mutual connections and picture, latest first, perhaps with a note', async () => {
+    const answer = await ask(invitations);
+    expect(read<object[]>(answer, 'invitations.nodes')[1]).toEqual({
+      id: 'invitation-chidi-eze',
+      name: 'Chidi Eze',
+      title: 'Backend engineer at Tidewell',
+      mutualConnections: 4,
+      avatar: null,
+      note: expect.stringMatching(/^I keep the seats/),
+      time: '21 hours ago',
+      person: { id: 'person-chidi-eze', connectionState: 'INVITED' },
+    });
+    expect(read<{ note: unknown }[]>(answer, 'invitations.nodes')[2]).toMatchObject({ note: null });
+    expect(read<{ person: object }[]>(answer, 'invitations.nodes').map(({ person }) => person)).toEqual(
+      ['jiho-park', 'chidi-eze', 'farid-nasser', 'yusuf-al-masri', 'katya-morozova'].map((name) => ({
+        id: `person-${name}`,
+        connectionState: 'INVITED',
+      })),
+    );
+  });
+
+  it.each([
+    ['a name', { query: 'katya' }, ['invitation-katya-morozova']],
+    ['a title', { query: 'digital health' }, ['invitation-yusuf-al-masri']],
+    ['a company', { companyId: 'techcorp' }, ['invitation-farid-nasser']],
+    ['both', { companyId: 'techcorp', query: 'katya' }, []],
+  ])('are found by %s', async (_what, filter, ids) =>
+    expect(idsAt(await ask(invitations, { filter }), 'invitations.nodes')).toEqual(ids),
+  );
+
+  it('come in pages to the end', async () =>
+    expect((await idsOfAllPages(invitations, 'invitations', 2)).map(({ length }) => length)).toEqual([
+      2, 2, 1,
+    ]));
+});
+
+describe('message threads', () => {
+  it('EN-41 have id, name, last message, time, unread and picture, latest first', async () => {
+    const answer = await ask(threads);
+    expect(idsAt(answer, 'messageThreads.nodes')).toEqual(
+      [
+        'sofia-lindqvist',
+        'design-critique',
+        'idris-vale',
+        'freelance-lounge',
+        'course-makers',
+        'priya-raman',
+        'frontend-guild',
+        'jonah-whitlock',
+      ].map((name) => `thread-${name}`),
+    );
+    expect(read<object[]>(answer, 'messageThreads.nodes').slice(0, 3)).toEqual([
+      {
+        id: 'thread-sofia-lindqvist',
+        name: 'Sofia Lindqvist',
+        lastMessage: 'Can you look at the second question before noon?',
+        time: '10m ago',
+        unread: true,
+        unreadCount: 2,
+        avatar: '/art/portrait-1.svg',
+        contact: { id: 'contact-sofia-lindqvist' },
+        channel: null,
+      },
+      {
+        id: 'thread-design-critique',
+        name: 'design-critique',
+        lastMessage: 'It is meant to be a little green 🌿',
+        time: '35m ago',
+        unread: true,
+        unreadCount: 2,
+        avatar: null,
+        contact: null,
+        channel: { id: 'channel-design-critique' },
+      },
+      expect.objectContaining({ name: 'Idris Vale', unread: false, unreadCount: 0 }),
+    ]);
+  });
+
+  it('hold as many unread messages as the viewer has', async () => {
+    const answer = await ask(threads);
+    const counts = read<{ unreadCount: number }[]>(answer, 'messageThreads.nodes');
+    const total = counts.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+    expect(total).toBe(read(await ask('{ viewer { unreadMessages } }'), 'viewer.unreadMessages'));
+  });
+
+  it.each([
+    ['a name', { query: 'guild' }, ['thread-frontend-guild']],
+    ['the last message', { query: '212 lines' }, ['thread-idris-vale']],
+    ['a company, which leaves channels out', { companyId: 'company-tidewell' }, ['thread-priya-raman']],
+    [
+      'being unread',
+      { unreadOnly: true },
+      ['thread-sofia-lindqvist', 'thread-design-critique', 'thread-course-makers', 'thread-jonah-whitlock'],
+    ],
+    [
+      'all of them',
+      { unreadOnly: true, companyId: 'company-fernbank-studio', query: 'before noon' },
+      ['thread-sofia-lindqvist'],
+    ],
+  ])('are found by %s', async (_what, filter, ids) =>
+    expect(idsAt(await ask(threads, { filter }), 'messageThreads.nodes')).toEqual(ids),
+  );
+
+  it('come in pages to the end', async () =>
+    expect((await idsOfAllPages(threads, 'messageThreads', 3)).map(({ length }) => length)).toEqual([
+      3, 3, 2,
+    ]));
+});
+
+describe('the lists of the network', () => {
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
+    [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
+    [{ filter: { companyId: 'a b' } }, 'id must be at most 64 letters, digits, hyphens or underscores.'],
+  ])('refuse %j', async (variables, message) => {
+    for (const query of [connections, invitations, threads])
+      expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+  });
+});

@@ -1,0 +1,75 @@
+import { lastMessage } from '../channel/lastMessage.ts';
+import { paginateSelection } from '../connection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { find, refer } from '../lookup.ts';
+import { ownedBy } from '../relations.ts';
+import type { Store } from '../store.ts';
+import { timeAgo } from '../time.ts';
+import { timeAgoInWords } from '../timeInWords.ts';
+
+/** The company of a filter: refuses what cannot be an id; one that does not exist leaves nothing. */
+function employer(store: Store, companyId: string | null | undefined) {
+  if (companyId) find(store.companies, companyId);
+  return companyId;
+}
+
+export const networkResolvers = {
+  Query: {
+    networkSummary: (_parent, _args, { store }) => ({
+      connections: store.connectedAt.size,
+      invitations: store.invitations.size,
+      unreadMessages: store.unreadMessages,
+    }),
+    connections: (_parent, { filter, ...page }, { store }) => {
+      const where = { employer: employer(store, filter?.companyId) };
+      const found = store.connectionCatalogue.select({ query: filter?.query, where, order: 'latest' });
+      return paginateSelection(found, page);
+    },
+    invitations: (_parent, { filter, ...page }, { store }) => {
+      const where = { employer: employer(store, filter?.companyId) };
+      const found = store.invitationCatalogue.select({ query: filter?.query, where, order: 'latest' });
+      return paginateSelection(found, page);
+    },
+    messageThreads: (_parent, { filter, ...page }, { store }) => {
+      const where = {
+        employer: employer(store, filter?.companyId),
+        state: filter?.unreadOnly ? 'unread' : null,
+      };
+      const found = store.threadCatalogue.select({ query: filter?.query, where, order: 'latest' });
+      return paginateSelection(found, page);
+    },
+  },
+  Connection: {
+    person: (person) => person,
+    avatar: ({ avatarUrl }) => avatarUrl,
+    connectedAt: ({ id }, _args, { store }) => refer(store.connectedAt, id),
+  },
+  Invitation: {
+    person: ({ personId }, _args, { store }) => refer(store.people, personId),
+    name: ({ personId }, _args, { store }) => refer(store.people, personId).name,
+    title: ({ personId }, _args, { store }) => refer(store.people, personId).title,
+    mutualConnections: ({ personId }, _args, { store }) => refer(store.people, personId).mutualConnections,
+    avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
+    time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
+  },
+  MessageThread: {
+    name: ({ conversationId }, _args, { store }) => {
+      const contact = store.contacts.get(conversationId);
+      return contact
+        ? refer(store.people, contact.personId).name
+        : refer(store.channels, conversationId).name;
+    },
+    lastMessage: ({ conversationId }, _args, { store }) => lastMessage(store.messagesIn, conversationId).text,
+    time: ({ conversationId }, _args, { store, now }) =>
+      timeAgo(lastMessage(store.messagesIn, conversationId).sentAt, now),
+    sentAt: ({ conversationId }, _args, { store }) => lastMessage(store.messagesIn, conversationId).sentAt,
+    unread: ({ conversationId }, _args, { store }) => store.unreadIn.has(conversationId),
+    unreadCount: ({ conversationId }, _args, { store }) => ownedBy(store.unreadIn, conversationId).length,
+    avatar: ({ conversationId }, _args, { store }) => {
+      const contact = store.contacts.get(conversationId);
+      return contact ? refer(store.people, contact.personId).avatarUrl : null;
+    },
+    contact: ({ conversationId }, _args, { store }) => store.contacts.get(conversationId) ?? null,
+    channel: ({ conversationId }, _args, { store }) => store.channels.get(conversationId) ?? null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,38 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { lastMessage } from '../channel/lastMessage.ts';
+import type { ChannelRecord, ContactRecord, MessageRecord } from '../channel/records.ts';
+import { byId, refer } from '../lookup.ts';
+import { people } from '../person/fixtures/people.ts';
+import type { Owned } from '../relations.ts';
+import type { MessageThreadRecord } from './records.ts';
+
+/** Every conversation as a row of the list of messages. */
+export function createThreadCatalogue(
+  contacts: readonly ContactRecord[],
+  channels: readonly ChannelRecord[],
+  messagesIn: Owned<MessageRecord>,
+  unreadIn: Owned<MessageRecord>,
+) {
+  const persons = byId(people);
+  const partners = new Map(contacts.map(({ id, personId }) => [id, refer(persons, personId)]));
+  const channelNames = new Map(channels.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => partners.get(id)?.name ?? refer(channelNames, id);
+  const last = ({ conversationId }: MessageThreadRecord) => lastMessage(messagesIn, conversationId);
+
+  const threads = [...contacts, ...channels].map(({ id }) => ({
+    id: id.replace(/^(contact|channel)/, 'thread'),
+    conversationId: id,
+  }));
+  return {
+    threads: byId(threads),
+    threadCatalogue: createCatalogue<MessageThreadRecord, 'state' | 'employer', never, 'latest'>(threads, {
+      text: (thread) => [nameOf(thread.conversationId), last(thread).text],
+      facets: {
+        state: ({ conversationId }) => (unreadIn.has(conversationId) ? 'unread' : 'read'),
+        employer: ({ conversationId }) => partners.get(conversationId)?.employerId ?? [],
+      },
+      ranges: {},
+      orders: { latest: (a, b) => (last(a).sentAt < last(b).sentAt ? 1 : -1) },
+    }),
+  };
+}

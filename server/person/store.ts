@@ -1,0 +1,23 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createPlaces } from '../job/places.ts';
+import { byId } from '../lookup.ts';
+import { people } from './fixtures/people.ts';
+
+/** Everybody on Workgrove. */
+export const createPersonStore = () => ({
+  people: byId(people),
+  personCatalogue: createCatalogue(people, {
+    text: ({ name, title, skills }) => [name, title, ...skills],
+    facets: {
+      employer: ({ employerId }) => employerId ?? [],
+      location: ({ location }) => location,
+    },
+    ranges: {},
+    orders: { name: (a, b) => a.name.localeCompare(b.name, 'en') },
+  }),
+  personPlaces: createPlaces(people.map(({ location }) => location)),
+  /** People you may know, most mutual connections first. */
+  suggested: people
+    .filter(({ connectionState }) => connectionState === 'NONE')
+    .toSorted((a, b) => b.mutualConnections - a.mutualConnections),
+});

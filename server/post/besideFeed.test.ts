@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, read } from '../testing/read.ts';
+
+describe('beside the feed', () => {
+  it('EN-02, KC-11 stand 3 suggested people, most mutual connections first', async () => {
+    const answer = await ask(
+      '{ suggestedPeople { id name title avatarUrl mutualConnections person { id connectionState } } }',
+    );
+    expect(read(answer, 'suggestedPeople')).toEqual([
+      {
+        id: 'person-tomas-arce',
+        name: 'Tomás Arce',
+        title: 'Brand strategist, Ostler & Pine',
+        avatarUrl: null,
+        mutualConnections: 9,
+        person: { id: 'person-tomas-arce', connectionState: 'NONE' },
+      },
+      expect.objectContaining({ id: 'person-priya-raman', mutualConnections: 7 }),
+      expect.objectContaining({ id: 'person-felix-anders', mutualConnections: 6 }),
+    ]);
+  });
+
+  it('stand more suggested people when asked for', async () => {
+    const ids = idsAt(await ask('{ suggestedPeople(first: 100) { id } }'), 'suggestedPeople');
+    expect(ids).toHaveLength(10);
+    expect(ids).not.toContain('person-sofia-lindqvist');
+  });
+
+  it('KC-11 stand 5 topics, most followers first, none of them followed', async () => {
+    expect(read(await ask('{ topics { id name tag followers viewerIsFollowing } }'), 'topics')).toEqual(
+      [
+        ['topic-ux-research', 'UX research', 'ux-research', 48_210],
+        ['topic-remote-work', 'Remote work', 'remote-work', 41_870],
+        ['topic-typography', 'Typography', 'typography', 22_460],
+        ['topic-indie-makers', 'Indie makers', 'indie-makers', 19_300],
+        ['topic-design-systems', 'Design systems', 'design-systems', 17_940],
+      ].map(([id, name, tag, followers]) => ({ id, name, tag, followers, viewerIsFollowing: false })),
+    );
+    expect(read(await ask('{ topics(followedOnly: true) { id } }'), 'topics')).toEqual([]);
+  });
+
+  it('EN-03, KC-11 stand 3 news items, newest first, with time and readers', async () => {
+    expect(read(await ask('{ news { title time readers summary } }'), 'news')).toEqual([
+      {
+        title: 'Four-day weeks reach 1 in 12 software teams',
+        time: '3h ago',
+        readers: 12_480,
+        summary: expect.stringMatching(/^A survey of 1,900 teams/),
+      },
+      expect.objectContaining({ title: 'Template shops outgrow stock photography', time: '8h ago' }),
+      expect.objectContaining({ title: 'What hiring managers skim first in 2026', time: '1d ago' }),
+    ]);
+  });
+
+  it('stand more news when asked for', async () =>
+    expect(idsAt(await ask('{ news(first: 100) { id } }'), 'news')).toHaveLength(5));
+
+  it.each(['suggestedPeople', 'news'])('%s refuses what is no number of rows', async (field) => {
+    for (const first of [0, -1, 101, null])
+      expect(
+        onlyError(await ask(`query ($first: Int) { ${field}(first: $first) { id } }`, { first })),
+      ).toEqual({
+        code: 'BAD_USER_INPUT',
+        message: 'first must be a whole number from 1 to 100.',
+      });
+  });
+});

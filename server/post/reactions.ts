@@ -1,0 +1,7 @@
+import type { PostRecord } from './records.ts';
+
+/** The number of comments, those included that are not told in full. */
+export const comments = ({ olderComments, replies }: PostRecord): number => olderComments + replies.length;
+
+/** What the order TOP counts. */
+export const reactions = (post: PostRecord): number => post.likes + comments(post) + post.shares;

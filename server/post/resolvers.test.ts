@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const feed = `query ($filter: FeedFilter, $sort: FeedSort, $first: Int, $after: String) {
+  feed(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id isFeatured } pageInfo { hasNextPage endCursor }
+  }
+}`;
+const newestFirst = ['post-three-questions', 'post-deleting-code', 'post-six-shapes', 'post-salary-first'];
+
+describe('the feed', () => {
+  it('KC-11 holds 4 posts, featured first and then the newest', async () => {
+    const answer = await ask(feed);
+    expect(read(answer, 'feed.totalCount')).toBe(4);
+    expect(idsAt(answer, 'feed.nodes')).toEqual(newestFirst);
+    expect(read<object[]>(answer, 'feed.nodes')[0]).toMatchObject({ isFeatured: true });
+  });
+
+  it('puts the most liked, commented and shared first when sorted by TOP, after featured ones', async () => {
+    expect(idsAt(await ask(feed, { sort: 'TOP' }), 'feed.nodes')).toEqual([
+      'post-three-questions',
+      'post-salary-first',
+      'post-six-shapes',
+      'post-deleting-code',
+    ]);
+  });
+
+  it.each([
+    ['a tag', { tag: 'hiring' }, ['post-deleting-code', 'post-salary-first']],
+    ['a tag whatever its case', { tag: 'Hiring' }, ['post-deleting-code', 'post-salary-first']],
+    ['a tag nobody uses', { tag: 'nothing' }, []],
+    ['words of the content', { query: 'onboarding FORM' }, ['post-three-questions']],
+    ['the author', { query: 'wanjiru' }, ['post-salary-first']],
+    ['a tag and words', { tag: 'hiring', query: 'remote' }, ['post-deleting-code']],
+    ['blank conditions', { tag: '', query: ' ' }, newestFirst],
+    ['saved posts, of which there are none', { savedOnly: true }, []],
+    ['followed topics, of which there are none', { followedTopicsOnly: true }, []],
+    ['no condition at all', { savedOnly: false, followedTopicsOnly: false }, newestFirst],
+  ])('can be narrowed by %s', async (_what, filter, ids) => {
+    const answer = await ask(feed, { filter });
+    expect(idsAt(answer, 'feed.nodes')).toEqual(ids);
+    expect(read(answer, 'feed.totalCount')).toBe(ids.length);
+  });
+
+  it('comes in pages to the end', async () =>
+    expect(await idsOfAllPages(feed, 'feed', 3)).toEqual([newestFirst.slice(0, 3), newestFirst.slice(3)]));
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
+    [{ filter: { savedOnly: true }, first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ sort: null }, 'sort must be RECENT or TOP.'],
+    [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
+    [{ filter: { tag: 'x'.repeat(101) } }, 'tag must be at most 100 characters.'],
+  ])('refuses %j', async (variables, message) =>
+    expect(onlyError(await ask(feed, variables))).toEqual({ code: 'BAD_USER_INPUT', message }),
+  );
+});
+
+describe('a post', () => {
+  const fields = `id author { name title avatarUrl person { id } company { id } } timePosted content image imageAlt
+    likes comments shares tags isFeatured viewerHasLiked viewerHasSaved`;
+
+  it('EN-01 has author, relative time, content, perhaps an image, counts and tags', async () => {
+    expect(read(await ask(`{ post(id: "post-three-questions") { ${fields} } }`), 'post')).toEqual({
+      id: 'post-three-questions',
+      author: {
+        name: 'Sofia Lindqvist',
+        title: 'Design lead at Fernbank Studio',
+        avatarUrl: '/art/portrait-1.svg',
+        person: { id: 'person-sofia-lindqvist' },
+        company: null,
+      },
+      timePosted: '2h ago',
+      content: expect.stringMatching(/^We replaced a nine-field onboarding form/),
+      image: '/art/ui-fern-3.svg',
+      imageAlt: 'The new onboarding on a laptop and on a phone',
+      likes: 248,
+      comments: 36,
+      shares: 19,
+      tags: ['onboarding', 'ux-research'],
+      isFeatured: true,
+      viewerHasLiked: false,
+      viewerHasSaved: false,
+    });
+  });
+
+  it('EN-01 may have no image, no tags and no reactions', async () => {
+    expect(read(await ask(`{ post(id: "post-first-pull-request") { ${fields} } }`), 'post')).toMatchObject({
+      image: null,
+      imageAlt: null,
+      likes: 0,
+      comments: 0,
+      shares: 0,
+      tags: [],
+      isFeatured: false,
+    });
+  });
+
+  it('EN-60 of a company has the same shape', async () => {
+    const answer = await ask(`{
+      post(id: "post-quarry-four-days") { ${fields} }
+      company(id: "company-quarry-labs") { name industry logo posts updates { nodes { id } } }
+    }`);
+    const { name, industry, logo } = read<Record<string, string>>(answer, 'company');
+    expect(read(answer, 'post.author')).toEqual({
+      name,
+      title: industry,
+      avatarUrl: logo,
+      person: null,
+      company: { id: 'company-quarry-labs' },
+    });
+    expect(read(answer, 'company.posts')).toBe(2);
+    expect(idsAt(answer, 'company.updates.nodes')).toEqual([
+      'post-quarry-small-models',
+      'post-quarry-four-days',
+    ]);
+  });
+
+  it('has comments in pages, oldest first', async () => {
+    const replies =
+      'replies(first: $first, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }';
+    const query = `query ($first: Int, $after: String) { post(id: "post-three-questions") { ${replies} } }`;
+    expect(await idsOfAllPages(query, 'post.replies', 2)).toEqual([
+      ['comment-three-questions-1', 'comment-three-questions-2'],
+      ['comment-three-questions-3'],
+    ]);
+    const comment = `{ post(id: "post-three-questions") {
+      replies(first: 1) { nodes { author { name } text time } }
+    } }`;
+    expect(read(await ask(comment), 'post.replies.nodes')).toEqual([
+      {
+        author: { name: 'Aiko Tanabe' },
+        text: 'Which default did you pick, and how often do people change it later?',
+        time: '1h ago',
+      },
+    ]);
+  });
+
+  it('does not exist for an unknown id', async () =>
+    expect(await ask('{ post(id: "post-none") { id } }')).toEqual({ data: { post: null }, errors: [] }));
+
+  it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
+    expect(onlyError(await ask('query ($id: ID!) { post(id: $id) { id } }', { id }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    }),
+  );
+
+  it('stands on the page of a person or of a company, at least two on each of six company pages', () => {
+    const { posts, people, companies, postsByAuthor } = createStore();
+    for (const { authorId } of posts.values())
+      expect(people.has(authorId) || companies.has(authorId)).toBe(true);
+    const companiesWithTwo = [...companies.keys()].filter((id) => (postsByAuthor.get(id)?.length ?? 0) >= 2);
+    expect(companiesWithTwo.length).toBeGreaterThanOrEqual(6);
+  });
+});

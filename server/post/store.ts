@@ -1,0 +1,38 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { companies } from '../company/fixtures.ts';
+import { byId } from '../lookup.ts';
+import { people } from '../person/fixtures/people.ts';
+import type { Clock } from '../time.ts';
+import { news } from './fixtures/news.ts';
+import { posts } from './fixtures/posts.ts';
+import { topics } from './fixtures/topics.ts';
+import { reactions } from './reactions.ts';
+import type { PostRecord } from './records.ts';
+
+const featuredFirst = (a: PostRecord, b: PostRecord) => Number(b.isFeatured) - Number(a.isFeatured);
+const newestFirst = (a: PostRecord, b: PostRecord) =>
+  a.postedAt < b.postedAt ? 1 : a.postedAt > b.postedAt ? -1 : 0;
+
+/** Posts, the home feed among them, topics and news. */
+export function createPostStore(clock: Clock) {
+  const all = posts(clock);
+  const names = new Map([...people, ...companies].map(({ id, name }) => [id, name]));
+  return {
+    posts: byId(all),
+    /** The posts of the home feed. */
+    feedCatalogue: createCatalogue(
+      all.filter(({ inFeed }) => inFeed),
+      {
+        text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
+        facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
+        ranges: {},
+        orders: {
+          RECENT: (a, b) => featuredFirst(a, b) || newestFirst(a, b),
+          TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
+        },
+      },
+    ),
+    topics: byId(topics),
+    news: news(clock),
+  };
+}

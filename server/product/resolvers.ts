@@ -1,0 +1,44 @@
+import { paginateSelection } from '../connection.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { find, refer } from '../lookup.ts';
+import type { Store } from '../store.ts';
+import { labelOf } from './choices.ts';
+import type { ShopItemRecord } from './records.ts';
+import { readShopSearch, shopOptions, shopTabs } from './search.ts';
+
+/** A product's price in words. */
+export const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
+
+const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
+  refer(store.people, sellerId);
+
+/** What products and courses answer alike. */
+const shopItem = {
+  priceText: ({ price }: ShopItemRecord) => priceText(price),
+  categoryLabel: ({ category }: ShopItemRecord) => labelOf(category),
+  creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
+    seller(item, args, context).name,
+  seller,
+  // What the viewer wishes for and owns lives in the browser's tab.
+  viewerHasWishlisted: () => false,
+  viewerOwns: () => false,
+};
+
+export const productResolvers = {
+  Query: {
+    products: (_parent, { filter, sort, ...page }, { store }) => {
+      const search = readShopSearch(filter, sort);
+      return {
+        ...paginateSelection(store.shopCatalogue.select(search), page),
+        get facets() {
+          return shopOptions(search, store);
+        },
+      };
+    },
+    product: (_parent, { id }, { store }) => find(store.shopItems, id),
+    shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
+    shopFilterOptions: (_parent, _args, { store }) => shopOptions(readShopSearch(null, 'POPULAR'), store),
+  },
+  Product: { ...shopItem, productType: () => 'DIGITAL' },
+  Course: { ...shopItem, productType: () => 'COURSE' },
+} satisfies Resolvers;

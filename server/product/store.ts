@@ -1,0 +1,48 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { ProductSort } from '../generated/resolvers.ts';
+import { byId, refer } from '../lookup.ts';
+import { people } from '../person/fixtures/people.ts';
+import type { Clock } from '../time.ts';
+import { courses } from './fixtures/courses.ts';
+import { products } from './fixtures/products.ts';
+import type { CourseRecord, ShopItemRecord } from './records.ts';
+
+type Order = (a: ShopItemRecord, b: ShopItemRecord) => number;
+
+const newest: Order = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const popular: Order = (a, b) => b.popularity - a.popularity || newest(a, b);
+
+const orders: Record<ProductSort, Order> = {
+  POPULAR: popular,
+  RECENT: newest,
+  RECOMMENDED: (a, b) => Number(b.recommended) - Number(a.recommended) || popular(a, b),
+  TOP_RATED: (a, b) => b.rating - a.rating || newest(a, b),
+};
+
+const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
+
+/** The digital products and courses with their search. */
+export function createProductStore(clock: Clock) {
+  const items: readonly ShopItemRecord[] = [...products(clock), ...courses(clock)];
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    products: byId(products(clock)),
+    courses: byId(courses(clock)),
+    /** Products and courses together. */
+    shopItems: byId(items),
+    shopCatalogue: createCatalogue(items, {
+      text: ({ title, description, sellerId }) => [title, description, refer(names, sellerId)],
+      facets: {
+        type: (item) => (isCourse(item) ? 'COURSE' : 'OTHER'),
+        price: ({ price }) => (price === 0 ? 'FREE' : 'PAID'),
+        level: (item) => (isCourse(item) ? item.difficultyLevel : []),
+        // The shop's tab of courses takes every course beside the tutorials that are its own.
+        category: (item) => (isCourse(item) ? [item.category, 'COURSES'] : item.category),
+        // The viewer has put nothing on the wishlist.
+        viewer: () => [],
+      },
+      ranges: {},
+      orders,
+    }),
+  };
+}

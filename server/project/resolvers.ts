@@ -1,0 +1,74 @@
+import { paginate, paginateSelection } from '../connection.ts';
+import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
+import { find, refer } from '../lookup.ts';
+import { timeAgoInWords } from '../timeInWords.ts';
+import { categories, lengths } from './choices.ts';
+import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
+import { projectOptions, readProjectSearch } from './search.ts';
+
+const allCategories = Object.keys(categories) as ProjectCategory[];
+
+export const projectResolvers = {
+  Query: {
+    projects: (_parent, { filter, sort, ...page }, context) => {
+      const search = readProjectSearch(filter, sort, context);
+      return {
+        ...paginateSelection(context.store.projectCatalogue.select(search), page),
+        get facets() {
+          return projectOptions(search, context);
+        },
+      };
+    },
+    project: (_parent, { id }, { store }) => find(store.projects, id),
+    projectCategories: (_parent, _args, { store }) => {
+      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('category');
+      return allCategories.map((category) => ({
+        category,
+        label: categories[category][1],
+        count: counts.get(category) ?? 0,
+      }));
+    },
+    projectFilterOptions: (_parent, _args, context) =>
+      projectOptions(readProjectSearch(null, 'NEWEST', context), context),
+    proposals: (_parent, page, { store }) => paginate(store.proposals, page),
+  },
+  Project: {
+    budget: budgetText,
+    budgetBand,
+    postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
+    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length][1] : null),
+    viewerProposals: ({ id }, _args, { store }) =>
+      store.proposals.filter(({ projectId }) => projectId === id),
+    client: ({ clientId }, _args, { store }) => refer(store.clients, clientId),
+    projectDetails: ({ experience, length, workload }) => ({
+      experience,
+      projectLength: lengths[length][1],
+      lengthBand: length,
+      workload,
+    }),
+    activity: ({ proposals, interviewing, invitesSent, lastViewedAt }, _args, { now }) => ({
+      proposals,
+      interviewing,
+      invitesSent,
+      lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
+      lastViewedAt,
+    }),
+    similar: ({ id }, { first }, { store }) => paginate(refer(store.similarProjects, id), { first }).nodes,
+    // What the viewer saves lives in the browser's tab.
+    viewerHasSaved: () => false,
+  },
+  Client: {
+    lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),
+    paymentVerified: isPaymentVerified,
+  },
+  OwnProject: {
+    project: ({ id }, _args, { store }) => refer(store.projects, id),
+    title: ({ id }, _args, { store }) => refer(store.projects, id).title,
+    description: ({ id }, _args, { store }) => refer(store.projects, id).description,
+    lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
+  },
+  Proposal: {
+    project: ({ projectId }, _args, { store }) => refer(store.projects, projectId),
+    submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,59 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { ProjectSort } from '../generated/resolvers.ts';
+import { createPlaces } from '../job/places.ts';
+import { countCommon, similarBySkills } from '../job/similar.ts';
+import { byId, refer } from '../lookup.ts';
+import { maren } from '../person/fixtures/viewer.ts';
+import { groupBy } from '../relations.ts';
+import type { Clock } from '../time.ts';
+import { budgetBand, historiesOf } from './derived.ts';
+import { listedProjects, proposals } from './fixtures.ts';
+import { clients } from './fixtures/clients.ts';
+import { ownProjects, ownProjectViews } from './fixtures/own.ts';
+import type { ProjectRecord } from './records.ts';
+
+type Order = (a: ProjectRecord, b: ProjectRecord) => number;
+
+const newest: Order = (a, b) => Date.parse(b.postedDate) - Date.parse(a.postedDate);
+
+/** The projects with their searches and relations. */
+export function createProjectStore(clock: Clock) {
+  const listed = listedProjects(clock);
+  const all = [...listed, ...ownProjects(clock)];
+  const clientsById = byId(clients(clock));
+  const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, maren.skills)]));
+  const orders: Record<ProjectSort, Order> = {
+    BEST_MATCH: (a, b) => refer(fit, b.id) - refer(fit, a.id) || newest(a, b),
+    NEWEST: newest,
+  };
+  return {
+    /** All projects that have a page, people's own ones included. */
+    projects: byId(all),
+    /** The projects of the public list: all but people's own ones. */
+    projectCatalogue: createCatalogue(listed, {
+      text: ({ title, description, skills }) => [title, description, ...skills],
+      facets: {
+        category: ({ category }) => category,
+        experience: ({ experience }) => experience,
+        paymentType: ({ paymentType }) => paymentType,
+        clientHistory: ({ clientId }) => historiesOf(refer(clientsById, clientId)),
+        location: ({ location }) => location,
+        budget: budgetBand,
+        length: ({ length }) => length,
+        // The viewer has saved no project.
+        viewer: () => [],
+      },
+      ranges: { postedDate: ({ postedDate }) => Date.parse(postedDate) },
+      orders,
+    }),
+    projectPlaces: createPlaces(listed.map(({ location }) => location)),
+    clients: clientsById,
+    /** A person's own projects, latest change first. */
+    projectsByOwner: groupBy(
+      ownProjectViews(clock).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+      ({ ownerId }) => ownerId,
+    ),
+    similarProjects: similarBySkills(all, listed),
+    proposals,
+  };
+}

@@ -1,0 +1,56 @@
+import type { GigRecord } from './gig/records.ts';
+import type { JobRecord } from './job/records.ts';
+import type { PersonRecord } from './person/records.ts';
+import type { PostRecord } from './post/records.ts';
+import type { ShopItemRecord } from './product/records.ts';
+
+type ById<T> = ReadonlyMap<string, T>;
+
+/** Records by the id of what they belong to. */
+export type Owned<T> = ReadonlyMap<string, readonly T[]>;
+
+interface Nouns {
+  people: ById<PersonRecord>;
+  jobs: ById<JobRecord>;
+  posts: ById<PostRecord>;
+  gigs: ById<GigRecord>;
+  products: ById<ShopItemRecord>;
+  courses: ById<ShopItemRecord>;
+}
+
+/** What belongs to somebody; nothing where there is none. */
+export const ownedBy = <T>(owned: Owned<T>, id: string): readonly T[] => owned.get(id) ?? [];
+
+/** Groups records by the id that each names; a record that names none belongs to nobody. */
+export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string | null): Owned<T> {
+  const groups = new Map<string, T[]>();
+  for (const record of records) {
+    const owner = ownerOf(record);
+    if (owner === null) continue;
+    const group = groups.get(owner);
+    if (group) group.push(record);
+    else groups.set(owner, [record]);
+  }
+  return groups;
+}
+
+const newestFirst = <T extends { postedAt: string }>(records: ById<T>) =>
+  [...records.values()].toSorted((a, b) => (a.postedAt < b.postedAt ? 1 : a.postedAt > b.postedAt ? -1 : 0));
+
+/** Which records of one noun belong to which of another, so that no resolver looks through a whole list. */
+export function createRelations({ people, jobs, posts, gigs, products, courses }: Nouns) {
+  return {
+    /** Open positions of each company, newest first. */
+    jobsByCompany: groupBy(newestFirst(jobs), ({ companyId }) => companyId),
+    /** Jobs that people have posted under their own names, newest first. */
+    jobsByPoster: groupBy(newestFirst(jobs), ({ postedById }) => postedById),
+    /** Those who work at each company, in the order of the sample data. */
+    employeesByCompany: groupBy(people.values(), ({ employerId }) => employerId),
+    /** Posts of each person and company, newest first. */
+    postsByAuthor: groupBy(newestFirst(posts), ({ authorId }) => authorId),
+    /** Gigs that each person offers. */
+    gigsBySeller: groupBy(gigs.values(), ({ sellerId }) => sellerId),
+    /** Products and courses that each person sells. */
+    shopItemsBySeller: groupBy([...products.values(), ...courses.values()], ({ sellerId }) => sellerId),
+  };
+}

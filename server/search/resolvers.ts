@@ -1,0 +1,48 @@
+import { paginate } from '../connection.ts';
+import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
+import { holdsWords, readQuery } from '../text.ts';
+import type { Entry } from './store.ts';
+
+const labels: Readonly<Record<SearchKind, string>> = {
+  PERSON: 'People',
+  JOB: 'Jobs',
+  GIG: 'Gigs',
+  PROJECT: 'Projects',
+  PRODUCT: 'Products',
+  COMPANY: 'Companies',
+  POST: 'Posts',
+};
+const kindsInOrder = Object.keys(labels) as SearchKind[];
+
+/** 0 where the title is the query, then: begins with it, holds all its words, matches in the text. */
+function distance({ title }: Entry, words: readonly string[]): number {
+  const phrase = words.join(' ');
+  const own = title.toLowerCase();
+  if (own === phrase) return 0;
+  if (own.startsWith(phrase)) return 1;
+  return holdsWords(words, own) ? 2 : 3;
+}
+
+/** Best match first; equally good ones stay kind by kind. */
+const ranked = (entries: readonly Entry[], words: readonly string[]) =>
+  entries
+    .map((entry) => ({ entry, far: distance(entry, words) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ entry }) => entry.record);
+
+export const searchResolvers = {
+  Query: {
+    search: (_parent, { query, kinds, ...page }, { store }) => {
+      const words = readQuery(query);
+      const found = store.searchCatalogue.select({ query, where: { kind: kinds }, order: 'byKind' });
+      const blank = words.length === 0;
+      return {
+        ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
+        get counts() {
+          const counts = blank ? null : found.counts('kind');
+          return kindsInOrder.map((kind) => ({ kind, label: labels[kind], count: counts?.get(kind) ?? 0 }));
+        },
+      };
+    },
+  },
+} satisfies Resolvers;

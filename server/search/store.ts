@@ -1,0 +1,78 @@
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { CompanyRecord } from '../company/records.ts';
+import type { SearchKind } from '../generated/resolvers.ts';
+import type { GigRecord } from '../gig/records.ts';
+import type { JobRecord } from '../job/records.ts';
+import { refer } from '../lookup.ts';
+import type { PersonRecord } from '../person/records.ts';
+import type { PostRecord } from '../post/records.ts';
+import type { ShopItemRecord } from '../product/records.ts';
+import type { ProjectRecord } from '../project/records.ts';
+
+type ById<T> = ReadonlyMap<string, T>;
+
+interface Nouns {
+  people: ById<PersonRecord>;
+  jobs: ById<JobRecord>;
+  gigs: ById<GigRecord>;
+  projects: ById<ProjectRecord>;
+  shopItems: ById<ShopItemRecord>;
+  companies: ById<CompanyRecord>;
+  posts: ById<PostRecord>;
+}
+
+type HitRecord =
+  PersonRecord | JobRecord | GigRecord | ProjectRecord | ShopItemRecord | CompanyRecord | PostRecord;
+
+/** Something that can be found: a match of its title counts more than one of its text. */
+export interface Entry {
+  kind: SearchKind;
+  title: string;
+  text: readonly string[];
+  record: HitRecord;
+}
+
+/** One catalogue over all that can be found, kind by kind in the order of SearchKind. */
+export function createSearchStore({ people, jobs, gigs, projects, shopItems, companies, posts }: Nouns) {
+  const entries = <T extends HitRecord>(
+    kind: SearchKind,
+    records: ById<T>,
+    textsOf: (record: T) => readonly [title: string, ...text: string[]],
+  ): Entry[] =>
+    [...records.values()].map((record) => {
+      const [title, ...text] = textsOf(record);
+      return { kind, title, text, record };
+    });
+  const authors: ById<{ name: string }> = new Map<string, { name: string }>([...people, ...companies]);
+  const everything = [
+    ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
+    ...entries('JOB', jobs, ({ title, companyId, skills }) => [
+      title,
+      refer(companies, companyId).name,
+      ...skills,
+    ]),
+    ...entries('GIG', gigs, ({ title, description, tags }) => [title, description, ...tags]),
+    ...entries('PROJECT', projects, ({ title, description, skills }) => [title, description, ...skills]),
+    ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
+      title,
+      description,
+      refer(people, sellerId).name,
+    ]),
+    ...entries('COMPANY', companies, ({ name, industry, location }) => [name, industry, location]),
+    // A post has no title: all of it is text.
+    ...entries('POST', posts, ({ content, authorId, tags }) => [
+      '',
+      content,
+      refer(authors, authorId).name,
+      ...tags,
+    ]),
+  ];
+  return {
+    searchCatalogue: createCatalogue(everything, {
+      text: ({ title, text }) => [title, ...text],
+      facets: { kind: ({ kind }) => kind },
+      ranges: {},
+      orders: { byKind: () => 0 },
+    }),
+  };
+}
