@@ -14,10 +14,25 @@ export const paths = {
   profileProducts: '/profile#products',
   projects: '/projects',
   project: item('/projects'),
-  jobs: (parameters: { tab?: string } = {}) => query('/jobs', parameters),
+  jobs: (
+    parameters: Search<
+      | 'q'
+      | 'location'
+      | 'date'
+      | 'experience'
+      | 'company'
+      | 'workplace'
+      | 'easy'
+      | 'sort'
+      | 'tab'
+      | 'page'
+      | 'job'
+    > = {},
+  ) => query('/jobs', parameters),
   job: item('/jobs'),
-  gigs: (parameters: Search<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page'> = {}) =>
-    query('/gigs', parameters),
+  gigs: (
+    parameters: Search<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page' | 'wishlist'> = {},
+  ) => query('/gigs', parameters),
   gig: item('/gigs'),
   companies: '/companies',
   company: item('/companies'),

@@ -8,7 +8,9 @@ import {
 } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { map } from 'rxjs';
 import { notify } from '../ui/notify.ts';
+import { Changes } from './changes.ts';
 
 /**
  * A simulated action: a mutation of schema/actions.graphql that is answered in the browser.
@@ -37,16 +39,28 @@ declare module '@apollo/client' {
   }
 }
 
-/** Answers mutations that bring a simulated answer; everything else goes on to the server. */
-export const stubLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
+/**
+ * Answers mutations that bring a simulated answer; everything else goes on to the server. The server does not know
+ * what has changed in this tab, so its answers are brought up to date: what was saved stays saved.
+ */
+export function stubLink(): ApolloLink {
+  const changes = new Changes();
+  return new ApolloLink((operation, forward) => {
     const { answer } = operation.getContext();
-    if (!answer) return forward(operation);
+    if (!answer)
+      return forward(operation).pipe(
+        map((result) => {
+          changes.apply(result.data);
+          return result;
+        }),
+      );
     return new Observable((observer) => {
       // In its own task, as an answer from a server would come: a component never finds it there at once.
       const timer = setTimeout(() => {
         try {
-          observer.next({ data: answer(operation.variables, operation.client.cache) });
+          const data = answer(operation.variables, operation.client.cache);
+          changes.note(data);
+          observer.next({ data });
           observer.complete();
         } catch (error) {
           observer.error(error);
@@ -55,6 +69,7 @@ export const stubLink = (): ApolloLink =>
       return () => clearTimeout(timer);
     });
   });
+}
 
 interface MutateOptions<T, V> {
   mutation: Action<T, V & OperationVariables>['document'];
