@@ -20,7 +20,8 @@ export interface App {
 /** Everything that is served but the files of the build: the same in development and production. */
 export async function createApp(assets: Assets): Promise<App> {
   const store = createStore();
-  const apollo: ApolloServer<Context> = createApolloServer({ known: readKnownOperations() });
+  const known = readKnownOperations();
+  const apollo: ApolloServer<Context> = createApolloServer({ known });
   await apollo.start();
   let draining = false;
   const handler = express()
@@ -39,7 +40,7 @@ export async function createApp(assets: Assets): Promise<App> {
           .type('text')
           .send(draining ? 'stopping' : 'ready'),
     )
-    .use('/graphql', graphqlEndpoint(apollo, store))
+    .use('/graphql', graphqlEndpoint(apollo, store, known))
     .use(assets.files)
     .use(pages({ apollo, store, assets }));
   return {

@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { prePaintScript } from '../web/shell/prePaint.ts';
+import { createUsedCss } from './usedCss.ts';
 
 /** What a page needs round its markup, in production and in development. */
 export interface Assets {
   /** Serves the files of the build. */
   files: RequestHandler;
-  /** The pages' content security policy; none in development, where Vite runs scripts of its own. */
-  policy: string | undefined;
-  /** Styles and preloads for the modules of one screen. */
-  head: (modules: readonly string[]) => string;
-  /** The tag that starts the client. */
-  script: string;
+  /** What surrounds the markup of one page, and what the page may load. */
+  frame: (body: string, modules: readonly string[]) => Frame;
   /** The last word on a page before it is sent. */
   finish: (url: string, html: string) => Promise<string> | string;
+}
+
+interface Frame {
+  /** Styles and preloads, for the end of the head. */
+  head: string;
+  /** The whole style sheet and the tag that starts the client, for the end of the body. */
+  foot: string;
+  /** The content security policy; none in development, where Vite runs scripts of its own. */
+  policy: string | undefined;
 }
 
 interface Chunk {
@@ -54,15 +60,21 @@ export function builtAssets(folder: string): Assets {
     Chunk
   >;
   const main = manifest[entry];
+  /** These chunks and all that they import, each once. */
+  function chunksOf(keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
+    for (const chunk of keys.flatMap((key) => manifest[key] ?? [])) {
+      if (found.has(chunk)) continue;
+      found.add(chunk);
+      chunksOf(chunk.imports ?? [], found);
+    }
+    return [...found];
+  }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
-  const css = (main.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const sheets = chunksOf([entry]).flatMap((chunk) => chunk.css ?? []);
+  const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const usedCss = createUsedCss(css);
   const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
-  const reached = (keys: readonly string[], found = new Set<string>()): Set<string> => {
-    for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
-      if (!found.has(file)) reached(imports, found.add(file));
-    return found;
-  };
-  const preload = (file: string) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
     files: sirv(folder, {
       brotli: true,
@@ -76,12 +88,22 @@ export function builtAssets(folder: string): Assets {
         );
       },
     }) as RequestHandler,
-    policy: pagePolicy(css),
-    head: (modules) =>
-      (textFont ? `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>` : '') +
-      `<style>${css}</style>` +
-      [...reached([entry, ...modules])].map(preload).join(''),
-    script: `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
+    frame: (body, modules) => {
+      const styles = usedCss(body);
+      return {
+        head:
+          (textFont
+            ? `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`
+            : '') +
+          `<style>${styles}</style>${chunksOf([entry, ...modules])
+            .map(preload)
+            .join('')}`,
+        foot:
+          sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
+          `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
+        policy: pagePolicy(styles),
+      };
+    },
     finish: (_url, html) => html,
   };
 }
@@ -89,8 +111,10 @@ export function builtAssets(folder: string): Assets {
 /** Vite serves the sources; the style sheet is linked so that the first paint is styled. */
 export const devAssets = (finish: Assets['finish']): Assets => ({
   files: (_req, _res, next) => next(),
-  policy: undefined,
-  head: () => '<link rel="stylesheet" href="/styles/index.css">',
-  script: `<script type="module" src="/${entry}"></script>`,
+  frame: () => ({
+    head: '<link rel="stylesheet" href="/styles/index.css">',
+    foot: `<script type="module" src="/${entry}"></script>`,
+    policy: undefined,
+  }),
   finish,
 });

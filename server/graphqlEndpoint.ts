@@ -1,7 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
+import type { KnownOperations } from './apollo.ts';
 import { createContext, type Context } from './context.ts';
+import { explorer } from './explorer/explorer.ts';
 import { limits } from './limits.ts';
 import type { Store } from './store.ts';
 
@@ -25,15 +27,6 @@ const jsonOnly: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Apollo Sandbox brings its own policy and scripts; it is the one page that is not ours. */
-const sandboxPolicy: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' && req.accepts(['json', 'html']) === 'html') {
-    res.set('content-security-policy', "base-uri 'none'; object-src 'none'; frame-ancestors 'none'");
-    res.removeHeader('cross-origin-opener-policy');
-  }
-  next();
-};
-
 const bodyError: ErrorRequestHandler = (error: { status?: number; type?: string }, _req, res, next) => {
   if (res.headersSent) return next(error);
   if (error.status === 413)
@@ -45,11 +38,13 @@ const bodyError: ErrorRequestHandler = (error: { status?: number; type?: string 
   refuse(res, 500, 'Something went wrong on our side. Please try again.');
 };
 
-/** POST /graphql with JSON, GET /graphql by persisted hash, and Apollo Sandbox for a browser. */
-export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store): Router {
+/** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
+export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: KnownOperations): Router {
   return express
     .Router()
-    .use(jsonOnly, sandboxPolicy, express.json({ limit: limits.body, inflate: false }))
+
+    .use(explorer(known, store))
+    .use(jsonOnly, express.json({ limit: limits.body, inflate: false }))
     .use(expressMiddleware(apollo, { context: async () => createContext(store) }))
     .use(bodyError);
 }

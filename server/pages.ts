@@ -13,18 +13,19 @@ const compress = promisify(brotliCompress);
 /** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function document(page: Rendered, assets: Assets): string {
+/** The document round the markup, and its content security policy. */
+function document(page: Rendered, assets: Assets) {
   // The markup of a failed page could not be hydrated, so it keeps no script; its links work all the same.
   const live = page.status < 500;
-  return (
+  const { head, foot, policy } = assets.frame(page.body, live ? page.modules : []);
+  const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${page.head}<link rel="icon" href="/icon.svg" type="image/svg+xml">` +
-    `<script>${prePaintScript}</script>${assets.head(live ? page.modules : [])}</head>` +
-    `<body><div id="root">${page.body}</div>` +
-    (live ? `<script type="application/json" id="cache">${page.cache}</script>${assets.script}` : '') +
-    '</body></html>'
-  );
+    `<script>${prePaintScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
+    (live ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
+    '</body></html>';
+  return { html, policy };
 }
 
 interface PageServer {
@@ -48,14 +49,15 @@ export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => 
     try {
       const page = await render(request, inProcessLink(apollo, createContext(store)), report);
       if (page instanceof Response) return res.redirect(page.status, page.headers.get('location') ?? '/');
-      const html = await assets.finish(req.originalUrl, document(page, assets));
+      const { html, policy } = document(page, assets);
+      const finished = await assets.finish(req.originalUrl, html);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
       // 'no-cache', not 'no-store': a page may be kept for Back, and is asked for again otherwise.
       res.set('cache-control', 'private, no-cache');
-      if (assets.policy) res.set('content-security-policy', assets.policy);
+      if (policy) res.set('content-security-policy', policy);
       else res.removeHeader('content-security-policy');
-      if (!req.acceptsEncodings('br')) return void res.send(html);
-      res.set('content-encoding', 'br').send(await compress(html, quickly));
+      if (!req.acceptsEncodings('br')) return void res.send(finished);
+      res.set('content-encoding', 'br').send(await compress(finished, quickly));
     } catch (error) {
       if (!gone.signal.aborted) throw error;
     }

@@ -97,11 +97,15 @@ describe('the sample data', () => {
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
     // The viewer has applied to no job at first (decisions.md).
     const notYet = ['Job.application'];
-    const optional = (fields: ReadonlySet<string>) => [...fields].filter((at) => isNullable(at));
+    // There are five portraits, and nobody whom the viewer does not know yet has one: initials stand there.
+    const faceless = ['SuggestedPerson.avatarUrl', 'Invitation.avatar'];
+    // Companies are the ones to tell news of jobs.
+    const byCompany = ['JobNotification.actor'];
+    const optional = (fields: ReadonlySet<string>) => [...fields].filter(isNullable);
     const always = optional(found.filled).filter((at) => !found.empty.has(at));
     const never = optional(found.empty).filter((at) => !found.filled.has(at));
     expect(always.filter((at) => ![...single, ...caused].includes(at))).toEqual([]);
-    expect(never.filter((at) => !notYet.includes(at))).toEqual([]);
+    expect(never.filter((at) => ![...notYet, ...faceless, ...byCompany].includes(at))).toEqual([]);
   });
 
   it('names no picture that does not exist', () => {
@@ -113,22 +117,22 @@ describe('the sample data', () => {
   it('names no record that does not exist', () => {
     const broken: string[] = [];
     const known = new Set(
-      Object.values(store).flatMap((records) => (records instanceof Map ? [...records.keys()] : [])),
+      Object.values(store).flatMap((records) => (records instanceof Map ? Array.from(records.keys()) : [])),
     );
     const look = (value: unknown, owner: string, key = ''): void => {
       if (Array.isArray(value)) for (const item of value) look(item, owner, key.replace(/s$/, ''));
       else if (typeof value === 'object' && value !== null)
         for (const [name, inner] of Object.entries(value)) look(inner, owner, name);
-      else if (/Id$/.test(key) && key !== 'categoryId' && typeof value === 'string')
+      else if (key.endsWith('Id') && key !== 'categoryId' && typeof value === 'string')
         if (!known.has(value)) broken.push(`${owner}: ${key} '${value}'`);
     };
     for (const records of Object.values(store))
-      if (records instanceof Map) for (const [id, record] of records) look(record, String(id));
+      if (records instanceof Map) for (const [id, record] of records) look(record, id);
     expect(broken).toEqual([]);
   });
 
   it('gives every node an id of its own that can stand in an address', () => {
-    const ids = Object.values(store.nodes).flatMap((records) => [...records.keys()]);
+    const ids = Object.values(store.nodes).flatMap((records) => Array.from(records.keys()));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z0-9-]{3,64}$/.test(id))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createCreatorStore } from './creator/store.ts';
 import type { ResolversParentTypes } from './generated/resolvers.ts';
 import { createGigStore } from './gig/store.ts';
 import { createJobStore } from './job/store.ts';
-import { byId, find } from './lookup.ts';
+import { find } from './lookup.ts';
 import { createNetworkStore } from './network/store.ts';
 import { createPersonStore } from './person/store.ts';
 import { createPostStore } from './post/store.ts';
@@ -48,11 +48,13 @@ export function createStore(start = Date.now()) {
     Project: records.projects,
     Topic: records.topics,
   };
-  const kinds = Object.keys(nodes) as (keyof typeof nodes)[];
-  const kindOf: ReadonlyMap<string, keyof typeof nodes> = new Map(
-    kinds.flatMap((kind) => [...nodes[kind].keys()].map((id) => [id, kind] as const)),
-  );
-  const everything = byId(kinds.flatMap((kind): NodeRecord[] => [...nodes[kind].values()]));
+  type Kind = keyof typeof nodes;
+  const everything = new Map<string, { kind: Kind; record: NodeRecord }>();
+  for (const [kind, list] of Object.entries(nodes) as [Kind, ReadonlyMap<string, NodeRecord>][])
+    for (const [id, record] of list) {
+      if (everything.has(id)) throw new Error(`The sample data holds the id '${id}' twice.`);
+      everything.set(id, { kind, record });
+    }
 
   return {
     ...records,
@@ -60,8 +62,8 @@ export function createStore(start = Date.now()) {
     ...createSearchStore(records),
     nodes,
     /** The object with this id, whatever its kind. */
-    node: (id: string) => find(everything, id),
+    node: (id: string): NodeRecord | null => find(everything, id)?.record ?? null,
     /** The kind of the object with this id. */
-    typeOf: (id: string) => kindOf.get(id) ?? null,
+    typeOf: (id: string): Kind | null => everything.get(id)?.kind ?? null,
   };
 }

@@ -30,7 +30,12 @@ export default defineConfig({
     ],
   ],
   optimizeDeps: { exclude: ['sonner'], entries: ['**/*.tsx', '!**/*.test.tsx'] },
-  server: { host: '127.0.0.1', port: 4000, strictPort: true, fs: { allow: [project] } },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 4000),
+    strictPort: true,
+    fs: { allow: [project] },
+  },
   builder: {},
   environments: {
     client: {
@@ -84,6 +89,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
+          // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
+          testTimeout: 20_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },
       },

@@ -6,14 +6,22 @@ import { timeAgo } from '../time.ts';
 import { dayInWords } from '../timeInWords.ts';
 import type { NotificationRecord } from './records.ts';
 
-/** The kinds in the order of the contract, with the type and the label of each. */
-const kinds = {
-  JOB: { type: 'JobNotification', label: 'Jobs' },
-  MESSAGE: { type: 'MessageNotification', label: 'Messages' },
-  NETWORK: { type: 'NetworkNotification', label: 'Network' },
-  MARKETPLACE: { type: 'MarketplaceNotification', label: 'Marketplace' },
-  POST: { type: 'PostNotification', label: 'Posts' },
-} as const satisfies Record<NotificationKind, unknown>;
+const types = {
+  JOB: 'JobNotification',
+  MESSAGE: 'MessageNotification',
+  NETWORK: 'NetworkNotification',
+  MARKETPLACE: 'MarketplaceNotification',
+  POST: 'PostNotification',
+} as const satisfies Record<NotificationKind, string>;
+
+/** The kinds in the order of the contract, each with the text shown. */
+const kinds: readonly { kind: NotificationKind; label: string }[] = [
+  { kind: 'JOB', label: 'Jobs' },
+  { kind: 'MESSAGE', label: 'Messages' },
+  { kind: 'NETWORK', label: 'Network' },
+  { kind: 'MARKETPLACE', label: 'Marketplace' },
+  { kind: 'POST', label: 'Posts' },
+];
 
 /** What all notifications answer in the same way. */
 const common = {
@@ -34,8 +42,8 @@ export const notificationResolvers = {
       return {
         ...paginateSelection(found, page),
         unreadCount: unread.totalCount,
-        kinds: Object.entries(kinds).map(([kind, { label }]) => ({
-          kind: kind as NotificationKind,
+        kinds: kinds.map(({ kind, label }) => ({
+          kind,
           label,
           count: counts.get(kind) ?? 0,
           unread: unreadCounts.get(kind) ?? 0,
@@ -43,7 +51,7 @@ export const notificationResolvers = {
       };
     },
   },
-  Notification: { __resolveType: ({ kind }) => kinds[kind].type },
+  Notification: { __resolveType: ({ kind }) => types[kind] },
   JobNotification: {
     ...common,
     job: ({ subjectId }, _args, { store }) => refer(store.jobs, subjectId),

@@ -29,11 +29,15 @@ export const deliveries: Choices<GigDelivery> = {
   UP_TO_7_DAYS: ['7days', 'Up to 7 days'],
 };
 
-const longest: Readonly<Record<GigDelivery, number>> = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 };
+const longest: readonly (readonly [GigDelivery, days: number])[] = [
+  ['EXPRESS', 1],
+  ['UP_TO_3_DAYS', 3],
+  ['UP_TO_7_DAYS', 7],
+];
 
 /** Every choice of delivery that so many days still meet. */
 export const deliveriesMet = (days: number): GigDelivery[] =>
-  (Object.keys(longest) as GigDelivery[]).filter((delivery) => days <= longest[delivery]);
+  longest.flatMap(([delivery, most]) => (days <= most ? delivery : []));
 
 /** What buyers rate, in the order in which a gig stores the averages. */
 export const criteria: readonly (readonly [RatingCriterion, label: string])[] = [

@@ -28,7 +28,7 @@ export function findReviews(
     .filter(({ comment, user, sellerResponse }) =>
       holdsWords(words, comment, user.name, sellerResponse?.text ?? ''),
     )
-    .sort(orders[sort]);
+    .toSorted(orders[sort]);
 }
 
 /** The average with one decimal, as it is shown; 0 where nobody has reviewed. */

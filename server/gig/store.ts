@@ -18,22 +18,24 @@ interface RatedSeller extends SellerRecord {
 /** From this rating on a seller counts among the best. */
 const best = 4.5;
 
+function rate(seller: SellerRecord, offers: readonly GigRecord[]): RatedSeller {
+  const reviews = offers.flatMap(({ reviewed }) => reviewed);
+  return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
+}
+
+type Order = (a: GigRecord, b: GigRecord) => number;
+
+const cheapest: Order = (a, b) => a.basic.price - b.basic.price;
+
 /** The gigs with their search, and those who offer them. */
 export function createGigStore(clock: Clock) {
   const records = gigs(clock);
   const offers = groupBy(records, ({ sellerId }) => sellerId);
-  const rated = byId(
-    sellers(clock).map((seller): RatedSeller => {
-      const reviews = ownedBy(offers, seller.id).flatMap(({ reviewed }) => reviewed);
-      return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
-    }),
-  );
+  const rated = byId(sellers(clock).map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => refer(rated, sellerId);
   const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= best);
-  type Order = (a: GigRecord, b: GigRecord) => number;
   const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
   const bestRated: Order = (a, b) => sellerOf(b).rating - sellerOf(a).rating;
-  const cheapest: Order = (a, b) => a.basic.price - b.basic.price;
   const orders: Record<GigSort, Order> = {
     RECOMMENDED: (a, b) => isBest(b) - isBest(a) || mostReviewed(a, b) || bestRated(a, b),
     TOP_RATED: (a, b) => bestRated(a, b) || mostReviewed(a, b),

@@ -5,7 +5,7 @@ import { readQuery } from '../text.ts';
 import { timeAgoInWords } from '../timeInWords.ts';
 import { jobOptions, readJobSearch } from './search.ts';
 
-/** The summary line's fixed counts (JB-12); they have nothing to do with the jobs of the board. */
+/** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 
 export const jobResolvers = {

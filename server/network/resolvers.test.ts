@@ -206,7 +206,8 @@ describe('the lists of the network', () => {
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
     [{ filter: { companyId: 'a b' } }, 'id must be at most 64 letters, digits, hyphens or underscores.'],
   ])('refuse %j', async (variables, message) => {
-    for (const query of [connections, invitations, threads])
-      expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+    const lists = [connections, invitations, threads];
+    const answers = await Promise.all(lists.map((query) => ask(query, variables)));
+    for (const answer of answers) expect(onlyError(answer)).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 });

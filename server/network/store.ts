@@ -7,30 +7,31 @@ import { connected, invitations } from './fixtures.ts';
 
 const latestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
+/** What both lists are searched by. */
+const searchBy = <T>(personOf: (item: T) => PersonRecord) => ({
+  text: (item: T) => [personOf(item).name, personOf(item).title],
+  facets: { employer: (item: T) => personOf(item).employerId ?? [] },
+  ranges: {},
+});
+
 /** With whom the viewer is connected, and who would like to be. */
 export function createNetworkStore(clock: Clock) {
   const persons = byId(people);
   const connectedAt = new Map(connected(clock).map((record) => [record.personId, record.connectedAt]));
   const invited = invitations(clock);
-  /** What both lists are searched by. */
-  const search = <T>(personOf: (item: T) => PersonRecord) => ({
-    text: (item: T) => [personOf(item).name, personOf(item).title],
-    facets: { employer: (item: T) => personOf(item).employerId ?? [] },
-    ranges: {},
-  });
   return {
     /** Since when the viewer is connected with a person, by the id of the person. */
     connectedAt,
     connectionCatalogue: createCatalogue(
       [...connectedAt.keys()].map((id) => refer(persons, id)),
       {
-        ...search((person: PersonRecord) => person),
+        ...searchBy((person: PersonRecord) => person),
         orders: { latest: (a, b) => latestFirst(refer(connectedAt, a.id), refer(connectedAt, b.id)) },
       },
     ),
     invitations: byId(invited),
     invitationCatalogue: createCatalogue(invited, {
-      ...search(({ personId }: (typeof invited)[number]) => refer(persons, personId)),
+      ...searchBy(({ personId }: (typeof invited)[number]) => refer(persons, personId)),
       orders: { latest: (a, b) => latestFirst(a.sentAt, b.sentAt) },
     }),
   };

@@ -159,4 +159,11 @@ describe('a post', () => {
     const companiesWithTwo = [...companies.keys()].filter((id) => (postsByAuthor.get(id)?.length ?? 0) >= 2);
     expect(companiesWithTwo.length).toBeGreaterThanOrEqual(6);
   });
+
+  it('is answered after it was written, and its comments stand in order', () => {
+    for (const { postedAt, replies } of createStore().posts.values()) {
+      const moments = [postedAt, ...replies.map((reply) => reply.postedAt)];
+      expect(moments).toEqual(moments.toSorted());
+    }
+  });
 });

@@ -66,5 +66,7 @@ export const labelOf = (category: ShopCategory): string => both[category][1];
 
 /** The category that bears one of the specification's ids; null for 'all' and 'all-courses'. */
 export const categoryOf: ReadonlyMap<string, ShopCategory> = new Map(
-  (Object.keys(both) as ShopCategory[]).map((category) => [both[category][0], category]),
+  Object.keys(both)
+    .filter((key): key is ShopCategory => key in both)
+    .map((category) => [both[category][0], category]),
 );

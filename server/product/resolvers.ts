@@ -7,7 +7,7 @@ import type { ShopItemRecord } from './records.ts';
 import { readShopSearch, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price in words. */
-export const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
+const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   refer(store.people, sellerId);

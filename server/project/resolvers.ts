@@ -6,7 +6,8 @@ import { categories, lengths } from './choices.ts';
 import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
 import { projectOptions, readProjectSearch } from './search.ts';
 
-const allCategories = Object.keys(categories) as ProjectCategory[];
+const isCategory = (key: string): key is ProjectCategory => key in categories;
+const allCategories = Object.keys(categories).filter(isCategory);
 
 export const projectResolvers = {
   Query: {

@@ -3,16 +3,15 @@ import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
 import { holdsWords, readQuery } from '../text.ts';
 import type { Entry } from './store.ts';
 
-const labels: Readonly<Record<SearchKind, string>> = {
-  PERSON: 'People',
-  JOB: 'Jobs',
-  GIG: 'Gigs',
-  PROJECT: 'Projects',
-  PRODUCT: 'Products',
-  COMPANY: 'Companies',
-  POST: 'Posts',
-};
-const kindsInOrder = Object.keys(labels) as SearchKind[];
+const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
+  ['PERSON', 'People'],
+  ['JOB', 'Jobs'],
+  ['GIG', 'Gigs'],
+  ['PROJECT', 'Projects'],
+  ['PRODUCT', 'Products'],
+  ['COMPANY', 'Companies'],
+  ['POST', 'Posts'],
+];
 
 /** 0 where the title is the query, then: begins with it, holds all its words, matches in the text. */
 function distance({ title }: Entry, words: readonly string[]): number {
@@ -27,7 +26,7 @@ function distance({ title }: Entry, words: readonly string[]): number {
 const ranked = (entries: readonly Entry[], words: readonly string[]) =>
   entries
     .map((entry) => ({ entry, far: distance(entry, words) }))
-    .sort((a, b) => a.far - b.far)
+    .toSorted((a, b) => a.far - b.far)
     .map(({ entry }) => entry.record);
 
 export const searchResolvers = {
@@ -40,7 +39,7 @@ export const searchResolvers = {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
         get counts() {
           const counts = blank ? null : found.counts('kind');
-          return kindsInOrder.map((kind) => ({ kind, label: labels[kind], count: counts?.get(kind) ?? 0 }));
+          return kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.get(kind) ?? 0 }));
         },
       };
     },

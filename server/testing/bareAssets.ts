@@ -3,8 +3,6 @@ import type { Assets } from '../assets.ts';
 /** What stands in for the files of the build where a test needs none of them. */
 export const bareAssets: Assets = {
   files: (_req, _res, next) => next(),
-  policy: undefined,
-  head: () => '',
-  script: '',
+  frame: () => ({ head: '', foot: '', policy: undefined }),
   finish: (_url, html) => html,
 };

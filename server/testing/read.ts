@@ -1,13 +1,17 @@
-import { createStore } from '../store.ts';
+import { createStore, type Store } from '../store.ts';
 import { ask } from './ask.ts';
 
-/** The value at a path such as 'profile.posts.nodes' of an answer; the caller knows what was asked for. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The value at a path such as 'profile.posts.nodes' of an answer. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test knows what it has asked for
 export function read<T>({ data }: { data: unknown }, path: string): T {
-  const value = path
-    .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], data);
-  if (value === undefined) throw new Error(`The answer has nothing at '${path}'.`);
-  return value as T;
+  let at = data;
+  for (const key of path.split('.')) at = isRecord(at) ? at[key] : undefined;
+  if (at === undefined) throw new Error(`The answer has nothing at '${path}'.`);
+  const value: T = JSON.parse(JSON.stringify(at));
+  return value;
 }
 
 /** The ids of the nodes at a path. */
@@ -20,15 +24,15 @@ interface Page {
 }
 
 /** The ids of all pages of the list at a path; the query takes $first and $after. */
-export async function idsOfAllPages(query: string, path: string, first: number): Promise<string[][]> {
-  const store = createStore();
-  const pages: string[][] = [];
-  let after: string | null = null;
-  for (let more = true; more;) {
-    const page: Page = read(await ask(query, { first, after }, store), path);
-    pages.push(page.nodes.map(({ id }) => id));
-    after = page.pageInfo.endCursor;
-    more = page.pageInfo.hasNextPage;
-  }
-  return pages;
+export async function idsOfAllPages(
+  query: string,
+  path: string,
+  first: number,
+  after: string | null = null,
+  store: Store = createStore(),
+): Promise<string[][]> {
+  const { nodes, pageInfo } = read<Page>(await ask(query, { first, after }, store), path);
+  const ids = nodes.map(({ id }) => id);
+  if (!pageInfo.hasNextPage) return [ids];
+  return [ids, ...(await idsOfAllPages(query, path, first, pageInfo.endCursor, store))];
 }

@@ -34,7 +34,7 @@ const farthest = 30;
  * and with every id wherever one is asked for. It calls the resolvers as graphql-js does, and looks at all it is given.
  */
 export function walk(schema: GraphQLSchema, context: Context): Walk {
-  const known = Object.values(context.store.nodes).flatMap((records) => [...records.keys()]);
+  const known = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
   const ids = [...known, 'nothing-has-this-id'];
   const seen = new Map<GraphQLObjectType, WeakSet<object>>();
   const waiting: { type: GraphQLObjectType; value: object; depth: number }[] = [];

@@ -9,18 +9,19 @@ export const pagesInDev = (entry: string): Plugin => ({
   apply: 'serve',
   configureServer(vite: ViteDevServer) {
     let loaded: Server | undefined;
-    let app: Awaited<ReturnType<Server['createApp']>>;
+    let app: ReturnType<Server['createApp']> | undefined;
     return () => {
       vite.middlewares.use((req, res, next) => {
         void (async () => {
           // The same module until one of its files changes.
           const server = (await vite.ssrLoadModule(entry)) as Server;
-          if (server !== loaded) {
+          if (server !== loaded || !app) {
             loaded = server;
-            app = await server.createApp(server.devAssets((url, html) => vite.transformIndexHtml(url, html)));
+            app = server.createApp(server.devAssets((url, html) => vite.transformIndexHtml(url, html)));
           }
+          const { handler } = await app;
           req.url = req.originalUrl ?? '/';
-          app.handler(req as never, res as never);
+          handler(req as never, res as never);
         })().catch((error: unknown) => {
           vite.ssrFixStacktrace(error as Error);
           next(error);

@@ -1,17 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Options {
   /** Console lines that this test provokes on purpose. */
   expectedConsole: RegExp | null;
+  /** A new browser session, whose first page shows the splash; elsewhere it has been seen already. */
+  newSession: boolean;
 }
 
-/**
- * A page whose console must stay silent and which may ask nobody but our server. The splash has been seen already,
- * unless a test takes `freshPage`.
- */
+/** A page whose console must stay silent and which may ask nobody but our server. */
 export const test = base.extend<Options>({
   expectedConsole: [null, { option: true }],
-  page: async ({ page, baseURL, expectedConsole }, use) => {
+  newSession: [false, { option: true }],
+  page: async ({ page, baseURL, expectedConsole, newSession }, use) => {
     const said: string[] = [];
     const note = (line: string) => {
       if (!expectedConsole?.test(line)) said.push(line);
@@ -24,15 +24,52 @@ export const test = base.extend<Options>({
       const url = request.url();
       if (url.startsWith('http') && !url.startsWith(String(baseURL))) note(`outside request: ${url}`);
     });
-    await page.addInitScript(() => sessionStorage.setItem('splash', 'shown'));
+    if (!newSession) await page.addInitScript(seenSplash);
     await use(page);
     expect(said, 'the console stays silent and nothing is asked from outside').toEqual([]);
   },
 });
 
-/** Opens an address and waits until scripts have taken over and what loads late has come. */
+function seenSplash(): void {
+  try {
+    sessionStorage.setItem('splash', 'shown');
+  } catch {
+    // A test has blocked storage.
+  }
+}
+
+/** The console line with which Chromium reports that a page, or something in it, was not found. */
+export const notFoundLine = /^error: Failed to load resource: the server responded with a status of 404/;
+
+/** A notice by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: 'Notifications Alt+T' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) });
+
+/** Opens an address and waits until scripts have taken over, which the welcome notice shows. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
+}
+
+/** Opens an address and takes the welcome notice away, where it would stand in a test's way. */
+export async function openQuietly(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const welcome = toast(page, 'Welcome to Workgrove');
+  await welcome.getByRole('button', { name: 'Close toast' }).click();
+  await expect(welcome).toHaveCount(0);
+}
+
+/** Opens an address whose clock only the test moves, so that delays can be proved to the millisecond. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // Past the welcome notice.
+  await page.clock.runFor(6_000);
+  await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(0);
 }
 
 export { expect };

@@ -49,7 +49,12 @@ export function AppShell() {
   const { state } = useNavigation();
   useEffect(followTheme, []);
   useEffect(() => {
-    void notify({ title: `Welcome to ${brand.name}`, description: brand.tagline, duration: welcomeMs });
+    void notify({
+      id: 'welcome',
+      title: `Welcome to ${brand.name}`,
+      description: brand.tagline,
+      duration: welcomeMs,
+    });
   }, []);
   return (
     <>

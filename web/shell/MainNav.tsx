@@ -27,24 +27,28 @@ export function MainNav() {
   useEffect(() => whenIdle(() => setWanted(true)), []);
 
   const dropdown = (group: NavigationGroup) => (
-    <button
-      type="button"
-      className="nav-item pr-2"
-      aria-expanded={opened === group.label}
-      data-current={isInGroup(group, pathname) || undefined}
-      onPointerEnter={() => setWanted(true)}
-      onFocus={() => setWanted(true)}
-      onClick={() => setOpened(opened === group.label ? null : group.label)}
-      {...behaviour[group.label]}
-      ref={(node) =>
-        setButtons((known) =>
-          known[group.label] === node || !node ? known : { ...known, [group.label]: node },
-        )
-      }
-    >
-      {group.label}
-      <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
-    </button>
+    <>
+      <button
+        type="button"
+        className="nav-item pr-2"
+        aria-expanded={opened === group.label}
+        data-current={isInGroup(group, pathname) || undefined}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => setOpened(opened === group.label ? null : group.label)}
+        {...behaviour[group.label]}
+        ref={(node) =>
+          setButtons((known) =>
+            known[group.label] === node || !node ? known : { ...known, [group.label]: node },
+          )
+        }
+      >
+        {group.label}
+        <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
+      </button>
+      {/* The slot of the panel. */}
+      <span />
+    </>
   );
   const [explore, more] = navigationGroups;
   return (

@@ -1,7 +1,6 @@
 import {
   FloatingDelayGroup,
   FloatingFocusManager,
-  FloatingPortal,
   autoUpdate,
   offset,
   safePolygon,
@@ -15,6 +14,7 @@ import {
   type Delay,
 } from '@floating-ui/react';
 import { useEffect, useId, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
 import { IntentLink } from '../routing/IntentLink.tsx';
 import { delays } from '../ui/delays.ts';
 import type { Dropdown } from './MainNav.tsx';
@@ -24,7 +24,7 @@ type ButtonProps = ComponentProps<'button'>;
 interface Props {
   dropdowns: readonly Dropdown[];
   opened: string | null;
-  onOpen: (label: string | null) => void;
+  onOpen: (change: (opened: string | null) => string | null) => void;
   /** Hands the props of a dropdown's button to whoever renders it. */
   onBehaviour: (label: string, props: ButtonProps) => void;
 }
@@ -41,7 +41,8 @@ export function NavPanels({ dropdowns, opened, onOpen, onBehaviour }: Props) {
             key={label}
             {...dropdown}
             open={opened === label}
-            onOpen={(now) => onOpen(now ? label : null)}
+            // A panel may close itself only: the group tells each of them when another one opens.
+            onOpen={(now) => onOpen((known) => (now ? label : known === label ? null : known))}
             onBehaviour={(props) => onBehaviour(label, props)}
           />
         );
@@ -56,7 +57,10 @@ interface PanelProps extends Dropdown {
   onBehaviour: (props: ButtonProps) => void;
 }
 
-/** Buttons and lists of links (a disclosure, not a menu): opened by hover, press, Enter, Space or the down arrow. */
+/**
+ * A list of links behind a button (a disclosure, not a menu): opened by hover, press, Enter, Space or the down arrow.
+ * It stands in the slot behind its button, so that Tab goes from the button into the list.
+ */
 function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
   const id = useId();
   const {
@@ -83,7 +87,8 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
       onKeyDown: (event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        onOpen(true);
+        if (open) button?.nextElementSibling?.querySelector('a')?.focus();
+        else onOpen(true);
       },
     });
     onBehaviour(props);
@@ -97,27 +102,37 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once, for this button
   }, [button]);
-  if (!open) return null;
-  return (
-    <FloatingPortal>
-      <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
-        <div ref={setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
-          <nav aria-label={group.label} className="menu pop w-72">
-            <ul>
-              {group.links.map(({ label, to, about }) => (
-                <li key={to}>
-                  <IntentLink to={to} className="menu-item py-2" onClick={() => onOpen(false)}>
-                    <span>
-                      <span className="block">{label}</span>
-                      <span className="block text-xs font-normal text-muted">{about}</span>
+  const slot = button?.nextElementSibling;
+  if (!open || !slot) return null;
+  return createPortal(
+    <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+      <div ref={setFloating} className="z-40" style={floatingStyles} {...getFloatingProps({ id })}>
+        <nav aria-label={group.label} className="menu pop w-72">
+          <ul>
+            {group.links.map(({ label, to, about }) => (
+              <li key={to}>
+                <IntentLink
+                  to={to}
+                  className="menu-item py-2"
+                  aria-labelledby={`${id}-${label}`}
+                  aria-describedby={`${id}-${label}-about`}
+                  onClick={() => onOpen(false)}
+                >
+                  <span>
+                    <span id={`${id}-${label}`} className="block">
+                      {label}
                     </span>
-                  </IntentLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </FloatingFocusManager>
-    </FloatingPortal>
+                    <span id={`${id}-${label}-about`} className="block text-xs font-normal text-muted">
+                      {about}
+                    </span>
+                  </span>
+                </IntentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </FloatingFocusManager>,
+    slot,
   );
 }

@@ -15,8 +15,12 @@ export function useSideBar() {
   const sheetOpen = sheetAt === key;
   const toggle = () => {
     if (isMobile()) return setSheetAt(sheetOpen ? null : key);
-    document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
     setExpanded(!expanded);
+    try {
+      document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
+    } catch {
+      // Cookies are refused, as in a sandboxed frame: the choice holds for this page.
+    }
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

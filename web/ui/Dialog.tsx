@@ -1,6 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 interface Props {
   open: boolean;
@@ -16,7 +17,7 @@ const widths = { normal: 'max-w-[27rem]', form: 'max-w-[35rem]', wide: 'max-w-[5
 /** A dialog in the middle of the page. Escape, the scrim and its button close it; focus goes back where it was. */
 export function Dialog({ open, onClose, title, size = 'normal', children }: Props) {
   return (
-    <HeadlessDialog open={open} onClose={onClose} transition className="relative z-40">
+    <HeadlessDialog open={useOpenAfterMount(open)} onClose={onClose} transition className="relative z-40">
       <DialogBackdrop transition className="scrim" />
       <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
         <DialogPanel

@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOpenAfterMount } from './useOpenAfterMount.ts';
 
 interface Props {
   open: boolean;
@@ -23,7 +24,7 @@ export function Sheet({ open, onClose, title, lead, under, side, className, chil
       ? 'left-0 rounded-r-xl data-closed:-translate-x-6'
       : 'right-0 rounded-l-xl data-closed:translate-x-6';
   return (
-    <Dialog open={open} onClose={onClose} transition className="relative z-40">
+    <Dialog open={useOpenAfterMount(open)} onClose={onClose} transition className="relative z-40">
       <DialogBackdrop transition className="scrim" />
       <DialogPanel
         transition

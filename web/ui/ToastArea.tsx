@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
+import './toast.css';
 import { toastsReady } from './notify.ts';
 
 /** Where notices appear. Sonner stops their clocks under the pointer, with focus inside and on a hidden page. */

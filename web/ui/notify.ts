@@ -5,6 +5,8 @@ export interface Notice {
   tone?: 'neutral' | 'destructive';
   /** Milliseconds; 4000 where it is left out. */
   duration?: number;
+  /** A notice with the same id takes the place of the one that is there. */
+  id?: string;
 }
 
 let announceReady: () => void;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const notifications = `query ($filter: NotificationFilter, $first: Int, $after: String) {
+  notifications(filter: $filter, first: $first, after: $after) {
+    totalCount unreadCount
+    nodes { __typename id kind text time day read actor { id }
+      ... on JobNotification { job { id } }
+      ... on MessageNotification { thread { id } }
+      ... on NetworkNotification { person { id } }
+      ... on MarketplaceNotification { listing { __typename id } project { id } }
+      ... on PostNotification { post { id } }
+    }
+    kinds { kind label count unread }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+describe('notifications', () => {
+  it('are listed latest first, each of its own type with what it is about', async () => {
+    const answer = await ask(notifications);
+    const nodes = read<object[]>(answer, 'notifications.nodes');
+    expect(nodes).toHaveLength(12);
+    expect(nodes.slice(0, 5)).toMatchObject([
+      {
+        __typename: 'MessageNotification',
+        kind: 'MESSAGE',
+        text: 'Sofia Lindqvist has sent you 2 messages.',
+        time: '10m ago',
+        read: false,
+        actor: { id: 'person-sofia-lindqvist' },
+        thread: { id: 'thread-sofia-lindqvist' },
+      },
+      { __typename: 'NetworkNotification', time: '50m ago', read: false, person: { id: 'person-jiho-park' } },
+      {
+        __typename: 'JobNotification',
+        time: '4h ago',
+        read: false,
+        actor: null,
+        job: { id: 'job-senior-product-designer' },
+      },
+      { __typename: 'PostNotification', time: '7h ago', read: true, post: { id: 'post-helper-texts' } },
+      {
+        __typename: 'MarketplaceNotification',
+        listing: { __typename: 'Product', id: 'product-research-plan-kit' },
+        project: null,
+      },
+    ]);
+  });
+
+  it('about the market are about a gig, a product, a course or a project', async () => {
+    const answer = await ask(notifications, { filter: { kind: 'MARKETPLACE' } });
+    expect(
+      read<{ listing: unknown; project: unknown }[]>(answer, 'notifications.nodes').map(
+        ({ listing, project }) => listing ?? project,
+      ),
+    ).toEqual([
+      { __typename: 'Product', id: 'product-research-plan-kit' },
+      { __typename: 'Gig', id: 'gig-usability-review' },
+      { id: 'project-booking-flow' },
+      { __typename: 'Course', id: 'course-calm-interfaces' },
+    ]);
+  });
+
+  it('are headed by their day in UTC, over three days', async () => {
+    const noon = Date.UTC(2025, 2, 14, 12);
+    const { nodes, days } = headings(noon);
+    expect(nodes).toBe(12);
+    expect(days).toEqual(new Set(['2025-03-14', '2025-03-13', '2025-03-12']));
+    const answer = await ask(notifications);
+    for (const { day } of read<{ day: string }[]>(answer, 'notifications.nodes'))
+      expect(day).toMatch(/^(Today|Yesterday|[A-Z][a-z]+ \d{1,2}, \d{4})$/);
+  });
+
+  it.each([null, { kind: 'JOB' }, { unreadOnly: true }])(
+    'are counted by kind, whatever the filter: %j',
+    async (filter) => {
+      const answer = await ask(notifications, { filter });
+      expect(read(answer, 'notifications.unreadCount')).toBe(3);
+      expect(read(answer, 'notifications.kinds')).toEqual([
+        { kind: 'JOB', label: 'Jobs', count: 2, unread: 1 },
+        { kind: 'MESSAGE', label: 'Messages', count: 2, unread: 1 },
+        { kind: 'NETWORK', label: 'Network', count: 2, unread: 1 },
+        { kind: 'MARKETPLACE', label: 'Marketplace', count: 4, unread: 0 },
+        { kind: 'POST', label: 'Posts', count: 2, unread: 0 },
+      ]);
+    },
+  );
+
+  it.each([
+    [{ kind: 'JOB' }, ['notification-senior-designer', 'notification-intern-applications']],
+    [
+      { unreadOnly: true },
+      ['notification-sofia-message', 'notification-jiho-invitation', 'notification-senior-designer'],
+    ],
+    [{ kind: 'NETWORK', unreadOnly: true }, ['notification-jiho-invitation']],
+    [{ kind: 'POST', unreadOnly: true }, []],
+  ])('can be narrowed by %j', async (filter, ids) => {
+    const answer = await ask(notifications, { filter });
+    expect(idsAt(answer, 'notifications.nodes')).toEqual(ids);
+    expect(read(answer, 'notifications.totalCount')).toBe(ids.length);
+  });
+
+  it('come in pages to the end', async () =>
+    expect((await idsOfAllPages(notifications, 'notifications', 5)).map(({ length }) => length)).toEqual([
+      5, 5, 2,
+    ]));
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
+  ])('refuse %j', async (variables, message) =>
+    expect(onlyError(await ask(notifications, variables))).toEqual({ code: 'BAD_USER_INPUT', message }),
+  );
+
+  it('refuse a kind that does not exist', async () => {
+    const { code, message } = onlyError(await ask(notifications, { filter: { kind: 'WEATHER' } }));
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(message).toContain('"WEATHER" does not exist in "NotificationKind" enum');
+  });
+});
+
+/** The days on which the sample's notifications fall when the server starts at this moment. */
+function headings(start: number) {
+  const all = [...createStore(start).notifications.values()];
+  return { nodes: all.length, days: new Set(all.map(({ createdAt }) => createdAt.slice(0, 10))) };
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const list = `query ($query: String, $first: Int, $after: String) { creatorDashboard {
+  products(query: $query, first: $first, after: $after) {
+    totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`;
+const path = 'creatorDashboard.products';
+const found = async (text: string) => idsAt(await ask(list, { query: text }), `${path}.nodes`);
+const own = createStore().creatorDashboard.all;
+
+describe('the creator dashboard', () => {
+  it('adds up views, downloads and earnings over all products', async () => {
+    const { data } = await ask(
+      '{ creatorDashboard { totalProducts totalViews totalDownloads totalEarnings } }',
+    );
+    expect(data?.['creatorDashboard']).toEqual({
+      totalProducts: 10,
+      totalViews: 62_510,
+      totalDownloads: 11_403,
+      totalEarnings: 147_703.75,
+    });
+  });
+
+  it('shows the product with the most downloads, or none where nothing was downloaded', async () => {
+    const asked = '{ creatorDashboard { mostPopular { id downloads shopItem { id } } } }';
+    const id = 'product-portfolio-audit-checklist';
+    expect(read(await ask(asked), 'creatorDashboard.mostPopular')).toEqual({
+      id,
+      downloads: 5390,
+      shopItem: { id },
+    });
+    const store = createStore();
+    const unread = own.filter(({ downloads }) => downloads === 0);
+    const quiet = { ...store, creatorDashboard: { all: unread } };
+    expect(read(await ask(asked, {}, quiet), 'creatorDashboard')).toEqual({ mostPopular: null });
+    expect(unread).toHaveLength(4);
+  });
+
+  it('lists the products newest first', async () => {
+    const ids = idsAt(await ask(list), `${path}.nodes`);
+    expect(ids).toEqual([
+      'product-interview-script-library',
+      'product-workshop-in-a-box',
+      'product-note-taking-sheet',
+      'course-first-usability-test',
+      'product-brief-reader',
+      'product-notion-freelance-desk',
+      'product-research-plan-kit',
+      'course-calm-interfaces',
+      'product-portfolio-audit-checklist',
+      'product-pricing-for-quiet-people',
+    ]);
+    const pages = await idsOfAllPages(list, path, 4);
+    expect(pages.map(({ length }) => length)).toEqual([4, 4, 2]);
+    expect(pages.flat()).toEqual(ids);
+  });
+
+  it('KC-43 query finds words in title or category label, not in descriptions or tags', async () => {
+    expect(await found('NOTE-taking')).toEqual(['product-note-taking-sheet']);
+    expect(await found('ebooks')).toEqual([
+      'product-interview-script-library',
+      'product-pricing-for-quiet-people',
+    ]);
+    expect(await found('google sheet')).toEqual(['product-note-taking-sheet']);
+    expect(await found('negotiation')).toEqual([]);
+    expect(await found('')).toHaveLength(10);
+  });
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'x' }, 'after must be a cursor that this list has returned.'],
+    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
+  ])('refuses %j', async (variables, message) => {
+    expect(onlyError(await ask(list, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+  });
+});
+
+const one = (selection: string, id: string) =>
+  ask(`query ($id: ID!) { creatorProduct(id: $id) { ${selection} } }`, { id });
+
+describe('a creator product', () => {
+  it('EN-48 EN-49 T6 has the category as a label and the file as a media type', async () => {
+    const answer = await one(
+      `id title shortDescription fullDescription category categoryId status visibility price isFree fileType productType
+       difficultyLevel duration showPreviews views downloads earnings createdAt thumbnail tags shopItem { id price }`,
+      'product-pricing-for-quiet-people',
+    );
+    expect(read(answer, 'creatorProduct')).toEqual({
+      id: 'product-pricing-for-quiet-people',
+      title: 'Pricing for quiet people',
+      shortDescription:
+        'A short book on saying the number out loud, for people who would rather send it by mail.',
+      fullDescription: expect.stringContaining('Ninety pages about one moment'),
+      category: 'eBooks & Guides',
+      categoryId: 'EBOOKS',
+      status: 'LIVE',
+      visibility: 'PUBLIC',
+      price: 12,
+      isFree: false,
+      fileType: 'application/pdf',
+      productType: 'EBOOK',
+      difficultyLevel: null,
+      duration: null,
+      showPreviews: null,
+      views: 18402,
+      downloads: 2780,
+      earnings: 33360,
+      createdAt: expect.stringMatching(/Z$/),
+      thumbnail: '/art/book-bark-9.svg',
+      tags: ['pricing', 'freelance', 'negotiation'],
+      shopItem: { id: 'product-pricing-for-quiet-people', price: 12 },
+    });
+  });
+
+  it('EN-51 EN-52 a course has level, length and previews, and no file', async () => {
+    const answer = await one(
+      'productType categoryId difficultyLevel duration showPreviews fileType isFree shopItem { id }',
+      'course-first-usability-test',
+    );
+    expect(read(answer, 'creatorProduct')).toEqual({
+      productType: 'COURSE',
+      categoryId: 'DESIGN_BRANDING',
+      difficultyLevel: 'BEGINNER',
+      duration: '1h 20min',
+      showPreviews: false,
+      fileType: null,
+      isFree: false,
+      shopItem: null,
+    });
+  });
+
+  it('is null where the viewer has none, and refuses what cannot be an id', async () => {
+    const nobodys = await one('id', 'product-nobody-made');
+    expect(nobodys).toEqual({ data: { creatorProduct: null }, errors: [] });
+    expect(await one('id', 'product-studio-operating-system')).toEqual(nobodys);
+    expect(onlyError(await one('id', 'a b'))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    });
+  });
+});
+
+describe('the sample products of the viewer', () => {
+  it('EN-50 EN-51 EN-53 hold every status, visibility and kind, and at most ten tags', () => {
+    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['LIVE', 'DRAFT', 'PENDING_REVIEW']));
+    expect(new Set(own.map(({ visibility }) => visibility))).toEqual(new Set(['PUBLIC', 'PRIVATE', 'DRAFT']));
+    expect(new Set(own.map(({ productType }) => productType))).toEqual(
+      new Set(['DIGITAL_FILE', 'AI_AGENT', 'TEMPLATE', 'COURSE', 'EBOOK', 'NOTION_KIT', 'FREEBIE']),
+    );
+    for (const { tags } of own) expect(tags.length).toBeLessThanOrEqual(10);
+  });
+
+  it('are all that the viewer sells in the shop, once Live', () => {
+    const store = createStore();
+    const sold = [...store.shopItems.values()].filter(({ sellerId }) => sellerId === store.viewer.id);
+    const live = own.filter(({ status }) => status === 'LIVE').map(({ id }) => id);
+    expect(live.toSorted()).toEqual(sold.map(({ id }) => id).toSorted());
+    for (const { id, status } of own) expect(store.shopItems.has(id)).toBe(status === 'LIVE');
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const query = `query ($filter: GigFilter, $sort: GigSort, $first: Int, $after: String) {
+  gigs(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount nodes { id startingPrice deliveryDays category } pageInfo { hasNextPage endCursor } } }`;
+
+interface Found {
+  id: string;
+  startingPrice: number;
+  deliveryDays: number;
+  category: string;
+}
+
+/** The gigs found, cheapest first unless told. */
+async function found(filter: object | null, sort = 'LOWEST_PRICE'): Promise<Found[]> {
+  const answer = await ask(query, { filter, sort, first: 100 });
+  expect(answer.errors).toEqual([]);
+  const nodes = read<Found[]>(answer, 'gigs.nodes');
+  expect(read(answer, 'gigs.totalCount')).toBe(nodes.length);
+  return nodes;
+}
+
+const names = (gigs: readonly Found[]) => gigs.map(({ id }) => id.replace(/^gig-/, ''));
+const prices = (gigs: readonly Found[]) => gigs.map(({ startingPrice }) => startingPrice);
+
+const option = (value: string, label: string, count: number) => ({ value, label, count });
+
+describe('gigs', () => {
+  it('query finds words in title, description or tag', async () => {
+    expect(names(await found({ query: 'usability review' }))).toEqual(['usability-review']);
+    expect(names(await found({ query: 'QUIET SCENES' }))).toEqual(['custom-illustration']);
+    expect(names(await found({ query: 'wcag' }))).toEqual(['accessibility-audit']);
+    expect(names(await found({ query: 'نصوص' }))).toEqual(['bilingual-copy']);
+    expect(names(await found({ query: '🎧' }))).toEqual(['podcast-edit']);
+    expect(await found({ query: 'zeppelin' })).toEqual([]);
+    expect(await found({ query: '   ' })).toHaveLength(27);
+  });
+
+  it.each([
+    ['DESIGN', 6],
+    ['DEVELOPMENT', 6],
+    ['MARKETING', 5],
+    ['WRITING', 5],
+    ['VIDEO', 5],
+  ])('EN-35 KC-23 category %s leaves %i', async (category, count) => {
+    const gigs = await found({ category });
+    expect(gigs).toHaveLength(count);
+    expect(new Set(gigs.map((gig) => gig.category))).toEqual(new Set([category]));
+  });
+
+  it.each([
+    ['LOW', [5, 25, 35, 40, 45, 49]],
+    ['MID', [50, 60, 75, 80, 90, 99]],
+    ['HIGH', [100, 110, 120, 140, 150, 160, 180, 199]],
+    ['PREMIUM', [200, 220, 240, 300, 350, 400, 500]],
+  ])('KC-24 price %s is half-open: a price on an edge belongs to the upper band', async (price, expected) => {
+    expect(prices(await found({ price }))).toEqual(expected);
+  });
+
+  it.each([
+    ['EXPRESS', [1], 3],
+    ['UP_TO_3_DAYS', [1, 2, 3], 13],
+    ['UP_TO_7_DAYS', [1, 2, 3, 5, 7], 23],
+  ])('KC-25 delivery %s takes at most so many days', async (delivery, days, count) => {
+    const gigs = await found({ delivery });
+    expect([...new Set(gigs.map(({ deliveryDays }) => deliveryDays))].toSorted((a, b) => a - b)).toEqual(
+      days,
+    );
+    expect(gigs).toHaveLength(count);
+  });
+
+  it('all conditions must hold together', async () => {
+    const filter = { category: 'DESIGN', delivery: 'UP_TO_7_DAYS' };
+    expect(names(await found(filter))).toEqual([
+      'icon-set',
+      'custom-illustration',
+      'usability-review',
+      'accessibility-audit',
+      'design-system-starter',
+    ]);
+    expect(names(await found({ ...filter, price: 'PREMIUM' }))).toEqual([
+      'accessibility-audit',
+      'design-system-starter',
+    ]);
+    expect(names(await found({ ...filter, price: 'PREMIUM', query: 'tokens' }))).toEqual([
+      'design-system-starter',
+    ]);
+  });
+
+  it('GL-11 the viewer has created no gig and wishes for none at first', async () => {
+    expect(await found({ mineOnly: true })).toEqual([]);
+    expect(await found({ wishlistedOnly: true })).toEqual([]);
+    expect(await found({ mineOnly: false, wishlistedOnly: false })).toHaveLength(27);
+  });
+
+  it.each([
+    ['LOWEST_PRICE', ['caption-subtitles', 'automation-scripts', 'cv-rewrite']],
+    ['FASTEST_DELIVERY', ['caption-subtitles', 'automation-scripts', 'cv-rewrite']],
+    ['TOP_RATED', ['custom-illustration', 'typescript-migration', 'docs-rewrite']],
+    ['RECOMMENDED', ['usability-review', 'design-system-starter', 'landing-page-build']],
+  ])('sort %s', async (sort, first) => {
+    expect(names(await found(null, sort)).slice(0, 3)).toEqual(first);
+  });
+
+  it('sort FASTEST_DELIVERY never goes back to a shorter delivery', async () => {
+    const days = (await found(null, 'FASTEST_DELIVERY')).map(({ deliveryDays }) => deliveryDays);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(new Set(days)).toEqual(new Set([1, 2, 3, 5, 7, 14]));
+  });
+
+  it('pages to the end without a gap', async () => {
+    const pages = await idsOfAllPages(query, 'gigs', 10);
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 7]);
+    const whole = idsAt(await ask(query, { first: 100 }), 'gigs.nodes');
+    expect(pages.flat()).toEqual(whole);
+    expect(idsAt(await ask(query), 'gigs.nodes')).toEqual(whole.slice(0, 20));
+  });
+
+  it('KC-23 KC-24 KC-25 gigFilterOptions names and counts every choice', async () => {
+    const { data } = await ask(`{ gigFilterOptions {
+      category { value label count } price { value label count } delivery { value label count } } }`);
+    expect(data?.['gigFilterOptions']).toEqual({
+      category: [
+        option('all', 'All', 27),
+        option('design', 'Design', 6),
+        option('development', 'Development', 6),
+        option('marketing', 'Marketing', 5),
+        option('writing', 'Writing', 5),
+        option('video', 'Video', 5),
+      ],
+      price: [
+        option('any', 'Any price', 27),
+        option('low', '$5-$50', 6),
+        option('mid', '$50-$100', 6),
+        option('high', '$100-$200', 8),
+        option('premium', '$200+', 7),
+      ],
+      delivery: [
+        option('anytime', 'Anytime', 27),
+        option('express', 'Express 24h', 3),
+        option('3days', 'Up to 3 days', 13),
+        option('7days', 'Up to 7 days', 23),
+      ],
+    });
+  });
+
+  it('facets count under the other filters of the request', async () => {
+    const answer = await ask(`{ gigs(filter: { category: DESIGN, price: PREMIUM }) {
+      facets { category { value count } price { value count } } } }`);
+    expect(read(answer, 'gigs.facets')).toEqual({
+      category: [
+        { value: 'all', count: 7 },
+        { value: 'design', count: 3 },
+        { value: 'development', count: 1 },
+        { value: 'marketing', count: 1 },
+        { value: 'writing', count: 1 },
+        { value: 'video', count: 1 },
+      ],
+      price: [
+        { value: 'any', count: 6 },
+        { value: 'low', count: 1 },
+        { value: 'mid', count: 1 },
+        { value: 'high', count: 1 },
+        { value: 'premium', count: 3 },
+      ],
+    });
+  });
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'gig-usability-review' }, 'after must be a cursor that this list has returned.'],
+    [{ sort: null }, 'sort must be RECOMMENDED, TOP_RATED, LOWEST_PRICE or FASTEST_DELIVERY.'],
+    [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
+  ])('refuses %j', async (variables, message) => {
+    expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });
+  });
+
+  it.each([{ category: 'COOKING' }, { price: 'CHEAP' }, { delivery: 'NEVER' }])(
+    'refuses %j, which no enum has',
+    async (filter) => {
+      expect(onlyError(await ask(query, { filter })).code).toBe('BAD_USER_INPUT');
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { read } from '../testing/read.ts';
+
+const sample = 'gig-usability-review';
+const one = (selection: string, id = sample) =>
+  ask(`query ($id: ID!) { gig(id: $id) { ${selection} } }`, { id });
+const gigs = [...createStore().gigs.values()];
+
+const text = (value: string) => ({ text: value, included: true });
+const mark = (included: boolean) => ({ text: null, included });
+
+describe('a gig', () => {
+  it('EN-32 EN-33 has its card: creator, price and delivery in words', async () => {
+    const { data } =
+      await one(`id title image imageAlt price priceText startingPrice deliveryTime deliveryDays
+      category tags productType viewerHasWishlisted viewerHasAlert viewerIsSeller
+      creator { id name avatar rating reviews title country memberSince languages responseTime ordersCompleted person { id } }
+      seller { id }`);
+    expect(data?.['gig']).toEqual({
+      id: sample,
+      title: 'Usability review and clickable prototype for your SaaS product',
+      image: '/art/ui-heather-17.svg',
+      imageAlt: 'A screen with three notes pinned to it',
+      price: 'Starting at $120',
+      priceText: 'Starting at $120',
+      startingPrice: 120,
+      deliveryTime: '3 days',
+      deliveryDays: 3,
+      category: 'DESIGN',
+      tags: ['usability', 'prototype', 'saas', 'research', 'handover'],
+      productType: 'SERVICE',
+      viewerHasWishlisted: false,
+      viewerHasAlert: false,
+      viewerIsSeller: true,
+      creator: {
+        id: 'person-maren-holt',
+        name: 'Maren Holt',
+        avatar: expect.stringMatching(/^\/art\/portrait-/),
+        rating: 4.6,
+        reviews: 18,
+        title: 'Product designer. I help small teams ship calmer software.',
+        country: 'Norway',
+        memberSince: expect.stringMatching(/Z$/),
+        languages: ['Norwegian', 'English'],
+        responseTime: 'about 2 hours',
+        ordersCompleted: 64,
+        person: { id: 'person-maren-holt' },
+      },
+      seller: { id: 'person-maren-holt' },
+    });
+  });
+
+  it('EN-46 says that it is a service, and whether the viewer offers it', async () => {
+    const answer = await one('productType viewerIsSeller deliveryTime', 'gig-cv-rewrite');
+    expect(read(answer, 'gig')).toEqual({
+      productType: 'SERVICE',
+      viewerIsSeller: false,
+      deliveryTime: '1 day',
+    });
+  });
+
+  it('EN-34 KC-29 the sample packages cost $120/$200/$350 and take 3/5/7 days', async () => {
+    const answer = await one(`packages {
+      basic { tier price deliveryTime deliveryDays } standard { tier price deliveryTime deliveryDays }
+      premium { tier price deliveryTime deliveryDays description features } }`);
+    expect(read(answer, 'gig.packages')).toEqual({
+      basic: { tier: 'BASIC', price: 120, deliveryTime: '3 days', deliveryDays: 3 },
+      standard: { tier: 'STANDARD', price: 200, deliveryTime: '5 days', deliveryDays: 5 },
+      premium: {
+        tier: 'PREMIUM',
+        price: 350,
+        deliveryTime: '7 days',
+        deliveryDays: 7,
+        description: 'Two flows, two competitors, and a handover that engineers can build from.',
+        features: [
+          'Everything in Standard',
+          'A second flow',
+          'Specification for engineering',
+          'Handover call',
+          '30 days of questions by mail',
+        ],
+      },
+    });
+  });
+
+  it.each([sample, 'gig-cv-rewrite'])('KC-30 KC-31 T3 the tiers of %s are fixed', async (id) => {
+    const fixed = '{ tierDeliveryTime tierDeliveryDays revisions competitorsAnalyzed }';
+    const answer = await one(`packages { basic ${fixed} standard ${fixed} premium ${fixed} }`, id);
+    expect(read(answer, 'gig.packages')).toEqual({
+      basic: { tierDeliveryTime: '10 days', tierDeliveryDays: 10, revisions: 0, competitorsAnalyzed: 1 },
+      standard: { tierDeliveryTime: '14 days', tierDeliveryDays: 14, revisions: 1, competitorsAnalyzed: 1 },
+      premium: { tierDeliveryTime: '14 days', tierDeliveryDays: 14, revisions: 1, competitorsAnalyzed: 2 },
+    });
+  });
+
+  it('EN-38 compares the packages by texts and by yes or no', async () => {
+    const cells = 'basic { text included } standard { text included } premium { text included }';
+    const answer = await one(`comparison { name ${cells} }`);
+    expect(read(answer, 'gig.comparison')).toEqual([
+      { name: 'Delivery time', basic: text('10 days'), standard: text('14 days'), premium: text('14 days') },
+      { name: 'Revisions', basic: text('0'), standard: text('1'), premium: text('1') },
+      { name: 'Competitors analyzed', basic: text('1'), standard: text('1'), premium: text('2') },
+      { name: 'Clickable prototype', basic: mark(false), standard: mark(true), premium: mark(true) },
+      { name: 'People in the test', basic: text('0'), standard: text('5'), premium: text('8') },
+      { name: 'Source file', basic: mark(true), standard: mark(true), premium: mark(true) },
+      { name: 'Handover call', basic: mark(false), standard: mark(false), premium: mark(true) },
+    ]);
+  });
+
+  it('EN-37 answers questions', async () => {
+    const answer = await one('faq { question answer }');
+    expect(read<unknown[]>(answer, 'gig.faq')).toHaveLength(5);
+    expect(read(answer, 'gig.faq.1')).toEqual({
+      question: 'Who are the people in the test?',
+      answer: 'I recruit them from a panel by three criteria that you choose. None of them is a designer.',
+    });
+  });
+
+  it('EN-39 shows earlier work and what the seller is vetted for', async () => {
+    const answer = await one(
+      'vettedFor portfolio { id title description image imageAlt date cost duration category }',
+    );
+    expect(read(answer, 'gig.vettedFor')).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
+    expect(read(answer, 'gig.portfolio.0')).toEqual({
+      id: 'gig-usability-review-work-1',
+      title: 'Booking flow for a chain of workshops',
+      description: 'Five tests, eleven findings, and a booking form that went from nine fields to four.',
+      image: '/art/ui-fern-3.svg',
+      imageAlt: 'A booking form with four fields',
+      date: expect.stringMatching(/Z$/),
+      cost: '$200-$400',
+      duration: '7-14 days',
+      category: 'Usability report',
+    });
+  });
+
+  it('is null where no gig has the id', async () => {
+    expect(await one('id', 'gig-nobody-offers')).toEqual({ data: { gig: null }, errors: [] });
+  });
+
+  it.each(['', 'gig usability', 'x'.repeat(65), '../etc'])('refuses the id %j', async (id) => {
+    expect(onlyError(await one('id', id))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    });
+  });
+
+  it('can be asked for as a node and as a listing', async () => {
+    const answer = await ask(
+      `query ($id: ID!) { node(id: $id) { __typename id ... on Listing { priceText seller { id } } } }`,
+      { id: 'gig-docs-rewrite' },
+    );
+    expect(read(answer, 'node')).toEqual({
+      __typename: 'Gig',
+      id: 'gig-docs-rewrite',
+      priceText: 'Starting at $140',
+      seller: { id: 'person-lena-brandt' },
+    });
+  });
+});
+
+describe('the sample gigs', () => {
+  it('are many, each with reviews, questions, features and earlier work', () => {
+    expect(gigs).toHaveLength(27);
+    for (const { reviewed, faq, portfolio, basic, title } of gigs) {
+      expect(reviewed.length).toBeGreaterThanOrEqual(6);
+      expect(faq.length).toBeGreaterThanOrEqual(4);
+      expect(portfolio.length).toBeGreaterThanOrEqual(3);
+      expect(basic.features.length).toBeGreaterThan(0);
+      expect(title.length).toBeGreaterThanOrEqual(5);
+      expect(title.length).toBeLessThanOrEqual(100);
+    }
+    expect(Math.max(...gigs.map(({ title }) => title.length))).toBe(100);
+  });
+
+  it('bear one to seven tags, so that cards show "+N"', () => {
+    expect(new Set(gigs.map(({ tags }) => tags.length))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+  });
+
+  it('give every number of stars, and no answer comes before its review', () => {
+    const reviews = gigs.flatMap(({ reviewed }) => reviewed);
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+    const early = reviews.filter(({ date, sellerResponse }) => sellerResponse && sellerResponse.date < date);
+    expect(early).toEqual([]);
+    const ids = reviews.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

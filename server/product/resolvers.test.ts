@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { read } from '../testing/read.ts';
+
+const one = (selection: string, id: string) =>
+  ask(`query ($id: ID!) { product(id: $id) { ${selection} } }`, { id });
+const asListing = (id: string) =>
+  ask('query ($id: ID!) { node(id: $id) { __typename ... on Listing { priceText productType } } }', {
+    id,
+  });
+const store = createStore();
+const all = [...store.shopItems.values()];
+const courses = [...store.courses.values()];
+const occurring = <T>(values: readonly T[]) => new Set(values);
+
+describe('a product', () => {
+  it('EN-42 EN-43 has its card and its page', async () => {
+    const answer = await one(
+      `__typename id title description fullDescription price priceText image imageAlt category categoryLabel creator
+       seller { id } rating reviews popularity recommended downloads tags fileType productType createdAt updatedAt
+       featured additionalFeatures viewerHasWishlisted viewerOwns`,
+      'product-research-plan-kit',
+    );
+    expect(read(answer, 'product')).toEqual({
+      __typename: 'Product',
+      id: 'product-research-plan-kit',
+      title: 'Research plan kit',
+      description:
+        'Plan, script and report for a round of five interviews. Fill in one page, then go and listen.',
+      fullDescription: expect.stringContaining('\n\nThe plan fits one page'),
+      price: 18,
+      priceText: '$18.00',
+      image: '/art/page-fern-14.svg',
+      imageAlt: 'A research plan on one page, with three headings',
+      category: 'DESIGN',
+      categoryLabel: 'Design Templates',
+      creator: 'Maren Holt',
+      seller: { id: 'person-maren-holt' },
+      rating: 4.8,
+      reviews: 214,
+      popularity: 88,
+      recommended: true,
+      downloads: 1120,
+      tags: ['research', 'interviews', 'templates', 'ux'],
+      fileType: 'DESIGN',
+      productType: 'DIGITAL',
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+      featured: true,
+      additionalFeatures: ['A filled-in example from a real project', 'Consent form in six languages'],
+      viewerHasWishlisted: false,
+      viewerOwns: false,
+    });
+  });
+
+  it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
+    const answer = await one(
+      `productType categoryLabel creator ... on Course { duration difficultyLevel lessonCount moduleCount enrollments }`,
+      'course-calm-interfaces',
+    );
+    expect(read(answer, 'product')).toEqual({
+      productType: 'COURSE',
+      categoryLabel: 'Design & Branding',
+      creator: 'Maren Holt',
+      duration: '6h 30min',
+      difficultyLevel: 'INTERMEDIATE',
+      lessonCount: 38,
+      moduleCount: 7,
+      enrollments: 1246,
+    });
+  });
+
+  it.each([
+    ['product-one-page-cv', 'Free'],
+    ['product-reading-room', '$6.50'],
+    ['product-plain-words', '$9.99'],
+    ['course-calm-interfaces', '$59.00'],
+  ])('KC-13 KC-15 the price of %s reads %s', async (id, text) => {
+    expect(read(await one('priceText', id), 'product.priceText')).toBe(text);
+  });
+
+  it.each([
+    ['nobody has made it', 'product-nobody-made'],
+    ['it is no product', 'gig-usability-review'],
+    ['it is not published', 'product-workshop-in-a-box'],
+  ])('is null where %s', async (_why, id) => {
+    expect(await one('id', id)).toEqual({ data: { product: null }, errors: [] });
+  });
+
+  it.each(['', 'course calm', 'x'.repeat(65), '<b>'])('refuses the id %j', async (id) => {
+    expect(onlyError(await one('id', id))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    });
+  });
+
+  it('can be asked for as a node and as a listing', async () => {
+    expect(read(await asListing('product-desk-wallpapers'), 'node')).toEqual({
+      __typename: 'Product',
+      priceText: 'Free',
+      productType: 'DIGITAL',
+    });
+    expect(read(await asListing('course-modern-css'), 'node')).toEqual({
+      __typename: 'Course',
+      priceText: '$49.00',
+      productType: 'COURSE',
+    });
+  });
+});
+
+describe('the sample shop', () => {
+  it('EN-44 EN-47 holds every kind of file and every level', () => {
+    expect(occurring(all.map(({ fileType }) => fileType))).toEqual(
+      new Set(['CODE', 'DESIGN', 'ZIP', 'VIDEO', 'PDF']),
+    );
+    expect(occurring(courses.map(({ difficultyLevel }) => difficultyLevel))).toEqual(
+      new Set(['BEGINNER', 'INTERMEDIATE', 'ADVANCED']),
+    );
+  });
+
+  it('holds the values on the edges of badges, prices and texts', () => {
+    expect(all.map(({ popularity }) => popularity)).toEqual(expect.arrayContaining([50, 51]));
+    expect(all.map(({ rating }) => rating)).toEqual(expect.arrayContaining([0, 4.5, 5]));
+    expect(all.map(({ price }) => price)).toEqual(expect.arrayContaining([0, 9.99]));
+    expect(all.map(({ tags }) => tags.length)).toEqual(expect.arrayContaining([0, 10]));
+    const lengths = (text: (item: (typeof all)[number]) => string) => all.map((item) => text(item).length);
+    const titles = lengths(({ title }) => title);
+    expect([Math.min(...titles), Math.max(...titles)]).toEqual([5, 100]);
+    expect(Math.max(...lengths(({ description }) => description))).toBe(200);
+    const full = all.flatMap(({ fullDescription }) => fullDescription ?? []);
+    expect(Math.min(...full.map(({ length }) => length))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('gives each category at least one item and each item a picture of its own', () => {
+    expect(occurring(all.map(({ category }) => category)).size).toBe(25);
+    expect(occurring(all.map(({ image }) => image)).size).toBe(all.length);
+  });
+
+  it('changes nothing before it exists', () => {
+    expect(all.filter(({ createdAt, updatedAt }) => updatedAt && updatedAt <= createdAt)).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { ask, onlyError } from '../testing/ask.ts';
+
+const inDays = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
+
+describe('project', () => {
+  it('EN-27 EN-28 a project at a fixed price has its range and the day it is due', async () => {
+    const { data, errors } = await ask(`{ project(id: "project-storefront-speed") {
+      id title description budget budgetMin budgetMax hourlyRate budgetBand paymentType postedAgo dueDate duration } }`);
+    expect(errors).toEqual([]);
+    expect(data?.['project']).toEqual({
+      id: 'project-storefront-speed',
+      title: 'Make our storefront load in under two seconds',
+      description:
+        'A shop with 4,000 articles has become slow on phones. Find out why, fix the largest causes and show the numbers.',
+      budget: '$1,500 - $3,000',
+      budgetMin: 1_500,
+      budgetMax: 3_000,
+      hourlyRate: null,
+      budgetBand: 'FIXED_MID',
+      paymentType: 'FIXED',
+      postedAgo: '2 hours ago',
+      dueDate: expect.any(String),
+      duration: null,
+    });
+    const { dueDate }: { dueDate: string } = data!['project']!;
+    expect(inDays(dueDate)).toBe(24);
+  });
+
+  it('EN-27 EN-28 a project paid by the hour has its rate and how long it lasts', async () => {
+    const { data } = await ask(`{ project(id: "project-courier-app") {
+      budget budgetMin budgetMax hourlyRate budgetBand paymentType dueDate duration } }`);
+    expect(data?.['project']).toEqual({
+      budget: '$85/hr',
+      budgetMin: null,
+      budgetMax: null,
+      hourlyRate: 85,
+      budgetBand: 'HOURLY_HIGH',
+      paymentType: 'HOURLY',
+      dueDate: null,
+      duration: 'More than 6 months',
+    });
+  });
+
+  it('EN-27 it tells the whole project in HTML, with text from others escaped', async () => {
+    const { data } = await ask(`{ project(id: "project-form-hardening") { detailedDescription } }`);
+    const { detailedDescription: html }: { detailedDescription: string } = data!['project']!;
+    expect(html).toMatch(/^<h3>Scope<\/h3><p>.*<ul><li>.*<a href="https:\/\/example\.com\/staging">/);
+    expect(html).toContain('<code>&lt;script&gt;alert(1)&lt;/script&gt;</code>');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  it('EN-29 it has location, skills and the number of proposals', async () => {
+    const { data } = await ask(
+      `{ project(id: "project-bird-counter") { location category skills proposals viewerProposals { id } viewerHasSaved } }`,
+    );
+    expect(data?.['project']).toEqual({
+      location: 'Wellington, New Zealand',
+      category: 'MOBILE_DEVELOPMENT',
+      skills: ['Kotlin', 'Offline storage', 'Maps', 'Usability testing'],
+      proposals: 16,
+      viewerProposals: [],
+      viewerHasSaved: false,
+    });
+  });
+
+  it('EN-30 its client has name, rating, totalSpent, projectsPosted, country, memberSince, lastActive, badges', async () => {
+    const { data } = await ask(`query {
+      known: project(id: "project-handbook") { client { ...all } }
+      unknown: project(id: "project-flower-shop") { client { ...all } } }
+      fragment all on Client { id name avatar country rating reviews totalSpent projectsPosted memberSince
+        lastActive verificationBadges paymentVerified }`);
+    expect(data).toEqual({
+      known: {
+        client: {
+          id: 'client-papermill-press',
+          name: 'Papermill Press',
+          avatar: '/art/logo-papermill.svg',
+          country: 'Ireland',
+          rating: 4.5,
+          reviews: 12,
+          totalSpent: 18_250,
+          projectsPosted: 14,
+          memberSince: expect.any(String),
+          lastActive: '6 hours ago',
+          verificationBadges: ['Payment verified', 'Email verified'],
+          paymentVerified: true,
+        },
+      },
+      unknown: {
+        client: expect.objectContaining({
+          avatar: null,
+          rating: 0,
+          reviews: 0,
+          verificationBadges: [],
+          paymentVerified: false,
+        }),
+      },
+    });
+  });
+
+  it('EN-31 its details are experience, projectLength and workload', async () => {
+    const { data } = await ask(`{ project(id: "project-fleet-dashboard") {
+      projectDetails { experience projectLength lengthBand workload } } }`);
+    expect(data?.['project']).toEqual({
+      projectDetails: {
+        experience: 'EXPERT',
+        projectLength: '3 to 6 months',
+        lengthBand: 'FROM_3_TO_6_MONTHS',
+        workload: '20-30 hrs/week',
+      },
+    });
+  });
+
+  it('tells what has happened so far', async () => {
+    const { data } = await ask(`query {
+      seen: project(id: "project-storefront-speed") { activity { ...all } }
+      unseen: project(id: "project-flower-shop") { activity { ...all lastViewedAt } } }
+      fragment all on ProjectActivity { proposals interviewing invitesSent lastViewed }`);
+    expect(data).toEqual({
+      seen: { activity: { proposals: 14, interviewing: 2, invitesSent: 5, lastViewed: '20 minutes ago' } },
+      unseen: {
+        activity: { proposals: 9, interviewing: 0, invitesSent: 0, lastViewed: null, lastViewedAt: null },
+      },
+    });
+  });
+
+  it('names at most 3 projects with the most skills in common, never own ones', async () => {
+    const { data } = await ask(`{
+      clinic: project(id: "project-clinic-booking") { similar { id } }
+      own: project(id: "project-onboarding-audit") { similar { id } }
+      one: project(id: "project-clinic-booking") { similar(first: 1) { id } }
+      none: project(id: "project-icon-set") { similar { id } } }`);
+    expect(data).toEqual({
+      clinic: {
+        similar: [
+          { id: 'project-library-catalogue' },
+          { id: 'project-rental-ledger' },
+          { id: 'project-festival-volunteers' },
+        ],
+      },
+      own: {
+        similar: [
+          { id: 'project-onboarding-volunteers' },
+          { id: 'project-checkout-redesign' },
+          { id: 'project-patient-letters' },
+        ],
+      },
+      one: { similar: [{ id: 'project-library-catalogue' }] },
+      none: { similar: [] },
+    });
+  });
+
+  it('is null for an unknown id', async () => {
+    expect((await ask('{ project(id: "project-nobody") { id } }')).data).toEqual({ project: null });
+  });
+
+  it.each(['', 'a'.repeat(65), 'project one', 'project/1'])('refuses the id %j', async (id) => {
+    const answer = await ask('query ($id: ID!) { project(id: $id) { id } }', { id });
+    expect(onlyError(answer)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    });
+  });
+});
+
+describe('own projects', () => {
+  const query = `{ profile(id: "person-maren-holt") { projects {
+    id project { id title } title description techStack status completion lastUpdated collaborators } } }`;
+
+  it('EN-18 an own project has id, title, description, techStack, status, completion, lastUpdated, collaborators', async () => {
+    const { data } = await ask(query);
+    const { projects }: { projects: { id: string }[] } = data!['profile']!;
+    expect(projects.map(({ id }) => id)).toEqual([
+      'project-design-tokens',
+      'project-onboarding-audit',
+      'project-booking-flow',
+      'project-research-library',
+    ]);
+    expect(projects[0]).toEqual({
+      id: 'project-design-tokens',
+      project: { id: 'project-design-tokens', title: 'Design tokens that survive a rebrand' },
+      title: 'Design tokens that survive a rebrand',
+      description:
+        'One source of colours, sizes and motion for web and phone, with checks for contrast before anything is released.',
+      techStack: ['TypeScript', 'CSS', 'Swift', 'Figma'],
+      status: 'IN_PROGRESS',
+      completion: 85,
+      lastUpdated: '5 hours ago',
+      collaborators: 4,
+    });
+  });
+
+  it('EN-19 its status is In Progress or Completed', async () => {
+    const { data } = await ask(query);
+    expect(data?.['profile']).toMatchObject({
+      projects: [
+        { status: 'IN_PROGRESS', completion: 85 },
+        { status: 'IN_PROGRESS', completion: 60 },
+        { status: 'IN_PROGRESS', completion: 0 },
+        { status: 'COMPLETED', completion: 100 },
+      ],
+    });
+  });
+});
+
+describe('proposals', () => {
+  const query =
+    'query ($first: Int, $after: String) { proposals(first: $first, after: $after) { totalCount nodes { id } } }';
+
+  it('has none, as the viewer has sent none', async () => {
+    expect((await ask(query)).data).toEqual({ proposals: { totalCount: 0, nodes: [] } });
+  });
+
+  it.each([{ first: 0 }, { first: -1 }, { first: 101 }, { first: null }, { after: 'x' }])(
+    'refuses %j',
+    async (variables) => {
+      expect(onlyError(await ask(query, variables)).code).toBe('BAD_USER_INPUT');
+    },
+  );
+});
+
+describe('projectCategories', () => {
+  it('counts every category, in the order of the screen', async () => {
+    const { data } = await ask('{ projectCategories { category label count } }');
+    expect(data?.['projectCategories']).toEqual([
+      { category: 'WEB_DEVELOPMENT', label: 'Web Development', count: 5 },
+      { category: 'MOBILE_DEVELOPMENT', label: 'Mobile Development', count: 4 },
+      { category: 'UI_UX_DESIGN', label: 'UI/UX Design', count: 5 },
+      { category: 'FULL_STACK_DEVELOPMENT', label: 'Full Stack Development', count: 4 },
+      { category: 'DEVOPS_CLOUD', label: 'DevOps & Cloud', count: 3 },
+      { category: 'DATA_ANALYTICS', label: 'Data & Analytics', count: 3 },
+      { category: 'QUALITY_SECURITY', label: 'Quality & Security', count: 3 },
+      { category: 'WRITING_CONTENT', label: 'Writing & Content', count: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+
+const query = `query ($query: String! = "design", $kinds: [SearchKind!], $first: Int, $after: String) {
+  search(query: $query, kinds: $kinds, first: $first, after: $after) {
+    totalCount counts { kind label count } pageInfo { hasNextPage endCursor }
+    nodes { __typename ... on Node { id } } } }`;
+
+interface Count {
+  kind: string;
+  label: string;
+  count: number;
+}
+
+const store = createStore();
+const search = (text: string, more: object = {}) => ask(query, { query: text, first: 100, ...more }, store);
+const ids = async (text: string, more: object = {}) => idsAt(await search(text, more), 'search.nodes');
+const counts = async (text: string, more: object = {}) =>
+  Object.fromEntries(
+    read<Count[]>(await search(text, more), 'search.counts').map(({ kind, count }) => [kind, count]),
+  );
+
+const isTitled = (id: string) => {
+  const record = store.gigs.get(id) ?? store.shopItems.get(id);
+  return record!.title.toLowerCase().includes('design');
+};
+
+describe('search', () => {
+  it.each([
+    ['Person', 'maren holt', 'person-maren-holt'],
+    ['Job', 'senior product designer', 'job-senior-product-designer'],
+    ['Gig', 'usability review and clickable prototype', 'gig-usability-review'],
+    ['Product', 'Research Plan Kit', 'product-research-plan-kit'],
+    ['Course', 'calm interfaces', 'course-calm-interfaces'],
+    ['Company', 'halden works', 'company-halden-works'],
+  ])('puts the %s whose title is or begins with the query first', async (type, text, id) => {
+    expect(read(await search(text), 'search.nodes.0')).toEqual({ __typename: type, id });
+  });
+
+  it('finds projects and posts too', async () => {
+    const project = [...store.projects.values()][0]!;
+    expect((await ids(project.title))[0]).toBe(project.id);
+    const post = [...store.posts.values()][0]!;
+    expect(await ids(post.content.slice(0, 100), { kinds: ['POST'] })).toContain(post.id);
+  });
+
+  it('tells all kinds in order with their labels, zeros included', async () => {
+    const answer = await search('codemod cookbook');
+    expect(read(answer, 'search.counts')).toEqual([
+      { kind: 'PERSON', label: 'People', count: 0 },
+      { kind: 'JOB', label: 'Jobs', count: 0 },
+      { kind: 'GIG', label: 'Gigs', count: 0 },
+      { kind: 'PROJECT', label: 'Projects', count: 0 },
+      { kind: 'PRODUCT', label: 'Products', count: 1 },
+      { kind: 'COMPANY', label: 'Companies', count: 0 },
+      { kind: 'POST', label: 'Posts', count: 0 },
+    ]);
+  });
+
+  it('counts every kind whatever kinds are asked for', async () => {
+    const all = await counts('design');
+    expect(await counts('design', { kinds: ['GIG'] })).toEqual(all);
+    expect(await ids('design', { kinds: ['GIG'] })).toHaveLength(all['GIG']!);
+    const total = Object.values(all).reduce((sum, count) => sum + count, 0);
+    expect(read(await search('design'), 'search.totalCount')).toBe(total);
+  });
+
+  it('takes several kinds, and all where none are given', async () => {
+    const both = await ids('design', { kinds: ['GIG', 'PERSON'] });
+    expect(new Set(both.map((id) => id.split('-')[0]))).toEqual(new Set(['gig', 'person']));
+    expect(await ids('design', { kinds: [] })).toEqual(await ids('design'));
+    expect(await ids('design', { kinds: null })).toEqual(await ids('design'));
+  });
+
+  it('puts hits in titles before hits in texts, and answers alike each time', async () => {
+    const found = await ids('design', { kinds: ['GIG', 'PRODUCT'] });
+    const marks = found.map(isTitled);
+    expect(marks).toContain(true);
+    expect(marks).toContain(false);
+    expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
+    expect(await ids('design', { kinds: ['GIG', 'PRODUCT'] })).toEqual(found);
+  });
+
+  it('wants all words and does not mind case', async () => {
+    expect(await ids('ILLUSTRATION empty state')).toEqual(await ids('illustration EMPTY STATE'));
+    expect(await ids('illustration zeppelin')).toEqual([]);
+  });
+
+  it('finds people by place and skill, products by creator, jobs by company, companies by industry', async () => {
+    expect(await ids('bergen', { kinds: ['PERSON'] })).toContain('person-maren-holt');
+    expect(await ids('icon design', { kinds: ['PERSON'] })).toContain('person-noor-siddiqui');
+    expect(await ids('tomás arce', { kinds: ['PRODUCT'] })).toEqual([
+      'product-content-ledger',
+      'product-identity-starter-kit',
+    ]);
+    const job = [...store.jobs.values()][0]!;
+    expect(await ids(store.companies.get(job.companyId)!.name, { kinds: ['JOB'] })).toContain(job.id);
+    expect(await ids('financial services', { kinds: ['COMPANY'] })).toEqual([
+      'company-northbeam-capital',
+      'company-claymere-bank',
+    ]);
+  });
+
+  it.each(['', '   '])('a blank query (%j) finds nothing and counts nothing', async (blank) => {
+    expect(read(await search(blank), 'search.totalCount')).toBe(0);
+    expect(new Set(Object.values(await counts(blank)))).toEqual(new Set([0]));
+  });
+
+  it('pages to the end without a gap', async () => {
+    const whole = await ids('design');
+    const pages = await idsOfAllPages(query, 'search', 7);
+    expect(pages.flat()).toEqual(whole);
+    expect(pages.slice(0, -1).every(({ length }) => length === 7)).toBe(true);
+    expect(new Set(whole).size).toBe(whole.length);
+  });
+
+  it.each([
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
+    [{ after: 'design' }, 'after must be a cursor that this list has returned.'],
+    [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
+  ])('refuses %j', async (more, message) => {
+    expect(onlyError(await search('design', more))).toEqual({ code: 'BAD_USER_INPUT', message });
+  });
+
+  it('refuses kinds that do not exist', async () => {
+    expect(onlyError(await search('design', { kinds: ['TOPIC'] })).code).toBe('BAD_USER_INPUT');
+  });
+});

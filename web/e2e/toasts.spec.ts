@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, openWithClock, test, toast } from './test.ts';
+
+const tags = ['ux-research', 'remote-work', 'typography', 'indie-makers', 'design-systems'];
+const follow = (page: Page, tag: string) =>
+  page
+    .getByRole('region', { name: 'Topics to follow' })
+    .getByRole('button', { name: `#${tag}` })
+    .click();
+
+/** Moves the page's clock on, as little as it takes, until a notice is there: its code may load meanwhile. */
+async function until(page: Page, notice: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await notice.count()).toBe(1);
+  }).toPass({ intervals: [10] });
+}
+
+test('SH-01 SH-02 the welcome notice stays for 5000 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.goto('/');
+  // What loads late comes as soon as the page is idle.
+  const welcome = toast(page, 'Welcome to Workgrove');
+  await until(page, welcome);
+  await expect(welcome).toContainText('Connect. Collaborate. Grow.');
+  await page.clock.runFor(4_900);
+  await expect(welcome).toHaveAttribute('data-removed', 'false');
+  await page.clock.runFor(100);
+  await expect(welcome).toHaveAttribute('data-removed', 'true');
+  // Its way out takes 200 ms.
+  await page.clock.runFor(200);
+  await expect(welcome).toHaveCount(0);
+});
+
+test('KC-08 a notice stays for 4000 ms', async ({ page }) => {
+  await openWithClock(page, '/');
+  await follow(page, 'typography');
+  const notice = toast(page, 'Following #typography');
+  await until(page, notice);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3_900);
+  await expect(notice).toHaveAttribute('data-removed', 'false');
+  await page.clock.runFor(100);
+  await expect(notice).toHaveAttribute('data-removed', 'true');
+});
+
+test('KC-07 KC-09 at most three notices are visible, at the bottom right', async ({ page }) => {
+  await openWithClock(page, '/');
+  for (const tag of tags) {
+    await follow(page, tag);
+    await until(page, toast(page, `Following #${tag}`));
+  }
+  const notices = page.getByRole('region', { name: 'Notifications Alt+T' }).getByRole('listitem');
+  await expect(notices).toHaveCount(5);
+  await expect(notices.and(page.locator('[data-visible=true]'))).toHaveCount(3);
+  await expect(toast(page, 'Following #ux-research')).toHaveCSS('opacity', '0');
+  // Once it has slid in.
+  await expect(async () => {
+    const { x, y, width, height } = (await toast(page, 'Following #design-systems').boundingBox())!;
+    expect([1440 - x - width, 900 - y - height]).toEqual([24, 24]);
+  }).toPass();
+});
+
+test('KC-10 Alt+T leads to the notices, and leaving them leads back', async ({ page }) => {
+  await open(page, '/');
+  const search = page.getByRole('searchbox', { name: 'Search Workgrove' });
+  await search.focus();
+  const notices = page.getByRole('region', { name: 'Notifications Alt+T' });
+  await page.keyboard.press('Alt+t');
+  await expect(notices.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const close = toast(page, 'Welcome to Workgrove').getByRole('button', { name: 'Close toast' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
+test('KC-08 a notice waits while the pointer is over it', async ({ page }) => {
+  await openWithClock(page, '/');
+  await follow(page, 'remote-work');
+  const notice = toast(page, 'Following #remote-work');
+  await until(page, notice);
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toHaveAttribute('data-removed', 'false');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4_300);
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { arrived } from '../testing/arrived.ts';
+import { renderShell, topBar } from '../testing/renderShell.tsx';
+
+const mainNav = () => within(topBar().getByRole('navigation', { name: 'Main' }));
+const dropdown = (name: string) => mainNav().getByRole('button', { name });
+const panel = (name: string) => screen.findByRole('navigation', { name });
+const closed = (name: string) => expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
+
+test('SH-14 the navigation has Feed, Explore, Network and More, in this order', async () => {
+  await renderShell();
+  const entries = [...topBar().getByRole('navigation', { name: 'Main' }).querySelectorAll('a, button')];
+  expect(entries.map((entry) => [entry.tagName, entry.textContent])).toEqual([
+    ['A', 'Feed'],
+    ['BUTTON', 'Explore'],
+    ['A', 'Network'],
+    ['BUTTON', 'More'],
+  ]);
+  expect(mainNav().getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/');
+  expect(mainNav().getByRole('link', { name: 'Network' })).toHaveAttribute('href', '/network');
+  for (const name of ['Explore', 'More']) expect(dropdown(name)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SH-14 the link of the screen that is shown says so', async () => {
+  await renderShell({}, '/');
+  await screen.findByRole('heading', { name: 'Home Feed' });
+  expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('Feed');
+});
+
+for (const [id, group, links] of [
+  ['SH-15', 'Explore', { Jobs: '/jobs', Gigs: '/gigs', Projects: '/projects' }],
+  ['SH-16', 'More', { Companies: '/companies', Shop: '/shop', Agency: '/agency' }],
+] as const)
+  test(`${id} ${group} holds ${Object.keys(links).join(', ')}`, async () => {
+    const { user } = await renderShell();
+    await user.click(dropdown(group));
+    const shown = within(await panel(group)).getAllByRole('link');
+    expect(
+      Object.fromEntries(
+        shown.map((link) => [link.querySelector('[id]')?.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual(links);
+    expect(dropdown(group)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+test('SH-15 a link of the panel leads to its screen and closes the panel', async () => {
+  const { user, router } = await renderShell();
+  await user.click(dropdown('Explore'));
+  await user.click(within(await panel('Explore')).getByRole('link', { name: /^Gigs/ }));
+  await arrived(router, '/gigs');
+  closed('Explore');
+});
+
+test('SS-13 Escape closes a panel and the focus is on its button again', async () => {
+  const { user } = await renderShell();
+  dropdown('More').focus();
+  await user.keyboard('{Enter}');
+  await panel('More');
+  await user.tab();
+  expect(screen.getByRole('link', { name: /^Companies/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  closed('More');
+  expect(dropdown('More')).toHaveFocus();
+});
+
+test('SS-14 a press outside closes a panel', async () => {
+  const { user } = await renderShell();
+  await user.click(dropdown('Explore'));
+  await panel('Explore');
+  await user.click(screen.getByRole('main'));
+  closed('Explore');
+});
+
+test('SH-15 the down arrow and Space open a panel, a second press closes it', async () => {
+  const { user } = await renderShell();
+  dropdown('Explore').focus();
+  await user.keyboard('{ArrowDown}');
+  await panel('Explore');
+  await user.keyboard('{Escape}');
+  closed('Explore');
+  await user.keyboard(' ');
+  await panel('Explore');
+  await user.keyboard(' ');
+  closed('Explore');
+});
+
+test('SH-14 only one panel is open at a time', async () => {
+  const { user } = await renderShell();
+  await user.click(dropdown('Explore'));
+  await panel('Explore');
+  await user.click(dropdown('More'));
+  await panel('More');
+  closed('Explore');
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { arrived } from '../testing/arrived.ts';
+import { mediaHold } from '../testing/media.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+
+// While the panel is open the page behind is hidden from everybody.
+const hamburger = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function openPanel() {
+  mediaHold();
+  const view = await renderShell();
+  await view.user.click(hamburger());
+  return { ...view, panel: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+}
+
+test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () => {
+  mediaHold();
+  const { user } = await renderShell();
+  expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(hamburger());
+  const panel = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(hamburger()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  await gone();
+  expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SH-26 the panel has a search box that leads to the results', async () => {
+  const { user, panel, router } = await openPanel();
+  const box = panel.getByRole('searchbox', { name: 'Search Workgrove' });
+  expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
+  await user.type(box, 'designer{Enter}');
+  await arrived(router, '/search?q=designer');
+  await gone();
+});
+
+test('SH-27 the panel has Feed, Network, Settings and Notifications', async () => {
+  const { panel } = await openPanel();
+  const links = within(panel.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Feed', '/'],
+    ['Network', '/network'],
+    ['Settings', '/settings'],
+    ['Notifications', '/notifications'],
+  ]);
+});
+
+test('SH-28 SS-12 Explore and More are collapsed at first and toggle each for itself', async () => {
+  const { user, panel } = await openPanel();
+  const [explore, more] = ['Explore', 'More'].map((name) => panel.getByRole('button', { name }));
+  const expanded = () => [explore, more].map((button) => button?.getAttribute('aria-expanded'));
+  expect(expanded()).toEqual(['false', 'false']);
+  await user.click(explore!);
+  expect(expanded()).toEqual(['true', 'false']);
+  for (const [name, address] of [
+    ['Jobs', '/jobs'],
+    ['Gigs', '/gigs'],
+    ['Projects', '/projects'],
+  ] as const)
+    expect(panel.getByRole('link', { name })).toHaveAttribute('href', address);
+  await user.click(more!);
+  expect(expanded()).toEqual(['true', 'true']);
+  for (const [name, address] of [
+    ['Companies', '/companies'],
+    ['Shop', '/shop'],
+    ['Agency', '/agency'],
+  ] as const)
+    expect(panel.getByRole('link', { name })).toHaveAttribute('href', address);
+  await user.click(explore!);
+  expect(expanded()).toEqual(['false', 'true']);
+  expect(panel.queryByRole('link', { name: 'Jobs' })).not.toBeInTheDocument();
+});
+
+test('SH-29 the panel has Profile, Settings and Logout', async () => {
+  const { panel } = await openPanel();
+  const links = within(panel.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile', '/profile'],
+    ['Settings', '/settings'],
+    ['Logout', '/auth/logout'],
+  ]);
+});
+
+for (const [name, address, inside] of [
+  ['Network', '/network', null],
+  ['Logout', '/auth/logout', null],
+  ['Shop', '/shop', 'More'],
+] as const)
+  test(`SH-30 tapping ${name} closes the panel`, async () => {
+    const { user, panel, router } = await openPanel();
+    if (inside) await user.click(panel.getByRole('button', { name: inside }));
+    await user.click(panel.getByRole('link', { name }));
+    await arrived(router, address);
+    await gone();
+  });
+
+test('SH-30 tapping the link of the screen that is shown closes the panel too', async () => {
+  mediaHold();
+  const { user } = await renderShell({}, '/');
+  await user.click(hamburger());
+  const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.click(panel.getByRole('link', { name: 'Feed' }));
+  await gone();
+});
+
+test('SS-13 Escape closes the panel and the focus is on the hamburger again', async () => {
+  const { user } = await openPanel();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(hamburger()).toHaveFocus();
+});

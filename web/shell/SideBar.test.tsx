@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { arrived } from '../testing/arrived.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }));
+const group = (label: string) => within(sideBar().getByRole('group', { name: label }));
+const toggle = () => screen.getByRole('button', { name: 'Toggle side bar' });
+const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+/** Each group's button stands only in the expanded side bar. */
+const isExpanded = () => sideBar().queryByRole('button', { name: 'NAVIGATION' }) !== null;
+
+test('SH-31 SS-07 the side bar is collapsed at first', async () => {
+  await renderShell();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(isExpanded()).toBe(false);
+});
+
+test('SH-31 collapsed, every entry keeps its name', async () => {
+  await renderShell();
+  expect(group('NAVIGATION').getByRole('link', { name: 'My Projects' })).toBeVisible();
+  expect(group('CHANNELS').getByRole('link', { name: 'design-critique' })).toBeVisible();
+});
+
+test('SH-32 Ctrl+B and Cmd+B toggle the side bar, from wherever the focus is', async () => {
+  const { user } = await renderShell();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(isExpanded()).toBe(true);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Meta>}b{/Meta}');
+  expect(isExpanded()).toBe(false);
+  await user.click(screen.getAllByRole('searchbox')[0]!);
+  await user.keyboard('{Control>}B{/Control}');
+  expect(isExpanded()).toBe(true);
+});
+
+test('SH-32 other presses of B leave the side bar alone', async () => {
+  const { user } = await renderShell();
+  await user.keyboard('b{Control>}{Shift>}b{/Shift}{Alt>}b{/Alt}n{/Control}');
+  expect(isExpanded()).toBe(false);
+});
+
+test('SS-08 KC-03 the choice is kept in a cookie for 604800 seconds', async () => {
+  const cookies: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void cookies.push(text));
+  const { user } = await renderShell();
+  await user.click(toggle());
+  await user.click(toggle());
+  expect(cookies).toEqual([
+    'side-bar=open; path=/; max-age=604800; samesite=lax',
+    'side-bar=closed; path=/; max-age=604800; samesite=lax',
+  ]);
+});
+
+for (const [cookie, expanded] of [
+  ['side-bar=open', true],
+  ['side-bar=closed', false],
+  ['side-bar=opened', false],
+] as const)
+  test(`SS-08 a page with the cookie ${cookie} begins ${expanded ? 'expanded' : 'collapsed'}`, async () => {
+    document.cookie = `${cookie}; path=/`;
+    await renderShell();
+    expect(isExpanded()).toBe(expanded);
+  });
+
+test('SS-08 where cookies are refused the side bar still toggles', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  });
+  const { user } = await renderShell();
+  await user.click(toggle());
+  expect(isExpanded()).toBe(true);
+});
+
+test('SH-34 all groups are expanded at first', async () => {
+  document.cookie = 'side-bar=open; path=/';
+  await renderShell();
+  expect(
+    sideBar()
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-expanded')]),
+  ).toEqual([
+    ['NAVIGATION', 'true'],
+    ['DIRECT MESSAGES', 'true'],
+    ['CHANNELS', 'true'],
+  ]);
+});
+
+test('SS-10 a group closes and opens again, the others stay as they are', async () => {
+  document.cookie = 'side-bar=open; path=/';
+  const { user } = await renderShell();
+  const button = sideBar().getByRole('button', { name: 'CHANNELS' });
+  const channel = sideBar().getByRole('link', { name: 'course-makers' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(channel).not.toBeVisible();
+  expect(sideBar().getByRole('link', { name: 'My Jobs' })).toBeVisible();
+  await user.click(button);
+  expect(channel).toBeVisible();
+});
+
+test('SH-35 NAVIGATION has its six links in order', async () => {
+  await renderShell();
+  expect(
+    group('NAVIGATION')
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Feed', '/'],
+    ['My Projects', '/profile#projects'],
+    ['My Jobs', '/jobs?tab=applied'],
+    ['My Gigs', '/gigs?tab=mine'],
+    ['My Shop', '/profile#products'],
+    ['Creator Dashboard', '/creator-dashboard'],
+  ]);
+});
+
+test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or offline', async () => {
+  await renderShell();
+  const links = group('DIRECT MESSAGES').getAllByRole('link');
+  expect(links).toHaveLength(4);
+  expect(links[0]).toHaveAccessibleName(/^Sofia Lindqvist ?, online ?2 ?unread$/);
+  expect(links[1]).toHaveAccessibleName(/^Idris Vale ?, online$/);
+  expect(links[2]).toHaveAccessibleName(/^Priya Raman ?, offline$/);
+  expect(links[3]).toHaveAccessibleName(/^Jonah Whitlock ?, offline ?1 ?unread$/);
+});
+
+test('SH-37 only contacts with unread messages have a badge', async () => {
+  document.cookie = 'side-bar=open; path=/';
+  await renderShell();
+  expect(
+    sideBar()
+      .getAllByText(/unread/)
+      .map((badge) => badge.parentElement?.textContent),
+  ).toEqual(['2 unread', '1 unread']);
+});
+
+test('SH-38 each contact opens its conversation', async () => {
+  const { user, router } = await renderShell();
+  const links = group('DIRECT MESSAGES').getAllByRole('link');
+  expect(addresses(links)).toEqual([
+    '/messages?contact=contact-sofia-lindqvist',
+    '/messages?contact=contact-idris-vale',
+    '/messages?contact=contact-priya-raman',
+    '/messages?contact=contact-jonah-whitlock',
+  ]);
+  await user.click(links[1]!);
+  await arrived(router, '/messages?contact=contact-idris-vale');
+});
+
+test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversation', async () => {
+  const { user, router } = await renderShell();
+  const links = group('CHANNELS').getAllByRole('link');
+  expect(links.map((link) => [link, link.getAttribute('href')] as const)).toHaveLength(4);
+  for (const [i, name] of [
+    'design-critique',
+    'freelance-lounge',
+    'frontend-guild',
+    'course-makers',
+  ].entries()) {
+    expect(links[i]).toHaveAccessibleName(name);
+    expect(links[i]).toHaveAttribute('href', `/messages?channel=channel-${name}`);
+  }
+  await user.click(links[3]!);
+  await arrived(router, '/messages?channel=channel-course-makers');
+});
+
+test('SH-40 at its foot are Profile and Settings', async () => {
+  await renderShell();
+  const links = sideBar().getAllByRole('link').slice(-2);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile', '/profile'],
+    ['Settings', '/settings'],
+  ]);
+});
+
+test('SH-35 only the entry of the address that is shown is marked as current', async () => {
+  await renderShell({}, '/');
+  expect(
+    sideBar()
+      .getAllByRole('link', { current: 'page' })
+      .map((link) => link.textContent),
+  ).toEqual(['Feed']);
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { arrived } from '../testing/arrived.ts';
+import { mediaHold } from '../testing/media.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const openButton = () => screen.getByRole('button', { name: 'Toggle side bar' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The shell of a narrow window, with the side bar's sheet opened. */
+async function openSheet() {
+  mediaHold();
+  const view = await renderShell();
+  await view.user.click(openButton());
+  return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Side bar' })) };
+}
+
+test('SH-33 in a narrow window the side bar is a sheet with the same groups and links', async () => {
+  const { sheet } = await openSheet();
+  for (const label of ['NAVIGATION', 'DIRECT MESSAGES', 'CHANNELS'])
+    expect(sheet.getByRole('button', { name: label })).toHaveAttribute('aria-expanded', 'true');
+  expect(sheet.getByRole('link', { name: 'Creator Dashboard' })).toBeVisible();
+  expect(sheet.getByRole('link', { name: /^Sofia Lindqvist/ })).toBeVisible();
+  // 6 of the navigation, 4 contacts, 4 channels, Profile and Settings.
+  expect(sheet.getAllByRole('link')).toHaveLength(16);
+});
+
+test('SS-09 the sheet opens and closes without touching the remembered side bar', async () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  const { user, sheet } = await openSheet();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await gone();
+  expect(openButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('SH-32 Ctrl+B opens and closes the sheet', async () => {
+  mediaHold();
+  const { user } = await renderShell();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Side bar' })).toBeVisible();
+  await user.keyboard('{Control>}b{/Control}');
+  await gone();
+});
+
+test('SS-13 Escape closes the sheet and the focus is on its button again', async () => {
+  const { user } = await openSheet();
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(openButton()).toHaveFocus();
+});
+
+test('SH-33 a link of the sheet leads to its screen and closes the sheet', async () => {
+  const { user, sheet, router } = await openSheet();
+  await user.click(sheet.getByRole('link', { name: 'My Gigs' }));
+  await arrived(router, '/gigs?tab=mine');
+  await gone();
+});

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { arrived } from '../testing/arrived.ts';
+import { renderShell, topBar } from '../testing/renderShell.tsx';
+
+test('SH-12 the top bar has a side-bar toggle', async () => {
+  const { user } = await renderShell();
+  const toggle = topBar().getByRole('button', { name: 'Toggle side bar' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SH-13 the logo leads home', async () => {
+  const { user, router } = await renderShell();
+  await user.click(topBar().getByRole('link', { name: 'Workgrove home' }));
+  await arrived(router, '/');
+  expect(await screen.findByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
+});
+
+test('SH-17 the search box is called Search Workgrove and says so inside', async () => {
+  await renderShell();
+  const box = topBar().getByRole('searchbox', { name: 'Search Workgrove' });
+  expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
+  expect(box).toHaveValue('');
+});
+
+test('SH-19 Enter in the search box asks for the results page', async () => {
+  const { user, router } = await renderShell();
+  await user.type(topBar().getByRole('searchbox'), 'logo & brand{Enter}');
+  await arrived(router, '/search?q=logo+%26+brand');
+});
+
+test('SH-19 without scripts the search box is a GET form to the results page', async () => {
+  await renderShell();
+  const form = topBar().getByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
+});
+
+test('SH-20 the settings icon leads to the settings', async () => {
+  const { user, router } = await renderShell();
+  await user.click(topBar().getByRole('link', { name: 'Settings' }));
+  await arrived(router, '/settings');
+});
+
+test('SH-21 SS-03 the theme toggle flips the theme there and back', async () => {
+  const { user } = await renderShell();
+  const toggle = topBar().getByRole('button', { name: 'Toggle theme' });
+  expect(document.documentElement).toHaveClass('light', { exact: true });
+  await user.click(toggle);
+  expect(document.documentElement).toHaveClass('dark', { exact: true });
+  await user.click(toggle);
+  expect(document.documentElement).toHaveClass('light', { exact: true });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const help = () => screen.getByRole('link', { name: 'Help' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function openWelcome() {
+  const view = await renderShell();
+  await view.user.click(help());
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Welcome to Workgrove' })) };
+}
+
+test("SH-06 SH-07 the dialog welcomes with the product's name and tagline", async () => {
+  const { dialog } = await openWelcome();
+  expect(dialog.getByRole('heading', { name: 'Welcome to Workgrove', level: 2 })).toBeVisible();
+  expect(dialog.getByText('Connect. Collaborate. Grow.')).toBeVisible();
+});
+
+test('SH-08 it has four blurbs: Jobs, Projects, Gigs, Network', async () => {
+  const { dialog } = await openWelcome();
+  const blurbs = dialog.getAllByRole('listitem');
+  expect(blurbs.map((blurb) => within(blurb).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Jobs',
+    'Projects',
+    'Gigs',
+    'Network',
+  ]);
+  for (const blurb of blurbs) expect(blurb.querySelector('p')?.textContent).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+for (const [id, name] of [
+  ['SH-05', 'Close'],
+  ['SH-09', 'Get Started'],
+  ['SH-10', 'Learn More'],
+] as const)
+  test(`${id} the button ${name} closes the dialog`, async () => {
+    const { user, dialog } = await openWelcome();
+    await user.click(dialog.getByRole('button', { name }));
+    await gone();
+    await waitFor(() => expect(help()).toHaveFocus());
+  });
+
+test('SH-05 SS-13 Escape closes the dialog', async () => {
+  const { user } = await openWelcome();
+  await user.keyboard('{Escape}');
+  await gone();
+});
+
+test('SH-05 SS-14 a press on the overlay closes the dialog', async () => {
+  const { user, dialog } = await openWelcome();
+  // The overlay has no name of its own: it is whatever is not the panel.
+  const panel = dialog.getByRole('heading', { level: 2 }).parentElement!;
+  await user.click(panel.parentElement!);
+  await gone();
+});
+
+test('SH-11 it never opens by itself', async () => {
+  await renderShell();
+  await screen.findByText('Oops! Page not found');
+  // The welcome notice is the last thing to come by itself.
+  await screen.findByText('Welcome to Workgrove');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('SH-11 Help leaves the address as it is, and the page behind is inert', async () => {
+  const { router } = await openWelcome();
+  expect(router.state.location.pathname + router.state.location.hash).toBe('/nope');
+  await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+});

@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { media, mediaHold } from '../testing/media.ts';
+import { renderShell } from '../testing/renderShell.tsx';
+import { prePaintScript } from './prePaint.ts';
+import { followTheme } from './theme.ts';
+
+const root = document.documentElement;
+/** What the browser does with the script in the head, before it paints. */
+// oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+const runPrePaint = () => new Function(prePaintScript)() as void;
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+afterEach(() => {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+for (const theme of ['dark', 'light'])
+  test(`SS-01 the stored theme ${theme} is taken, whatever the system prefers`, () => {
+    mediaHold(...(theme === 'light' ? [media.dark] : []));
+    localStorage.setItem('theme', theme);
+    runPrePaint();
+    expect(root).toHaveClass(theme, { exact: true });
+  });
+
+for (const stored of [null, 'purple', ''])
+  test(`SS-02 with ${stored === null ? 'nothing' : `'${stored}'`} stored the system decides`, () => {
+    const system = mediaHold(media.dark);
+    if (stored !== null) localStorage.setItem('theme', stored);
+    runPrePaint();
+    expect(root).toHaveClass('dark', { exact: true });
+    system.change();
+    runPrePaint();
+    expect(root).toHaveClass('light', { exact: true });
+    expect(localStorage.getItem('theme')).toBe(stored);
+  });
+
+test('SS-02 where storage is blocked the system decides, and nothing breaks', () => {
+  mediaHold(media.dark);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  runPrePaint();
+  expect(root).toHaveClass('dark', { exact: true });
+  expect(root.dataset['splash']).toBeUndefined();
+});
+
+test('SS-05 SS-06 every change is on the root and in local storage', async () => {
+  const { user } = await renderShell();
+  expect(localStorage.getItem('theme')).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Toggle theme' });
+  for (const theme of ['dark', 'light', 'dark']) {
+    await user.click(toggle);
+    expect(root).toHaveClass(theme, { exact: true });
+    expect(localStorage.getItem('theme')).toBe(theme);
+  }
+});
+
+test('SS-05 where storage is blocked the theme still changes', async () => {
+  const { user } = await renderShell();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
+  expect(root).toHaveClass('dark', { exact: true });
+});
+
+test('SS-02 until somebody chooses, the theme follows the system while the page is open', async () => {
+  const system = mediaHold(media.wide);
+  const { user } = await renderShell();
+  system.change(media.wide, media.dark);
+  expect(root).toHaveClass('dark', { exact: true });
+  expect(localStorage.getItem('theme')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
+  system.change(media.wide);
+  system.change(media.wide, media.dark);
+  expect(root).toHaveClass('light', { exact: true });
+});
+
+test('SS-01 a choice made in another tab is followed, until the shell is gone', () => {
+  const system = mediaHold();
+  const stop = followTheme();
+  localStorage.setItem('theme', 'dark');
+  fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(root).toHaveClass('dark', { exact: true });
+  stop();
+  localStorage.setItem('theme', 'light');
+  fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  expect(root).toHaveClass('dark', { exact: true });
+  expect(system.listeners.size).toBe(0);
+});
+
+for (const [key, value, attribute] of [
+  ['contrast', 'high', 'contrast'],
+  ['density', 'compact', 'density'],
+  ['motion', 'reduced', 'motion'],
+] as const)
+  test(`EN-67 the preference ${key} = ${value} is on the root before the first paint`, () => {
+    mediaHold();
+    runPrePaint();
+    expect(root.dataset[attribute]).toBeUndefined();
+    localStorage.setItem(key, value);
+    runPrePaint();
+    expect(root.dataset[attribute]).toBe(value);
+  });
+
+test('SH-03 SH-04 the splash shows on the first page of a session only, and session storage knows', () => {
+  mediaHold();
+  expect(sessionStorage.getItem('splash')).toBeNull();
+  runPrePaint();
+  expect(root.dataset['splash']).toBe('');
+  expect(sessionStorage.getItem('splash')).toBe('shown');
+  delete root.dataset['splash'];
+  runPrePaint();
+  expect(root.dataset['splash']).toBeUndefined();
+});
+
+test('SH-03 the splash goes as soon as the shell is ready', async () => {
+  root.dataset['splash'] = '';
+  await renderShell();
+  expect(root.dataset['splash']).toBe('done');
+});
+
+test('SH-03 without a splash the shell starts none', async () => {
+  await renderShell();
+  expect(root.dataset['splash']).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pass, passUntil } from '../testing/pass.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { renderShell } from '../testing/renderShell.tsx';
+import { toast } from '../testing/toast.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("SH-01 a welcome notice with the product's name and tagline shows when the shell loads", async () => {
+  await renderShell();
+  const notices = await screen.findByRole('region', { name: /^Notifications/ });
+  const notice = within(await within(notices).findByRole('listitem'));
+  expect(notice.getByText('Welcome to Workgrove')).toBeVisible();
+  expect(notice.getByText('Connect. Collaborate. Grow.')).toBeVisible();
+});
+
+test('SH-02 the welcome notice stays for 5000 ms', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.useFakeTimers();
+  await renderRoute('/nope');
+  await passUntil(() => toast('Welcome to Workgrove') !== null);
+  await pass(4_980);
+  expect(toast('Welcome to Workgrove')).toBeVisible();
+  await pass(25);
+  expect(toast('Welcome to Workgrove')).toBeNull();
+});

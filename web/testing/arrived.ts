@@ -1,0 +1,10 @@
+import { waitFor } from '@testing-library/react';
+import type { createMemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+
+/** Waits until the router stands at exactly this address. */
+export const arrived = (router: ReturnType<typeof createMemoryRouter>, address: string) =>
+  waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(address);
+  });

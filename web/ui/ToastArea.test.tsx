@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { toast as dismissable } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '../testing/pass.ts';
+import { toast } from '../testing/toast.ts';
+import { notify, type Notice } from './notify.ts';
+import { ToastArea } from './ToastArea.tsx';
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  render(<ToastArea />);
+  await pass(0);
+});
+afterEach(async () => {
+  // Sonner's list is the page's own and outlives the area.
+  dismissable.dismiss();
+  await pass(1_000);
+  vi.useRealTimers();
+});
+
+async function tell(...notices: readonly Notice[]) {
+  for (const notice of notices) await notify(notice);
+  await pass(0);
+}
+const area = () => screen.getByRole('region', { name: /^Notifications/ });
+const titles = (shown: boolean) =>
+  [
+    ...document.querySelectorAll<HTMLElement>(`[data-sonner-toast][data-visible="${shown}"] [data-title]`),
+  ].map((title) => title.textContent);
+
+test('KC-08 a toast stays for 4000 ms', async () => {
+  await tell({ title: 'Saved', description: 'It is under My Items.' });
+  expect(toast('Saved')).toBeVisible();
+  expect(within(toast('Saved')!).getByText('It is under My Items.')).toBeVisible();
+  await pass(3_995);
+  expect(toast('Saved')).toBeVisible();
+  await pass(10);
+  expect(toast('Saved')).toBeNull();
+  await pass(1_000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('KC-08 a toast may ask for more time', async () => {
+  await tell({ title: 'Copy this link', duration: 12_000 });
+  await pass(11_995);
+  expect(toast('Copy this link')).toBeVisible();
+  await pass(10);
+  expect(toast('Copy this link')).toBeNull();
+});
+
+test('KC-07 at most 3 toasts are visible, the newest ones', async () => {
+  await tell(...['one', 'two', 'three', 'four', 'five'].map((title) => ({ title })));
+  expect(titles(true)).toEqual(['five', 'four', 'three']);
+  expect(titles(false)).toEqual(['two', 'one']);
+});
+
+test('KC-09 toasts appear at the bottom right', async () => {
+  await tell({ title: 'Here' });
+  const list = within(area()).getByRole('list');
+  expect(list).toHaveAttribute('data-y-position', 'bottom');
+  expect(list).toHaveAttribute('data-x-position', 'right');
+});
+
+test('KC-10 Alt+T brings the focus to the toasts', async () => {
+  await tell({ title: 'Here' });
+  expect(area()).toHaveAccessibleName('Notifications alt+T');
+  fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
+  expect(within(area()).getByRole('list')).not.toHaveFocus();
+  fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+  expect(within(area()).getByRole('list')).toHaveFocus();
+});
+
+test('KC-10 a toast with the focus inside stays as long as it has it', async () => {
+  await tell({ title: 'Here' });
+  fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+  await pass(10_000);
+  expect(toast('Here')).toBeVisible();
+});
+
+test('SS-13 the button of a toast takes it away', async () => {
+  await tell({ title: 'Here' });
+  fireEvent.click(within(toast('Here')!).getByRole('button', { name: 'Close toast' }));
+  await pass(10);
+  expect(toast('Here')).toBeNull();
+});
+
+test('ER-01 what was refused looks destructive, anything else does not', async () => {
+  await tell({ title: 'Refused', tone: 'destructive' }, { title: 'Done' });
+  expect(toast('Refused')).toHaveAttribute('data-type', 'error');
+  expect(toast('Done')).toHaveAttribute('data-type', 'success');
+});
+
+test('KC-07 the area is a live region that is there before its first toast', () => {
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(area()).toHaveAttribute('aria-live', 'polite');
+});
