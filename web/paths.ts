@@ -23,7 +23,6 @@ export const paths = {
       | 'company'
       | 'workplace'
       | 'easy'
-      | 'sort'
       | 'tab'
       | 'page'
       | 'job'
