@@ -50,6 +50,7 @@ export function createClient(link: ApolloLink, options: Partial<ApolloClient.Opt
           post: byId('Post'),
           gig: byId('Gig'),
           job: byId('Job'),
+          gigs: keptWhere('mineOnly', 'wishlistedOnly'),
           jobs: keptWhere('savedOnly', 'appliedOnly'),
           recentSearches: keptInTab,
         },
@@ -57,7 +58,11 @@ export function createClient(link: ApolloLink, options: Partial<ApolloClient.Opt
       JobConnection: { fields: { viewerHasAlert: keptInTab } },
       Profile: { fields: { jobPostings: keptInTab } },
       ViewerItems: {
-        fields: { appliedJobs: countOf('jobs', 'appliedOnly'), savedJobs: countOf('jobs', 'savedOnly') },
+        fields: {
+          gigs: countOf('gigs', 'mineOnly'),
+          appliedJobs: countOf('jobs', 'appliedOnly'),
+          savedJobs: countOf('jobs', 'savedOnly'),
+        },
       },
     },
   });

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type Values = Readonly<Record<string, string>>;
 
 interface Props {
+  /** For fields that stand elsewhere: they belong to the form by their `form` attribute. */
+  id?: string;
   /** The screen's own address. */
   path: string;
   /** What the address says of each field, by the field's name. */
@@ -25,7 +27,7 @@ const isControl = (field: unknown): field is Control =>
  * A search whose state is the address: a GET form that also works before any script does. A select submits at once,
  * text with Enter. When the address changes by other means, such as Back, the fields follow.
  */
-export function QueryForm({ path, values, defaults, label, className, children }: Props) {
+export function QueryForm({ id, path, values, defaults, label, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // What stands in the field that has the focus is kept until it is submitted. At first nobody knows.
   const typing = useRef(true);
@@ -52,6 +54,7 @@ export function QueryForm({ path, values, defaults, label, className, children }
   return (
     <form
       ref={form}
+      id={id}
       role="search"
       aria-label={label}
       method="get"
