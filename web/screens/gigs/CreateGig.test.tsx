@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded on first use, which takes its time here.
+import '../feed/FeedScreen.tsx';
+import '../gig/GigScreen.tsx';
+import './CreateGigDialog.tsx';
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 
