@@ -1,3 +1,5 @@
+type Search<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
 const query = (path: string, parameters: Readonly<Record<string, string>>) => {
   const text = new URLSearchParams(parameters).toString();
   return text ? `${path}?${text}` : path;
@@ -12,9 +14,15 @@ export const paths = {
   profileProducts: '/profile#products',
   projects: '/projects',
   project: item('/projects'),
-  jobs: (parameters: { tab?: string } = {}) => query('/jobs', parameters),
+  jobs: (
+    parameters: Search<
+      'q' | 'location' | 'date' | 'experience' | 'company' | 'workplace' | 'easy' | 'tab' | 'page' | 'job'
+    > = {},
+  ) => query('/jobs', parameters),
   job: item('/jobs'),
-  gigs: (parameters: { tab?: string } = {}) => query('/gigs', parameters),
+  gigs: (
+    parameters: Search<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page' | 'wishlist'> = {},
+  ) => query('/gigs', parameters),
   gig: item('/gigs'),
   companies: '/companies',
   company: item('/companies'),

@@ -9,6 +9,10 @@ import * as shellData from './shell/shell.data.ts';
 /** Every screen: its address, its folder in screens/ and the name of its two files there. */
 const screens = [
   { path: '/', folder: 'feed', name: 'Feed' },
+  { path: '/gigs', folder: 'gigs', name: 'Gigs' },
+  { path: '/gigs/:id', folder: 'gig', name: 'Gig' },
+  { path: '/jobs', folder: 'jobs', name: 'Jobs' },
+  { path: '/jobs/:id', folder: 'job', name: 'Job' },
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 

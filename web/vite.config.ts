@@ -57,7 +57,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
-                { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
+                { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
               ],
             },
           },

@@ -7,8 +7,11 @@ import {
   type Unmasked,
 } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { map } from 'rxjs';
 import { notify } from '../ui/notify.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { Changes } from './changes.ts';
 
 /**
  * A simulated action: a mutation of schema/actions.graphql that is answered in the browser.
@@ -37,16 +40,28 @@ declare module '@apollo/client' {
   }
 }
 
-/** Answers mutations that bring a simulated answer; everything else goes on to the server. */
-export const stubLink = (): ApolloLink =>
-  new ApolloLink((operation, forward) => {
+/**
+ * Answers mutations that bring a simulated answer; everything else goes on to the server. The server does not know
+ * what has changed in this tab, so its answers are brought up to date: what was saved stays saved.
+ */
+export function stubLink(): ApolloLink {
+  const changes = new Changes();
+  return new ApolloLink((operation, forward) => {
     const { answer } = operation.getContext();
-    if (!answer) return forward(operation);
+    if (!answer)
+      return forward(operation).pipe(
+        map((result) => {
+          changes.apply(result.data);
+          return result;
+        }),
+      );
     return new Observable((observer) => {
       // In its own task, as an answer from a server would come: a component never finds it there at once.
       const timer = setTimeout(() => {
         try {
-          observer.next({ data: answer(operation.variables, operation.client.cache) });
+          const data = answer(operation.variables, operation.client.cache);
+          changes.note(data);
+          observer.next({ data });
           observer.complete();
         } catch (error) {
           observer.error(error);
@@ -55,6 +70,7 @@ export const stubLink = (): ApolloLink =>
       return () => clearTimeout(timer);
     });
   });
+}
 
 interface MutateOptions<T, V> {
   mutation: Action<T, V & OperationVariables>['document'];
@@ -63,18 +79,27 @@ interface MutateOptions<T, V> {
   update: (cache: ApolloCache, result: { data?: Unmasked<T> | null }) => void;
 }
 
+/** An action whose code comes after the first load: `async () => (await import('./post.ts')).likePost`. */
+export type LazyAction<T, V extends OperationVariables> = () => Promise<Action<T, V>>;
+
 /**
  * Runs an action: `const [like, liking] = useAction(likePost)`. A failure is told in a toast and answers undefined,
  * so that whoever called it keeps what was typed.
  */
-export function useAction<T, V extends OperationVariables>({ document, answer, update }: Action<T, V>) {
+export function useAction<T, V extends OperationVariables>(given: Action<T, V> | LazyAction<T, V>) {
   const client = useApolloClient();
+  // What comes later comes as soon as there is time for it, or else when it is first wanted.
+  useEffect(
+    () => (typeof given === 'function' ? whenIdle(() => void given().catch(() => {})) : undefined),
+    [given],
+  );
   // Apollo's own signature checks option names against V, which is not known here.
   const mutate = client.mutate.bind(client) as (options: MutateOptions<T, V>) => Promise<{ data?: T }>;
   const [running, setRunning] = useState(false);
   const run = async (variables: V): Promise<T | undefined> => {
     setRunning(true);
     try {
+      const { document, answer, update } = typeof given === 'function' ? await given() : given;
       const { data } = await mutate({
         mutation: document,
         variables,

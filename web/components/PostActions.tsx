@@ -3,7 +3,6 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { setPostLiked, setPostSaved, sharePost } from '../actions/post.ts';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { PostActions_PostFragmentDoc } from '../generated/graphql.ts';
@@ -12,6 +11,10 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { copyLink } from '../ui/copyLink.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
+const loadActions = () => import('../actions/post.ts');
+const setPostLiked = async () => (await loadActions()).setPostLiked;
+const setPostSaved = async () => (await loadActions()).setPostSaved;
+const sharePost = async () => (await loadActions()).sharePost;
 const PostComments = lazy(async () => ({ default: (await import('./PostComments.tsx')).PostComments }));
 
 const fragment = graphql(/* GraphQL */ `

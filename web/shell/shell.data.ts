@@ -5,6 +5,10 @@ export const query = graphql(/* GraphQL */ `
   query AppShell {
     viewer {
       id
+      # Actions speak for the viewer by these (actions/viewer.ts).
+      name
+      avatar
+      headline
       ...AccountMenu_viewer
     }
     contacts {

@@ -11,6 +11,9 @@ import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/page.tsx';
+// What the shell loads once it is idle. Here it takes seconds, and React in development holds navigations for it.
+import '../ui/ToastArea.tsx';
+import '../ui/Tooltips.tsx';
 
 const server = createApolloServer();
 

@@ -8,6 +8,10 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** A picture before the title; with it the bar grows into a header. */
+  lead?: ReactNode;
+  /** What stands beneath the title in such a header. */
+  under?: ReactNode;
   side: 'left' | 'right';
   /** The sheet's width. */
   className: string;
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** A panel that slides over the page from one side. Escape, the scrim and its button close it. */
-export function Sheet({ open, onClose, title, side, className, children }: Props) {
+export function Sheet({ open, onClose, title, lead, under, side, className, children }: Props) {
   useReturnFocus(open);
   const place =
     side === 'left'
@@ -28,8 +32,23 @@ export function Sheet({ open, onClose, title, side, className, children }: Props
         transition
         className={`fixed inset-y-0 flex max-w-full flex-col overflow-hidden bg-raised shadow-overlay transition duration-(--wg-slow) ease-out data-closed:opacity-0 ${place} ${className}`}
       >
-        <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-4">
-          <DialogTitle className="font-display text-lg font-[650]">{title}</DialogTitle>
+        <div
+          className={
+            lead
+              ? 'flex flex-none items-start gap-4 p-5 pr-3 md:px-7 md:pr-4'
+              : 'flex h-14 flex-none items-center border-b border-line pr-2 pl-4'
+          }
+        >
+          {lead}
+          <div className="min-w-0 grow">
+            <DialogTitle
+              dir={lead ? 'auto' : undefined}
+              className={`font-display font-[650] break-words ${lead ? 'text-xl tracking-[-0.015em]' : 'text-lg'}`}
+            >
+              {title}
+            </DialogTitle>
+            {under}
+          </div>
           <button type="button" className="btn btn-icon btn-ghost" aria-label="Close" onClick={onClose}>
             <X aria-hidden strokeWidth={1.75} />
           </button>

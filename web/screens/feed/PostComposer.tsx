@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Image, X } from 'lucide-react';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { createPost } from '../../actions/post.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ComposerAvatar_ViewerFragmentDoc } from '../../generated/graphql.ts';
@@ -27,6 +26,8 @@ function ComposerAvatar({ viewer }: { viewer: FragmentType<typeof ComposerAvatar
   return <Avatar name={data.name} url={data.avatar} className="size-10 text-sm" />;
 }
 const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} />;
+
+const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const longest = 3_000;
 const mostTags = 10;

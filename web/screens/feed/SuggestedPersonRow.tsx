@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { requestConnection, withdrawConnectionRequest } from '../../actions/network.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SuggestedPersonRow_SuggestedPersonFragmentDoc } from '../../generated/graphql.ts';
@@ -8,6 +7,10 @@ import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { notify } from '../../ui/notify.ts';
+
+const loadActions = () => import('../../actions/network.ts');
+const requestConnection = async () => (await loadActions()).requestConnection;
+const withdrawConnectionRequest = async () => (await loadActions()).withdrawConnectionRequest;
 
 const fragment = graphql(/* GraphQL */ `
   fragment SuggestedPersonRow_suggestedPerson on SuggestedPerson {

@@ -2,10 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { useAction } from '../../actions/stub.ts';
-import { setTopicFollowed } from '../../actions/topic.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { TopicButton_TopicFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
+
+const setTopicFollowed = async () => (await import('../../actions/topic.ts')).setTopicFollowed;
 
 const fragment = graphql(/* GraphQL */ `
   fragment TopicButton_topic on Topic {

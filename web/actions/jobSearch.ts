@@ -1,0 +1,109 @@
+import type { ApolloCache } from '@apollo/client';
+import { graphql } from '../generated/gql.ts';
+import type { KeptSearchesQuery } from '../generated/graphql.ts';
+import { action } from './stub.ts';
+
+const searches = graphql(/* GraphQL */ `
+  query KeptSearches {
+    recentSearches {
+      id
+      term
+      location
+      results
+      alerts
+      new
+    }
+  }
+`);
+
+export type KeptSearch = KeptSearchesQuery['recentSearches'][number];
+
+/** A search without words has the term ''; one without a place has no location. */
+interface Search {
+  term: string;
+  location: string | null;
+}
+
+const mostSearches = 6;
+
+const sameAs =
+  ({ term, location }: Search) =>
+  (other: Search) =>
+    other.term.toLowerCase() === term.toLowerCase() &&
+    (other.location ?? '').toLowerCase() === (location ?? '').toLowerCase();
+
+const readSearches = (cache: ApolloCache) => cache.readQuery({ query: searches })?.recentSearches ?? [];
+
+/** Sets the recent searches of this tab; with those that were there before a Clear, it takes it back. */
+export function writeSearches(cache: ApolloCache, recentSearches: KeptSearch[]): void {
+  cache.writeQuery({ query: searches, data: { recentSearches }, overwrite: true });
+}
+
+/** Puts a search that was made at the head of the recent ones. */
+export function noteSearch(cache: ApolloCache, search: Search, results: number): void {
+  const kept = readSearches(cache);
+  const known = kept.find(sameAs(search));
+  const note: KeptSearch = {
+    __typename: 'RecentSearch',
+    // Its own id: what the server says of a search of the same words is older.
+    id: `search-tab-${search.term}-${search.location ?? ''}`,
+    ...search,
+    results,
+    alerts: known?.alerts ?? false,
+    new: 0,
+  };
+  writeSearches(cache, [note, ...kept.filter((other) => other !== known)].slice(0, mostSearches));
+}
+
+export const clearRecentSearches = action(
+  graphql(/* GraphQL */ `
+    mutation ClearRecentSearches {
+      clearRecentSearches {
+        recentSearches {
+          id
+        }
+      }
+    }
+  `),
+).with({
+  answer: () => ({
+    clearRecentSearches: { __typename: 'ClearRecentSearchesPayload', recentSearches: [] },
+  }),
+  update: (cache) => writeSearches(cache, []),
+});
+
+/** Whether an alert is set, just as the jobs screen asks for it. */
+const alert = graphql(/* GraphQL */ `
+  query JobAlert($query: String, $location: String) {
+    jobs(filter: { query: $query, location: $location }, first: 1) {
+      viewerHasAlert
+    }
+  }
+`);
+
+export const setJobAlert = action(
+  graphql(/* GraphQL */ `
+    mutation SetJobAlert($input: SetJobAlertInput!) {
+      setJobAlert(input: $input) {
+        enabled
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { enabled } }) => ({
+    setJobAlert: { __typename: 'SetJobAlertPayload', enabled },
+  }),
+  update: (cache, _data, { input: { query, location, enabled } }) => {
+    cache.writeQuery({
+      query: alert,
+      variables: { ...(query && { query }), ...(location && { location }) },
+      data: { jobs: { __typename: 'JobConnection', viewerHasAlert: enabled } },
+      overwrite: true,
+    });
+    const isSame = sameAs({ term: query, location });
+    writeSearches(
+      cache,
+      readSearches(cache).map((search) => (isSame(search) ? { ...search, alerts: enabled } : search)),
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { graphql } from '../generated/gql.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+/** Asks for verification; it takes place elsewhere, so the viewer is not verified yet. */
+export const requestVerification = action(
+  graphql(/* GraphQL */ `
+    mutation RequestVerification {
+      requestVerification {
+        viewer {
+          id
+          isVerified
+        }
+      }
+    }
+  `),
+).with({
+  answer: (_variables, cache) => ({
+    requestVerification: {
+      __typename: 'RequestVerificationPayload',
+      viewer: { __typename: 'Viewer', id: readViewer(cache).id, isVerified: false },
+    },
+  }),
+});

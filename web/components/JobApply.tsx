@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { withdrawApplication } from '../actions/job.ts';
+import { useAction } from '../actions/stub.ts';
+import { graphql } from '../generated/gql.ts';
+import type { JobApply_JobFragmentDoc } from '../generated/graphql.ts';
+import { notify } from '../ui/notify.ts';
+
+const load = () => import('./JobApplyDialog.tsx');
+const JobApplyDialog = lazy(async () => ({ default: (await load()).JobApplyDialog }));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobApply_job on Job {
+    id
+    title
+    viewerHasApplied
+    company {
+      id
+      name
+    }
+  }
+`);
+
+interface Props {
+  job: FragmentType<typeof JobApply_JobFragmentDoc>;
+  /** Whether the viewer has posted the job: nobody applies to an own one. */
+  own?: boolean;
+  /** 'soft' in a small card, where the job's name stands nearby only for the eye. */
+  look?: 'primary' | 'soft';
+  className?: string;
+}
+
+/** The way to apply, or to take the application back. */
+export function JobApply({ job, own = false, look = 'primary', className = '' }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobApply_job', from: job });
+  const { id, title, company, viewerHasApplied } = data;
+  const [open, setOpen] = useState(false);
+  // Once wanted it stays, so that it closes as smoothly as it opened.
+  const [wanted, setWanted] = useState(false);
+  const [withdraw, withdrawing] = useAction(withdrawApplication);
+  const takeBack = async () => {
+    if (withdrawing || !(await withdraw({ input: { jobId: id } }))) return;
+    void notify({ title: 'Application withdrawn', description: `${company.name} will not see it.` });
+  };
+  const size = look === 'primary' ? 'btn-lg' : 'btn-sm';
+  if (own) return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
+  return (
+    <>
+      {viewerHasApplied ? (
+        <button
+          type="button"
+          className={`btn btn-outline ${size} ${className}`}
+          onClick={() => void takeBack()}
+        >
+          Withdraw application
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-soft'} ${size} ${className}`}
+          aria-haspopup="dialog"
+          aria-label={look === 'soft' ? `Apply to ${title}` : undefined}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          {look === 'primary' ? 'Apply now' : 'Apply'}
+        </button>
+      )}
+      {wanted && (
+        <Suspense>
+          <JobApplyDialog
+            job={{ id, title, company: company.name }}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

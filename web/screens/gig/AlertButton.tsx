@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Bell, BellRing } from 'lucide-react';
+import { setGigAlert } from '../../actions/gig.ts';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { AlertButton_GigFragmentDoc } from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment AlertButton_gig on Gig {
+    id
+    viewerHasAlert
+  }
+`);
+
+/** Asks to be told when the gig changes, or no longer. */
+export function AlertButton({ gig }: { gig: FragmentType<typeof AlertButton_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'AlertButton_gig', from: gig });
+  const [run, running] = useAction(setGigAlert);
+  const { viewerHasAlert } = data;
+  const Icon = viewerHasAlert ? BellRing : Bell;
+  const toggle = async () => {
+    const enabled = !viewerHasAlert;
+    if (running || !(await run({ input: { gigId: data.id, enabled } }))) return;
+    void notify(
+      enabled
+        ? { title: 'Alert set', description: 'You will hear when the price or delivery of this gig changes.' }
+        : { title: 'Alert removed' },
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={`btn ${viewerHasAlert ? 'btn-soft' : 'btn-outline'}`}
+      aria-pressed={viewerHasAlert}
+      onClick={() => void toggle()}
+    >
+      <Icon aria-hidden strokeWidth={1.75} />
+      Set Alert
+    </button>
+  );
+}

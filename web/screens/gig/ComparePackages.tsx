@@ -1,0 +1,139 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Check } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { ComparePackages_GigFragmentDoc } from '../../generated/graphql.ts';
+import { priceOf } from './formats.ts';
+import { Section } from './Section.tsx';
+import { tiers, useTier } from './tiers.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ComparePackages_gig on Gig {
+    id
+    packages {
+      basic {
+        price
+      }
+      standard {
+        price
+      }
+      premium {
+        price
+      }
+    }
+    comparison {
+      name
+      basic {
+        text
+        included
+      }
+      standard {
+        text
+        included
+      }
+      premium {
+        text
+        included
+      }
+    }
+  }
+`);
+
+function Cell({ text, included }: { text: string | null; included: boolean }) {
+  if (text !== null) return text;
+  if (included)
+    return <Check role="img" aria-label="Included" className="mx-auto size-4.5 text-accent-ink" />;
+  return (
+    <span role="img" aria-label="Not included" className="text-subtle">
+      –
+    </span>
+  );
+}
+
+// The column of names stays in sight when the table is moved sideways on a phone.
+const stuck = 'sticky left-0 z-10 bg-surface';
+
+/** The three packages side by side; the chosen one is tinted, and Select chooses another. */
+export function ComparePackages({ gig }: { gig: FragmentType<typeof ComparePackages_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ComparePackages_gig', from: gig });
+  const { tier, choose } = useTier();
+  const tint = (id: string) => (id === tier.id ? 'bg-accent-soft!' : '');
+  return (
+    <Section id="compare" title="Compare Packages">
+      <div
+        role="region"
+        aria-label="Compare Packages, table"
+        // A region that can be moved sideways has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="card mt-3.5 overflow-x-auto"
+      >
+        <table className="table min-w-[32rem] table-fixed">
+          <caption className="sr-only">What each of the three packages costs and includes</caption>
+          <colgroup>
+            <col className="w-36 md:w-[34%]" />
+            <col />
+            <col />
+            <col />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" className={stuck}>
+                <span className="sr-only">Feature</span>
+              </th>
+              {tiers.map(({ id, label }) => (
+                <th key={id} scope="col" className={`pt-4! text-center! ${tint(id)}`}>
+                  <span className={`block text-sm ${id === tier.id ? 'text-accent-soft-ink' : 'text-muted'}`}>
+                    {label}
+                  </span>
+                  <span className="num-lg block text-xl leading-7 text-ink">
+                    {priceOf(data.packages[id].price)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.comparison.map((row) => (
+              <tr key={row.name}>
+                <th
+                  scope="row"
+                  className={`${stuck} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
+                >
+                  {row.name}
+                </th>
+                {tiers.map(({ id }) => (
+                  <td key={id} className={`num text-center ${tint(id)}`}>
+                    <Cell {...row[id]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className={`${stuck} border-b-0!`}>
+                <span className="sr-only">Your choice</span>
+              </th>
+              {tiers.map((choice) => {
+                const chosen = choice.id === tier.id;
+                return (
+                  <td key={choice.id} className={`text-center ${tint(choice.id)}`}>
+                    <button
+                      type="button"
+                      className={`btn btn-sm w-full max-w-28 ${chosen ? 'btn-primary' : 'btn-outline'}`}
+                      aria-pressed={chosen}
+                      aria-label={`${chosen ? 'Selected' : 'Select'} ${choice.label}`}
+                      onClick={() => choose(choice)}
+                    >
+                      {chosen && <Check aria-hidden />}
+                      {chosen ? 'Selected' : 'Select'}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

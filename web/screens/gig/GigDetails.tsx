@@ -1,0 +1,80 @@
+import { BadgeCheck } from 'lucide-react';
+import { brand } from '../../brand.ts';
+import type { GigScreenQuery } from '../../generated/graphql.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { ComparePackages } from './ComparePackages.tsx';
+import { GigHeader } from './GigHeader.tsx';
+import { GigPicture } from './GigPicture.tsx';
+import { GigReviews } from './GigReviews.tsx';
+import { PackagesPanel } from './PackagesPanel.tsx';
+import { Portfolio } from './Portfolio.tsx';
+import { Section } from './Section.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { SellerLink } from './SellerLink.tsx';
+
+/** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
+export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> }) {
+  const { title, description, tags, faq, vettedFor } = gig;
+  return (
+    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <title>{`${title} · ${brand.name}`}</title>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <GigHeader gig={gig} />
+          <GigPicture gig={gig} />
+        </div>
+        <aside
+          aria-label="Packages and seller"
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
+        >
+          <div className="grid gap-stack lg:sticky lg:top-20">
+            <PackagesPanel gig={gig} />
+            <SellerLink gig={gig} />
+            {vettedFor.length > 0 && (
+              <section aria-labelledby="vetted" className="card p-card">
+                <h2 id="vetted" className="h-card">
+                  Vetted for
+                </h2>
+                <ul className="mt-2.5 flex flex-wrap gap-1.5">
+                  {vettedFor.map((skill) => (
+                    <li key={skill} className="badge badge-accent">
+                      <BadgeCheck aria-hidden strokeWidth={2} />
+                      {skill}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </aside>
+        <div className="grid min-w-0 content-start gap-9 lg:col-start-1">
+          <Section id="about" title="About This Gig">
+            <p dir="auto" className="mt-2.5 max-w-read text-read break-words whitespace-pre-line text-muted">
+              {description}
+            </p>
+            {tags.length > 0 && (
+              <ul className="mt-4 flex flex-wrap gap-1.5">
+                {tags.map((tag) => (
+                  <li key={tag} className="chip block! max-w-full truncate py-1.25">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <ComparePackages gig={gig} />
+          {faq.length > 0 && (
+            <Section id="faq" title="FAQ">
+              <div className="card mt-3.5 px-card *:border-y-0">
+                <Accordion items={faq} level={3} />
+              </div>
+            </Section>
+          )}
+          <GigReviews gig={gig} />
+          <Portfolio gig={gig} />
+          <SellerCard gig={gig} />
+        </div>
+      </div>
+    </div>
+  );
+}

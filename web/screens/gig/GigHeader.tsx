@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { ChevronRight, Star } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { GigHeader_GigFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { counted } from './formats.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment GigHeader_gig on Gig {
+    id
+    title
+    creator {
+      id
+      person {
+        id
+      }
+      name
+      avatar
+      title
+      rating
+      reviews
+    }
+  }
+`);
+
+/** Where the gig stands, what it is called and who offers it. */
+export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigHeader_gig', from: gig });
+  const { title, creator } = data;
+  return (
+    <header>
+      <nav aria-label="Breadcrumb">
+        <ol className="flex items-center gap-1.5 text-sm text-muted">
+          <li>
+            <IntentLink to={paths.gigs()} className="link inline-block py-0.5 font-medium">
+              Gigs
+            </IntentLink>
+          </li>
+          <li className="flex min-w-0 items-center gap-1.5">
+            <ChevronRight aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
+            <span aria-current="page" dir="auto" className="truncate">
+              {title}
+            </span>
+          </li>
+        </ol>
+      </nav>
+      <h1
+        dir="auto"
+        className="mt-4 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"
+      >
+        {title}
+      </h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={creator.name} url={creator.avatar} />
+          <div className="min-w-0">
+            <p dir="auto" className="truncate">
+              <IntentLink
+                to={paths.profile(creator.person.id)}
+                className="rounded-sm font-semibold hover:underline"
+              >
+                {creator.name}
+              </IntentLink>
+            </p>
+            <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
+              {creator.title}
+            </p>
+          </div>
+        </div>
+        <span className="hidden h-8 w-px bg-line sm:block" aria-hidden />
+        {creator.reviews > 0 ? (
+          <p className="num flex items-center gap-1.5">
+            <Star aria-hidden className="size-4 fill-rating text-rating" />
+            <span className="font-semibold">
+              <span className="sr-only">Rated </span>
+              {creator.rating.toFixed(1)}
+              <span className="sr-only"> out of 5</span>
+            </span>
+            <a
+              href="#reviews"
+              className="rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              {counted(creator.reviews, 'review')}
+            </a>
+          </p>
+        ) : (
+          <span className="badge badge-neutral">New seller</span>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded on first use, which takes its time here.
+import './ContactDialog.tsx';
+import './OrderDialog.tsx';
+import './PricingDetails.tsx';
+
+const gig = '/gigs/gig-usability-review';
+const panel = async () => within(await screen.findByRole('region', { name: 'Packages' }));
+const table = () => within(screen.getByRole('table'));
+const rowOf = (name: string) =>
+  within(table().getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.querySelector('[aria-label]')?.getAttribute('aria-label') ?? cell.textContent);
+
+test('GD-07 EN-38 Compare Packages names its rows and columns, and tells text from yes and no', async () => {
+  await renderRoute(gig);
+  await panel();
+  expect(screen.getByRole('heading', { name: 'Compare Packages', level: 2 })).toBeVisible();
+  expect(table().getByText('What each of the three packages costs and includes')).toBeInTheDocument();
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Feature', 'Basic$120', 'Standard$200', 'Premium$350']);
+  expect(rowOf('People in the test')).toEqual(['0', '5', '8']);
+  expect(rowOf('Clickable prototype')).toEqual(['Not included', 'Included', 'Included']);
+});
+
+test('KC-30 KC-31 T3 the tiers are fixed: 10, 14 and 14 days, revisions and competitors', async () => {
+  const { user } = await renderRoute(gig);
+  const packages = await panel();
+  expect(rowOf('Delivery time')).toEqual(['10 days', '14 days', '14 days']);
+  expect(rowOf('Revisions')).toEqual(['0', '1', '1']);
+  expect(rowOf('Competitors analyzed')).toEqual(['1', '1', '2']);
+  for (const [tier, days, revisions] of [
+    ['Basic', '10 days delivery', '0 revisions'],
+    ['Standard', '14 days delivery', '1 revision'],
+    ['Premium', '14 days delivery', '1 revision'],
+  ] as const) {
+    await user.click(packages.getByRole('tab', { name: tier }));
+    await waitFor(() =>
+      expect(packages.getByRole('tab', { name: tier })).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(packages.getByRole('tabpanel')).toHaveTextContent(days);
+    expect(packages.getByRole('tabpanel')).toHaveTextContent(revisions);
+  }
+});
+
+test('GD-14 SS-25 three tabs; Basic holds at first, and the address keeps the choice', async () => {
+  const { user, router, unmount } = await renderRoute(gig);
+  let tabs = (await panel()).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Basic', 'Standard', 'Premium']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  await user.click(tabs[0]!);
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'));
+  expect(tabs[1]).toHaveFocus();
+  expect(router.state.location.search).toBe('?package=standard');
+  unmount();
+  await renderRoute(`${gig}?package=premium`);
+  tabs = (await panel()).getAllByRole('tab');
+  expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
+});
+
+test('SS-26 the Select buttons of the table and the tabs share the chosen package', async () => {
+  const { user } = await renderRoute(gig);
+  const packages = await panel();
+  expect(table().getByRole('button', { name: 'Selected Basic' })).toHaveTextContent('Selected');
+  await user.click(table().getByRole('button', { name: 'Select Premium' }));
+  await waitFor(() =>
+    expect(packages.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true'),
+  );
+  expect(table().getByRole('button', { name: 'Selected Premium' })).toHaveAttribute('aria-pressed', 'true');
+  expect(table().getByRole('button', { name: 'Select Basic' })).toHaveTextContent('Select');
+  await user.click(packages.getByRole('tab', { name: 'Standard' }));
+  expect(await table().findByRole('button', { name: 'Selected Standard' })).toBeVisible();
+});
+
+test('GD-15 EN-34 KC-29 KC-15 each package has a price in US dollars, a description and its features', async () => {
+  const { user } = await renderRoute(gig);
+  const packages = await panel();
+  for (const [tier, price, feature] of [
+    ['Basic', '$120', 'Ten ranked findings'],
+    ['Standard', '$200', 'Test with five people'],
+    ['Premium', '$350', 'Specification for engineering'],
+  ] as const) {
+    await user.click(packages.getByRole('tab', { name: tier }));
+    expect(await packages.findByText(price)).toBeVisible();
+    expect(packages.getByText(feature)).toBeVisible();
+    expect(packages.getByRole('button', { name: 'Continue' })).toBeVisible();
+  }
+});
+
+test('GD-15 features that the package lacks are named as such', async () => {
+  await renderRoute(gig);
+  const features = within((await panel()).getByRole('list', { name: 'What Basic includes' }));
+  expect(features.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'One flow, up to 8 screens',
+    'Ten ranked findings',
+    'A 20-minute recorded walkthrough',
+    'Not included: Clickable prototype',
+    'Not included: Handover call',
+  ]);
+});
+
+test('GD-15 Pricing details open beside the price and close with Escape', async () => {
+  const { user } = await renderRoute(`${gig}?package=standard`);
+  await user.click((await panel()).getByRole('button', { name: 'Pricing details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Pricing details' }));
+  expect(await details.findByText('Standard package')).toBeVisible();
+  expect(details.getAllByText('$200')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('GD-15 Continue sums the order up, keeps the requirements typed, and says that it was placed', async () => {
+  const { user } = await renderRoute(`${gig}?package=premium`);
+  const more = (await panel()).getByRole('button', { name: 'Continue' });
+  await user.click(more);
+  let order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  for (const text of ['Premium', '14 days', '$350']) expect(order.getByText(text)).toBeVisible();
+  await user.type(order.getByLabelText(/^Requirements/), 'Two flows');
+  await user.click(order.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(more);
+  order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(order.getByLabelText(/^Requirements/)).toHaveValue('Two flows');
+  await user.click(order.getByRole('button', { name: 'Confirm order' }));
+  expect(await screen.findByText('Order placed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('GD-16 Contact Seller opens a message that says what it is about; an empty one is refused', async () => {
+  const { user } = await renderRoute('/gigs/gig-typescript-migration');
+  await user.click((await panel()).getByRole('button', { name: 'Contact Seller' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Contact / }));
+  const message = dialog.getByLabelText('Your message');
+  expect((message as HTMLTextAreaElement).value).toMatch(/^Hi Idris, I am interested in your gig 'Migrate/);
+  await user.clear(message);
+  await user.click(dialog.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Write a message first'));
+  expect(message).toHaveFocus();
+  await user.type(message, 'Are you free in May?');
+  await user.click(dialog.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText('Message sent')).toBeVisible();
+});
+
+test('GD-16 SS-23 Set Alert is a toggle', async () => {
+  const { user } = await renderRoute(gig);
+  const alert = (await panel()).getByRole('button', { name: 'Set Alert' });
+  expect(alert).toHaveAttribute('aria-pressed', 'false');
+  await user.click(alert);
+  expect(await screen.findByText('Alert set')).toBeVisible();
+  expect(alert).toHaveAttribute('aria-pressed', 'true');
+  await user.click(alert);
+  expect(await screen.findByText('Alert removed')).toBeVisible();
+  expect(alert).toHaveAttribute('aria-pressed', 'false');
+});

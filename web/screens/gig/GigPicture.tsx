@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { GigWishlistButton } from '../../components/GigWishlistButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import type { GigPicture_GigFragmentDoc } from '../../generated/graphql.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment GigPicture_gig on Gig {
+    id
+    title
+    image
+    imageAlt
+    ...GigWishlistButton_gig
+  }
+`);
+
+/** The gig's picture, with what one can do with the gig as a whole. */
+export function GigPicture({ gig }: { gig: FragmentType<typeof GigPicture_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigPicture_gig', from: gig });
+  return (
+    <div className="art relative mt-5 aspect-[16/10] rounded-lg border border-line md:aspect-[16/9]">
+      <img src={data.image} alt={data.imageAlt ?? ''} width={320} height={200} fetchPriority="high" />
+      <div className="absolute top-3 right-3 flex gap-2">
+        <GigWishlistButton gig={data} />
+        <ShareMenu id={data.id} title={data.title} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const path = '/gigs/gig-usability-review';
+const { reviewed } = createStore().gigs.get('gig-usability-review')!;
+const reviews = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
+/** The names of those whose reviews show, in order. */
+const names = () => reviewed.map(({ user }) => user.name).filter((name) => screen.queryByText(name));
+const starsShown = (section: Awaited<ReturnType<typeof reviews>>) =>
+  section.getAllByRole('img', { name: /out of 5$/ }).map((stars) => Number(stars.textContent));
+
+test('GD-09 KC-28 KC-14 reviews begin with the average, the breakdown by 5 to 1 stars and three criteria', async () => {
+  await renderRoute(path);
+  const section = await reviews();
+  const average = reviewed.reduce((sum, { rating }) => sum + rating, 0) / reviewed.length;
+  expect(section.getByText(average.toFixed(1))).toBeVisible();
+  expect(
+    within(section.getByRole('list', { name: 'Rating breakdown' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(
+    [5, 4, 3, 2, 1].map((stars) => {
+      const count = reviewed.filter(({ rating }) => rating === stars).length;
+      return `${stars} star${stars === 1 ? '' : 's'}${count} review${count === 1 ? '' : 's'}`;
+    }),
+  );
+  for (const criterion of ['Seller communication', 'Quality of delivery', 'Value of delivery'])
+    expect(section.getByText(criterion).nextSibling).toHaveTextContent(/^\d\.\d$/);
+});
+
+test('EN-36 a review shows who wrote it, from where and when, stars, comment and response', async () => {
+  await renderRoute(path);
+  const item = within((await reviews()).getByText('Ines Okafor').closest('li')!);
+  expect(item.getByText('2 weeks ago').parentElement).toHaveTextContent('Ghana · 2 weeks ago');
+  expect(item.getByRole('img', { name: '5.0 out of 5' })).toBeVisible();
+  expect(item.getByText(/Maren found the one label/)).toBeVisible();
+  expect(item.getByText(/^Seller's response/)).toBeVisible();
+});
+
+test('GD-09 five reviews show at first, and all of them on demand', async () => {
+  const { user } = await renderRoute(path);
+  const section = await reviews();
+  expect(names()).toHaveLength(5);
+  await user.click(section.getByRole('button', { name: `Show all ${reviewed.length} reviews` }));
+  expect(names()).toHaveLength(reviewed.length);
+});
+
+test('GD-10 reviews are searched on the server; the words stand in the address beside the package', async () => {
+  const { user, router } = await renderRoute(`${path}?package=standard`);
+  const section = await reviews();
+  await user.type(section.getByRole('searchbox', { name: 'Search reviews' }), 'prototype{Enter}');
+  expect(await section.findByText(/^2 reviews with 'prototype'/)).toBeVisible();
+  expect(names()).toEqual(['Ines Okafor', 'Aroha Ngata']);
+  expect(router.state.location.search).toBe('?package=standard&reviews=prototype');
+  await user.click(section.getByRole('link', { name: 'Clear search' }));
+  await waitFor(() => expect(names()).toHaveLength(5));
+  expect(section.getByRole('searchbox')).toHaveValue('');
+  expect(router.state.location.search).toBe('?package=standard');
+});
+
+test('GD-10 a search that finds nothing says so', async () => {
+  await renderRoute(`${path}?reviews=zeppelin`);
+  expect(await (await reviews()).findByText('No reviews found. Try other words.')).toBeVisible();
+});
+
+test('GD-11 KC-27 four orders of reviews, kept in the address', async () => {
+  const { user, router } = await renderRoute(path);
+  const section = await reviews();
+  const sort = section.getByLabelText('Sort reviews');
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map((option) => `${option.getAttribute('value')}: ${option.textContent}`),
+  ).toEqual([
+    'mostRelevant: Most relevant',
+    'mostRecent: Most recent',
+    'highestRated: Highest rated',
+    'lowestRated: Lowest rated',
+  ]);
+  expect(sort).toHaveValue('mostRelevant');
+  const worst = reviewed.map(({ rating }) => rating).toSorted((a, b) => a - b);
+  await user.selectOptions(sort, 'lowestRated');
+  await waitFor(() => expect(starsShown(section)).toEqual(worst.slice(0, 5)));
+  expect(router.state.location.search).toBe('?sort=lowestRated');
+  await user.selectOptions(sort, 'highestRated');
+  await waitFor(() => expect(starsShown(section)).toEqual(worst.toReversed().slice(0, 5)));
+  await user.selectOptions(sort, 'mostRecent');
+  const [newest] = reviewed.toSorted((a, b) => b.date.localeCompare(a.date));
+  await waitFor(() => expect(section.getAllByRole('listitem')[5]).toHaveTextContent(newest!.user.name));
+});
+
+test('GD-10 when a search fails only the list says so, and what was typed stays', async () => {
+  let failing = true;
+  const link = new ApolloLink((operation, forward) =>
+    operation.operationName === 'GigReviews' && failing
+      ? new Observable((observer) => observer.error(new Error('The line is cut.')))
+      : forward(operation),
+  );
+  const { user } = await renderRoute(path, { link });
+  const section = await reviews();
+  await user.type(section.getByRole('searchbox'), 'prototype{Enter}');
+  expect(await section.findByText("We couldn't load the reviews")).toBeVisible();
+  expect(section.getByRole('searchbox')).toHaveValue('prototype');
+  failing = false;
+  await user.click(section.getByRole('button', { name: 'Retry' }));
+  expect(await section.findByText(/^2 reviews with 'prototype'/)).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded on first use, which takes its time here.
+import '../gigs/GigsScreen.tsx';
+import './PortfolioDialog.tsx';
+
+const gig = '/gigs/gig-usability-review';
+const title = 'Usability review and clickable prototype for your SaaS product';
+const heading = () => screen.findByRole('heading', { name: title, level: 1 });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('RT-12 SS-27 the address of a gig shows it', async () => {
+  await renderRoute(gig);
+  expect(await heading()).toBeVisible();
+  expect(document.title).toBe(`${title} · Workgrove`);
+});
+
+test('GD-01 a spinner shows while the gig loads', async () => {
+  // The gig's query waits until the test lets it go.
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const link = new ApolloLink((operation, forward) =>
+    operation.operationName === 'GigScreen'
+      ? new Observable((observer) => {
+          void gate.then(() => forward(operation).subscribe(observer));
+        })
+      : forward(operation),
+  );
+  await renderRoute(gig, { link });
+  expect(await screen.findByText('Loading gig')).toBeVisible();
+  expect(screen.getByText('Loading gig').closest('[role="status"]')).not.toBeNull();
+  letGo();
+  expect(await heading()).toBeVisible();
+  expect(screen.queryByText('Loading gig')).toBeNull();
+});
+
+test("GD-02 the breadcrumb reads 'Gigs > title'", async () => {
+  await renderRoute(gig);
+  await heading();
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(breadcrumb.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Gigs', title]);
+  expect(breadcrumb.getByRole('link', { name: 'Gigs' })).toHaveAttribute('href', '/gigs');
+  expect(breadcrumb.getByText(title)).toHaveAttribute('aria-current', 'page');
+});
+
+test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', async () => {
+  await renderRoute(gig);
+  const header = within((await heading()).closest('header')!);
+  expect(header.getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+    'href',
+    '/profile/person-maren-holt',
+  );
+  expect(header.getByText('18 reviews')).toBeVisible();
+  expect(header.getByText(/^\d\.\d$/)).toBeVisible();
+});
+
+test('GD-04 SN-04 the heart over the picture puts the gig on the wishlist, and the list knows it', async () => {
+  const { user } = await renderRoute(gig);
+  await heading();
+  const heart = screen.getByRole('button', { name: `Add ${title} to wishlist` });
+  await user.click(heart);
+  expect(await screen.findByText('Added to wishlist')).toBeVisible();
+  expect(screen.getByText('This gig has been added to your wishlist')).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('link', { name: 'Gigs' }));
+  const card = within(await screen.findByRole('article', { name: title }));
+  expect(card.getByRole('button', { name: /to wishlist$/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('link', { name: 'Wishlist' }));
+  expect(await screen.findByText(/1 gig on your wishlist/)).toBeVisible();
+});
+
+test('GD-04 SN-06 the share button shows its notice and a menu, which copies the link', async () => {
+  const { user } = await renderRoute(`${gig}?package=premium`);
+  await heading();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: `Share ${title}` }));
+  expect(await screen.findByText('Share options')).toBeVisible();
+  expect(screen.getByText('Sharing options appeared')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+  expect(await screen.findByText('Share link copied')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(`${location.origin}${gig}`);
+});
+
+test('GD-05 EN-32 About This Gig tells what it is, with all its tags', async () => {
+  await renderRoute(gig);
+  await heading();
+  const about = region('About This Gig');
+  expect(about.getByText(/You send me a product/)).toBeVisible();
+  expect(about.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+    'usability',
+    'prototype',
+    'saas',
+    'research',
+    'handover',
+  ]);
+});
+
+test('GD-06 About The Seller is one line near the top, which leads to the full card lower down', async () => {
+  await renderRoute(gig);
+  await heading();
+  const link = screen.getByRole('link', { name: /^About The Seller/ });
+  expect(link).toHaveTextContent('Replies in about 2 hours');
+  expect(link).toHaveAttribute('href', '#seller');
+  const card = screen.getByRole('region', { name: 'About The Seller' });
+  expect(card).toHaveAttribute('id', 'seller');
+  expect(link.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const fact of ['From', 'Languages', 'Member since', 'Response time', 'Orders completed'])
+    expect(within(card).getByText(fact)).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'View Profile' })).toBeVisible();
+});
+
+test('GD-08 EN-37 one question of the FAQ is open at a time, and it can be closed again', async () => {
+  const { user } = await renderRoute(gig);
+  await heading();
+  const faq = region('FAQ');
+  const first = faq.getByRole('button', { name: 'What do you need from me to start?' });
+  const second = faq.getByRole('button', { name: 'Who are the people in the test?' });
+  await user.click(first);
+  expect(faq.getByText(/A link to the product, a test account/)).toBeVisible();
+  await user.click(second);
+  expect(first).toHaveAttribute('aria-expanded', 'false');
+  expect(faq.getByText(/A link to the product, a test account/)).not.toBeVisible();
+  expect(faq.getByText(/I recruit them from a panel/)).toBeVisible();
+  await user.click(second);
+  expect(faq.getByText(/I recruit them from a panel/)).not.toBeVisible();
+});
+
+test("GD-12 'Vetted for' badges name what the seller is vetted for", async () => {
+  await renderRoute(gig);
+  await heading();
+  expect(
+    region('Vetted for')
+      .getAllByRole('listitem')
+      .map((badge) => badge.textContent),
+  ).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
+});
+
+test('GD-13 EN-39 My Portfolio shows earlier work, and a piece opens with all its facts', async () => {
+  const { user } = await renderRoute(gig);
+  await heading();
+  const portfolio = region('My Portfolio');
+  expect(portfolio.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(portfolio.getByRole('button', { name: /Booking flow for a chain of workshops/ }));
+  const box = within(await screen.findByRole('dialog', { name: 'Booking flow for a chain of workshops' }));
+  expect(box.getByText(/Five tests, eleven findings/)).toBeVisible();
+  for (const fact of ['Usability report', '$200-$400', '7-14 days'])
+    expect(box.getByText(fact)).toBeVisible();
+  await user.click(box.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('dialog', { name: 'Invoice screen for a billing tool' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('GD-17 SS-27 ER-03 an id that nobody has: not found, with the way back', async () => {
+  await renderRoute('/gigs/gig-nobody-has');
+  expect(await screen.findByRole('heading', { name: 'Gig not found', level: 1 })).toBeVisible();
+  expect(screen.getByText("The gig you're looking for doesn't exist or has been removed.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Gigs' })).toHaveAttribute('href', '/gigs');
+});

@@ -1,0 +1,167 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import type { PackagesPanel_GigFragmentDoc } from '../../generated/graphql.ts';
+import { Popover } from '../../ui/Popover.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AlertButton } from './AlertButton.tsx';
+import { ContactSeller } from './ContactSeller.tsx';
+import { counted, priceOf } from './formats.ts';
+import { tiers, useTier } from './tiers.ts';
+
+const PricingDetails = lazy(async () => ({ default: (await import('./PricingDetails.tsx')).PricingDetails }));
+const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PackagesPanel_gig on Gig {
+    id
+    title
+    viewerIsSeller
+    packages {
+      basic {
+        price
+        description
+        tierDeliveryTime
+        revisions
+        features
+      }
+      standard {
+        price
+        description
+        tierDeliveryTime
+        revisions
+        features
+      }
+      premium {
+        price
+        description
+        tierDeliveryTime
+        revisions
+        features
+      }
+    }
+    comparison {
+      name
+      basic {
+        included
+      }
+      standard {
+        included
+      }
+      premium {
+        included
+      }
+    }
+    ...AlertButton_gig
+    ...ContactSeller_gig
+  }
+`);
+
+/** The three packages as tabs, with what the chosen one costs and holds, and the ways on. */
+export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PackagesPanel_gig', from: gig });
+  const { tier, addressOf, choose } = useTier();
+  // Once opened the dialog stays, so that it can close smoothly and what was typed is still there.
+  const [ordering, setOrdering] = useState<boolean>();
+  const offer = data.packages[tier.id];
+  const missing = data.comparison.filter((row) => !row[tier.id].included);
+  return (
+    <section aria-label="Packages" className="card p-4 shadow-lift">
+      <Tabs
+        label="Packages"
+        look="segment"
+        tabs={tiers.map((choice) => ({ id: choice.id, label: choice.label, href: addressOf(choice) }))}
+        selected={tier.id}
+        onSelect={({ id }) => choose(tiers.find((choice) => choice.id === id)!)}
+      >
+        <div className="px-1 pt-5">
+          <div className="flex items-baseline justify-between gap-3">
+            <p className="num-lg text-3xl">{priceOf(offer.price)}</p>
+            <Popover
+              label="Pricing details"
+              button={(props) => (
+                <button
+                  {...props}
+                  className="link inline-flex min-h-6 items-center gap-1 text-sm font-medium"
+                >
+                  Pricing details
+                  <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
+                </button>
+              )}
+            >
+              {() => <PricingDetails tier={tier.label} {...offer} />}
+            </Popover>
+          </div>
+          <p dir="auto" className="mt-2 break-words text-muted">
+            {offer.description}
+          </p>
+          <ul className="num mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+            <li className="flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+              {offer.tierDeliveryTime} delivery
+            </li>
+            <li className="flex items-center gap-1.5">
+              <RefreshCw aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+              {counted(offer.revisions, 'revision')}
+            </li>
+          </ul>
+          {offer.features.length + missing.length > 0 && (
+            <ul
+              aria-label={`What ${tier.label} includes`}
+              className="mt-4 grid gap-2.5 border-t border-line pt-4"
+            >
+              {offer.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
+                  <span dir="auto" className="min-w-0 break-words">
+                    {feature}
+                  </span>
+                </li>
+              ))}
+              {missing.map(({ name }) => (
+                <li key={name} className="flex gap-2.5 text-subtle">
+                  <Minus aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={2.25} />
+                  <span className="min-w-0 break-words">
+                    <span className="sr-only">Not included: </span>
+                    {name}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Tabs>
+      <div className="px-1 pb-1">
+        {data.viewerIsSeller && (
+          <p className="mt-5 text-sm text-muted">You offer this gig. Buyers see it with these buttons.</p>
+        )}
+        <button
+          type="button"
+          className={`btn btn-primary btn-lg w-full ${data.viewerIsSeller ? 'mt-2' : 'mt-5'}`}
+          onClick={() => setOrdering(true)}
+        >
+          Continue
+          <ArrowRight aria-hidden strokeWidth={1.75} />
+        </button>
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+          <ContactSeller gig={data} className="btn btn-outline" />
+          <AlertButton gig={data} />
+        </div>
+      </div>
+      {ordering !== undefined && (
+        <Suspense>
+          <OrderDialog
+            open={ordering}
+            onClose={() => setOrdering(false)}
+            gigId={data.id}
+            title={data.title}
+            tier={tier}
+            {...offer}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

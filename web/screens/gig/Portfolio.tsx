@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import type { Portfolio_GigFragmentDoc } from '../../generated/graphql.ts';
+import { Section } from './Section.tsx';
+
+const PortfolioDialog = lazy(async () => ({
+  default: (await import('./PortfolioDialog.tsx')).PortfolioDialog,
+}));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment Portfolio_gig on Gig {
+    id
+    portfolio {
+      id
+      title
+      description
+      image
+      imageAlt
+      date
+      cost
+      duration
+      category
+    }
+  }
+`);
+
+/** Earlier work of the seller in a row; each piece opens larger. */
+export function Portfolio({ gig }: { gig: FragmentType<typeof Portfolio_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'Portfolio_gig', from: gig });
+  const [shown, setShown] = useState<number>();
+  const [open, setOpen] = useState(false);
+  const { portfolio } = data;
+  if (portfolio.length === 0) return null;
+  return (
+    <Section id="portfolio" title="My Portfolio">
+      <ul className="mt-3.5 flex snap-x gap-4 overflow-x-auto pb-1 max-md:-mx-3 max-md:px-3 max-md:scroll-px-3">
+        {portfolio.map((work, i) => (
+          <li key={work.id} className="w-60 flex-none snap-start md:w-[calc((100%-2rem)/3)]">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="card card-link flex h-full w-full flex-col overflow-hidden text-left"
+              onClick={() => {
+                setShown(i);
+                setOpen(true);
+              }}
+            >
+              <span className="art block aspect-[16/10] w-full">
+                <img
+                  src={work.image}
+                  alt={work.imageAlt ?? ''}
+                  width={320}
+                  height={200}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
+              <span className="block p-3.5">
+                <span dir="auto" className="line-clamp-2 font-semibold break-words">
+                  {work.title}
+                </span>
+                <span className="num mt-0.5 block text-sm text-subtle">
+                  {work.category} · {work.cost}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Suspense>
+          <PortfolioDialog
+            works={portfolio}
+            shown={shown}
+            onShow={setShown}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

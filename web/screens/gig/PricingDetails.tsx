@@ -1,0 +1,33 @@
+import { counted, priceOf } from './formats.ts';
+
+interface Props {
+  /** 'Standard' */
+  tier: string;
+  price: number;
+  tierDeliveryTime: string;
+  revisions: number;
+}
+
+/** What the price of a package covers. */
+export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Props) => (
+  <div className="grid gap-3 text-sm">
+    <dl className="grid gap-1.5">
+      <div className="flex justify-between gap-6">
+        <dt className="text-muted">{tier} package</dt>
+        <dd className="num font-semibold">{priceOf(price)}</dd>
+      </div>
+      <div className="flex justify-between gap-6">
+        <dt className="text-muted">Workgrove fee</dt>
+        <dd className="num font-semibold">{priceOf(0)}</dd>
+      </div>
+      <div className="flex justify-between gap-6 border-t border-line pt-1.5 font-semibold">
+        <dt>Total (USD)</dt>
+        <dd className="num">{priceOf(price)}</dd>
+      </div>
+    </dl>
+    <p className="text-muted">
+      One payment, no subscription. It covers delivery within {tierDeliveryTime} and{' '}
+      {revisions === 0 ? 'no revisions' : counted(revisions, 'revision')}.
+    </p>
+  </div>
+);

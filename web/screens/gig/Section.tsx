@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the page under its heading; its id is an anchor. */
+export const Section = ({ id, title, children }: Props) => (
+  <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-20">
+    <h2 id={`${id}-title`} className="font-display text-xl font-[650] tracking-[-0.015em]">
+      {title}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { SellerCard_GigFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { ContactSeller } from './ContactSeller.tsx';
+import { monthOf } from './formats.ts';
+import { Section } from './Section.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SellerCard_gig on Gig {
+    id
+    creator {
+      id
+      person {
+        id
+      }
+      name
+      avatar
+      title
+      about
+      country
+      languages
+      memberSince
+      responseTime
+      ordersCompleted
+      rating
+      reviews
+    }
+    ...ContactSeller_gig
+  }
+`);
+
+/** The seller in full: what they say of themselves, and what their record says of them. */
+export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SellerCard_gig', from: gig });
+  const { creator } = data;
+  const facts = [
+    { name: 'From', value: creator.country },
+    { name: 'Languages', value: creator.languages.join(', ') },
+    { name: 'Member since', value: creator.memberSince && monthOf(creator.memberSince) },
+    { name: 'Response time', value: creator.responseTime },
+    { name: 'Orders completed', value: creator.ordersCompleted.toLocaleString('en-US') },
+  ].filter(({ value }) => value);
+  return (
+    <Section id="seller" title="About The Seller">
+      <div className="card mt-3.5 p-card">
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name={creator.name} url={creator.avatar} className="size-14 text-lg" />
+          <div className="min-w-0 grow">
+            <p dir="auto" className="h-card break-words">
+              {creator.name}
+            </p>
+            <p dir="auto" className="text-sm break-words text-muted">
+              {creator.title}
+            </p>
+            {creator.reviews > 0 && <Stars rating={creator.rating} reviews={creator.reviews} />}
+          </div>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <IntentLink to={paths.profile(creator.person.id)} className="btn btn-outline">
+              View Profile
+            </IntentLink>
+            <ContactSeller gig={data} className="btn btn-soft" />
+          </div>
+        </div>
+        {creator.about && (
+          <p dir="auto" className="mt-4 max-w-read text-read break-words whitespace-pre-line text-muted">
+            {creator.about}
+          </p>
+        )}
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm md:grid-cols-3">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-subtle">{name}</dt>
+              <dd className="num font-medium break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link2, Mail, Share2 } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { copyLink } from '../../ui/copyLink.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { notify } from '../../ui/notify.ts';
+
+const mailTo = (title: string, path: string) =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(new URL(path, location.origin).href)}`;
+
+/** Ways to pass the gig on. */
+export function ShareMenu({ id, title }: { id: string; title: string }) {
+  return (
+    <Menu
+      items={[
+        {
+          label: 'Copy link',
+          icon: <Link2 aria-hidden />,
+          onSelect: () => void copyLink(paths.gig(id), 'Gig link has been copied to clipboard.'),
+        },
+        {
+          label: 'Send by e-mail',
+          icon: <Mail aria-hidden />,
+          onSelect: () => location.assign(mailTo(title, paths.gig(id))),
+        },
+      ]}
+      button={({ onClick, ...props }) => (
+        <button
+          {...props}
+          className="btn btn-icon btn-outline"
+          aria-label={`Share ${title}`}
+          data-tip="Share"
+          onClick={(event) => {
+            onClick?.(event);
+            if (props['aria-expanded']) return;
+            void notify({ title: 'Share options', description: 'Sharing options appeared' });
+          }}
+        >
+          <Share2 aria-hidden strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded on first use, which takes its time here.
+import '../feed/FeedScreen.tsx';
+import '../gig/GigScreen.tsx';
+import './CreateGigDialog.tsx';
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+
+async function openForm(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Create a Gig' }));
+  return within(await screen.findByRole('dialog', { name: 'Create a Gig' }));
+}
+
+async function fill(user: User, form: ReturnType<typeof within>) {
+  await user.type(form.getByLabelText('Gig Title'), 'Sketches of your garden');
+  await user.selectOptions(form.getByLabelText('Category'), 'design');
+  await user.type(form.getByLabelText('Description'), 'Three sketches by pencil,\nand a plan of the beds.');
+  await user.type(form.getByLabelText('Starting Price (USD)'), '75');
+  await user.type(form.getByLabelText('Delivery Time (days)'), '4');
+  await user.type(form.getByLabelText(/^Tags/), 'garden, Sketch, sketch, , #plan, pencil');
+}
+
+test('GL-03 GL-13 EN-35 Create a Gig opens a form with its six fields and five categories', async () => {
+  const { user } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  for (const label of [
+    'Gig Title',
+    'Category',
+    'Description',
+    'Starting Price (USD)',
+    'Delivery Time (days)',
+  ])
+    expect(form.getByLabelText(label)).toBeVisible();
+  expect(form.getByLabelText(/^Tags/)).toHaveAccessibleDescription('Separate tags by commas, at most 10.');
+  expect(
+    within(form.getByLabelText('Category'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Select a category', 'Design', 'Development', 'Marketing', 'Writing', 'Video']);
+});
+
+test('GL-11 GL-12 My Gigs is empty at first and offers the same form', async () => {
+  const { user } = await renderRoute('/gigs?tab=mine');
+  expect(await screen.findByRole('heading', { name: "You haven't created any gigs yet" })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create Your First Gig' }));
+  expect(await screen.findByRole('dialog', { name: 'Create a Gig' })).toBeVisible();
+});
+
+test('GL-14 VA-25 starting price and delivery time are number inputs', async () => {
+  const { user } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  expect(form.getByLabelText('Starting Price (USD)')).toHaveAttribute('type', 'number');
+  expect(form.getByLabelText('Delivery Time (days)')).toHaveAttribute('type', 'number');
+});
+
+test('GL-15 what is missing or wrong is said beside its field, and the first such field has the focus', async () => {
+  const { user } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  const title = form.getByLabelText('Gig Title');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Gig title must be at least 5 characters'));
+  expect(title).toHaveFocus();
+  expect(title).toBeInvalid();
+  expect(form.getByLabelText('Category')).toHaveAccessibleDescription('Please select a category');
+  expect(form.getByLabelText('Description')).toHaveAccessibleDescription(
+    'Description must be at least 20 characters',
+  );
+  expect(form.getByLabelText('Starting Price (USD)')).toHaveAccessibleDescription('Enter a starting price');
+  expect(form.getByLabelText('Delivery Time (days)')).toHaveAccessibleDescription('Enter a delivery time');
+  await user.type(form.getByLabelText('Starting Price (USD)'), '4.5');
+  expect(form.getByLabelText('Starting Price (USD)')).toHaveAccessibleDescription(
+    'Enter a whole number of dollars, from 5 to 100,000',
+  );
+  await user.type(form.getByLabelText(/^Tags/), 'a,b,c,d,e,f,g,h,i,j,k');
+  await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  await waitFor(() =>
+    expect(form.getByLabelText(/^Tags/)).toHaveAccessibleDescription('Use at most 10 tags'),
+  );
+});
+
+test('GL-15 what was typed survives closing the dialog and leaving the screen', async () => {
+  const { user, unmount } = await renderRoute('/gigs');
+  let form = await openForm(user);
+  await user.type(form.getByLabelText('Gig Title'), 'Half a title');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  form = await openForm(user);
+  expect(form.getByLabelText('Gig Title')).toHaveValue('Half a title');
+  unmount();
+  const second = await renderRoute('/gigs');
+  form = await openForm(second.user);
+  await waitFor(() => expect(form.getByLabelText('Gig Title')).toHaveValue('Half a title'));
+});
+
+test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works', async () => {
+  const { user, router } = await renderRoute('/gigs?category=video');
+  await screen.findAllByRole('article');
+  const form = await openForm(user);
+  await fill(user, form);
+  await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  expect(await screen.findByText('Gig created')).toBeVisible();
+  const card = within(await screen.findByRole('article', { name: 'Sketches of your garden' }));
+  expect(router.state.location.search).toBe('?tab=mine');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(card.getByText('Maren Holt')).toBeVisible();
+  expect(card.getByText('Starting at')).toHaveTextContent('Starting at $75');
+  expect(card.getByText('4 days')).toBeVisible();
+  expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+    'garden',
+    'sketch',
+    'plan',
+    '+1 more tags',
+  ]);
+  await user.click(card.getByRole('link', { name: 'Sketches of your garden' }));
+  expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
+  expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('$75');
+  expect(screen.getByText(/No reviews yet/)).toBeVisible();
+  // The choice of a package asks the server for nothing: it does not know this gig.
+  await user.click(screen.getByRole('tab', { name: 'Premium' }));
+  expect(screen.getByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
+});
+
+test('GL-15 the feed counts what was created, and the next form is empty', async () => {
+  const { user, router } = await renderRoute('/gigs');
+  const form = await openForm(user);
+  await fill(user, form);
+  await user.click(form.getByRole('button', { name: 'Create Gig' }));
+  await screen.findByRole('article', { name: 'Sketches of your garden' });
+  expect((await openForm(user)).getByLabelText('Gig Title')).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await router.navigate('/');
+  expect(await screen.findByRole('link', { name: /^My gigs ?1$/ })).toHaveAttribute('href', '/gigs?tab=mine');
+});

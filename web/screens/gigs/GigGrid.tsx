@@ -1,0 +1,21 @@
+import type { FragmentType } from '@apollo/client';
+import { GigCard } from '../../components/GigCard.tsx';
+import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
+
+/** Cards in the first row on a wide screen, whose pictures are wanted at once. */
+const firstRow = 4;
+
+/** Gigs side by side: four on a wide screen, one on a phone. */
+export const GigGrid = ({
+  gigs,
+}: {
+  gigs: readonly ({ id: string } & FragmentType<typeof GigCard_GigFragmentDoc>)[];
+}) => (
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
+    {gigs.map((gig, i) => (
+      <li key={gig.id} className="min-w-0">
+        <GigCard gig={gig} eager={i < firstRow} />
+      </li>
+    ))}
+  </ul>
+);

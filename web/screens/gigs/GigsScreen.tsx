@@ -1,0 +1,100 @@
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { BrowseGigs } from './BrowseGigs.tsx';
+import { defaults, readGigFilter, selects, type GigSearch } from './gigFilter.ts';
+import { GigFilters } from './GigFilters.tsx';
+import { query } from './gigs.data.ts';
+import { GigsSkeleton } from './GigsSkeleton.tsx';
+import { MyGigs } from './MyGigs.tsx';
+
+const CreateGigDialog = lazy(async () => ({
+  default: (await import('./CreateGigDialog.tsx')).CreateGigDialog,
+}));
+
+const Browse = (props: { search: GigSearch; form: string }) => (
+  <BrowseGigs data={useScreenData(query)} {...props} />
+);
+const Mine = ({ onCreate }: { onCreate: () => void }) => (
+  <MyGigs data={useScreenData(query)} onCreate={onCreate} />
+);
+
+/** The two tabs; what is searched stays in the address. */
+function tabsAt(parameters: URLSearchParams) {
+  const other = new URLSearchParams(parameters);
+  other.delete('tab');
+  const browse = other.size > 0 ? `${paths.gigs()}?${other}` : paths.gigs();
+  other.set('tab', 'mine');
+  return [
+    { id: 'browse', label: 'Browse Gigs', href: browse },
+    { id: 'mine', label: 'My Gigs', href: `${paths.gigs()}?${other}` },
+  ];
+}
+
+/** Services on offer: search and filters, the viewer's own gigs, and a form to offer one. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const search = readGigFilter(parameters);
+  const navigate = useNavigate();
+  const browsing = search.tab === 'browse';
+  const [filtersOpen, setFiltersOpen] = useState(selects.some(({ name }) => search[name] !== defaults[name]));
+  const filtersId = useId();
+  const formId = useId();
+  // Once opened the dialog stays, so that it can close as smoothly and what was typed is still there.
+  const [creating, setCreating] = useState<boolean>();
+  const create = () => setCreating(true);
+  return (
+    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <title>{`Gigs · ${brand.name}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="h-page">Gigs</h1>
+          <p className="mt-0.5 text-muted">Find and offer professional services</p>
+        </div>
+        <div className="flex gap-2">
+          {browsing && (
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-expanded={filtersOpen}
+              aria-controls={filtersId}
+              onClick={() => setFiltersOpen(!filtersOpen)}
+            >
+              <SlidersHorizontal aria-hidden strokeWidth={1.75} />
+              Filters
+            </button>
+          )}
+          <button type="button" className="btn btn-primary" onClick={create}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            Create a Gig
+          </button>
+        </div>
+      </div>
+      <div className="mt-4">
+        <Tabs
+          label="Gigs"
+          tabs={tabsAt(parameters)}
+          selected={search.tab}
+          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+        >
+          <div className="grid gap-4 pt-5">
+            {browsing && <GigFilters form={formId} id={filtersId} search={search} open={filtersOpen} />}
+            <ScreenData what="the gigs" skeleton={<GigsSkeleton />}>
+              {browsing ? <Browse search={search} form={formId} /> : <Mine onCreate={create} />}
+            </ScreenData>
+          </div>
+        </Tabs>
+      </div>
+      {creating !== undefined && (
+        <Suspense>
+          <CreateGigDialog open={creating} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

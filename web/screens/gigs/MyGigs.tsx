@@ -1,0 +1,35 @@
+import type { GigsScreenQuery } from '../../generated/graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { GigGrid } from './GigGrid.tsx';
+
+interface Props {
+  data: GigsScreenQuery;
+  onCreate: () => void;
+}
+
+/** The gigs that the viewer has created in this tab; the server knows of none. */
+export function MyGigs({ data, onCreate }: Props) {
+  const { nodes, totalCount } = data.gigs;
+  if (nodes.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="You haven't created any gigs yet"
+          text="Say what you do well, what it costs and how long it takes."
+          action={
+            <button type="button" className="btn btn-primary" onClick={onCreate}>
+              Create Your First Gig
+            </button>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="num text-sm text-muted">
+        {totalCount === 1 ? '1 gig' : `${totalCount} gigs`}
+      </p>
+      <GigGrid gigs={nodes} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { ArrowRight } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { JobCompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobCompanyCard_company on Company {
+    id
+    name
+    logo
+    industry
+    location
+    description
+    employeeCount
+    openPositions
+  }
+`);
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Who hires. */
+export function JobCompanyCard({
+  company,
+}: {
+  company: FragmentType<typeof JobCompanyCard_CompanyFragmentDoc>;
+}) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobCompanyCard_company', from: company });
+  const facts = [
+    ['Industry', data.industry],
+    ['Location', data.location],
+    ['Employees', number.format(data.employeeCount)],
+    ['Open positions', number.format(data.openPositions)],
+  ] as const;
+  return (
+    <section className="card p-card" aria-labelledby="job-company">
+      <h2 id="job-company" className="eyebrow">
+        About the company
+      </h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Logo name={data.name} url={data.logo} className="size-11" />
+        <p className="min-w-0 text-md font-semibold break-words">{data.name}</p>
+      </div>
+      <p dir="auto" className="mt-3 text-sm break-words text-muted">
+        {data.description}
+      </p>
+      <dl className="num mt-4 grid gap-1.5 text-sm">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="flex-none text-muted">{term}</dt>
+            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <IntentLink
+        to={paths.company(data.id)}
+        className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
+      >
+        View company
+        <ArrowRight aria-hidden className="size-3.5" />
+      </IntentLink>
+    </section>
+  );
+}

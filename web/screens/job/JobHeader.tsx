@@ -1,0 +1,83 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Share2 } from 'lucide-react';
+import { JobApply } from '../../components/JobApply.tsx';
+import { JobFlags } from '../../components/JobFlags.tsx';
+import { JobSaveButton } from '../../components/JobSaveButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import type { JobHeader_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { copyLink } from '../../ui/copyLink.ts';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobHeader_job on Job {
+    id
+    title
+    location
+    company {
+      id
+      name
+      logo
+    }
+    application {
+      id
+      appliedAgo
+    }
+    ...JobFlags_job
+    ...JobSaveButton_job
+    ...JobApply_job
+  }
+`);
+
+interface Props {
+  job: FragmentType<typeof JobHeader_JobFragmentDoc>;
+  own: boolean;
+}
+
+/** What the job is, and what one can do with it. */
+export function JobHeader({ job, own }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobHeader_job', from: job });
+  const { id, title, company, location, application } = data;
+  return (
+    <header className="p-card md:p-6">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <Logo name={company.name} url={company.logo} className="size-16" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1
+            dir="auto"
+            className="font-display text-2xl font-[650] tracking-[-0.018em] break-words text-ink"
+          >
+            {title}
+          </h1>
+          <p className="mt-1 break-words text-muted">
+            <IntentLink to={paths.company(company.id)} className="link">
+              {company.name}
+            </IntentLink>{' '}
+            <span className="text-subtle">·</span> {location}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+            <JobFlags job={data} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-2.5">
+        <JobApply job={data} own={own} className="max-sm:grow" />
+        <JobSaveButton job={data} look="button" />
+        <button
+          type="button"
+          className="btn btn-lg btn-outline"
+          aria-label={`Share ${title}`}
+          onClick={() => void copyLink(paths.job(id), 'Job link has been copied to clipboard.')}
+        >
+          <Share2 aria-hidden strokeWidth={1.75} />
+          Share
+        </button>
+        {application && (
+          <p className="text-sm text-muted">You applied {application.appliedAgo.toLowerCase()}.</p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { JobScreenQuery, SimilarJob_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SimilarJob_job on Job {
+    id
+    title
+    location
+    salary
+    company {
+      id
+      name
+      logo
+    }
+  }
+`);
+
+function SimilarJob({ job }: { job: FragmentType<typeof SimilarJob_JobFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SimilarJob_job', from: job });
+  return (
+    <li>
+      <IntentLink to={paths.job(data.id)} className="-mx-2 flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
+        <Logo name={data.company.name} url={data.company.logo} className="size-9" />
+        <span className="min-w-0">
+          <span dir="auto" className="block font-semibold break-words">
+            {data.title}
+          </span>
+          <span className="block text-sm break-words text-muted">
+            {data.company.name} · {data.location}
+          </span>
+          <span className="num block text-sm text-subtle">{data.salary}</span>
+        </span>
+      </IntentLink>
+    </li>
+  );
+}
+
+type Jobs = NonNullable<JobScreenQuery['job']>['similar'];
+
+/** Jobs that ask for much the same; nothing where there are none. */
+export function SimilarJobs({ jobs }: { jobs: Jobs }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="card p-card pb-3" aria-labelledby="similar-jobs">
+      <h2 id="similar-jobs" className="h-card">
+        Similar jobs
+      </h2>
+      <ul className="mt-1.5 grid gap-0.5">
+        {jobs.map((job) => (
+          <SimilarJob key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}

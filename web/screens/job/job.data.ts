@@ -1,0 +1,35 @@
+import type { Params } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query JobScreen($id: ID!) {
+    job(id: $id) {
+      id
+      title
+      company {
+        id
+        name
+        ...JobCompanyCard_company
+      }
+      similar {
+        id
+        ...SimilarJob_job
+      }
+      ...JobHeader_job
+      ...JobDetails_job
+      ...JobCard_job
+    }
+    viewer {
+      id
+      profile {
+        id
+        skills
+        jobPostings {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const variables = ({ params }: { params: Params }) => ({ id: params['id']! });

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { noteSearch } from '../../actions/jobSearch.ts';
+import { isLocal } from '../../actions/localId.ts';
+import { JobCard } from '../../components/JobCard.tsx';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { JobAlertSwitch } from './JobAlertSwitch.tsx';
+import { addressOf, summaryOf, type JobSearch } from './jobSearch.ts';
+import { loadJobSheet } from './loadJobSheet.ts';
+import { matches } from './matches.ts';
+import { useOpenJob } from './useOpenJob.ts';
+
+const pageSize = 10;
+const number = new Intl.NumberFormat('en-US');
+
+/** The jobs that were found, those posted in this tab first, which no server knows. */
+export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
+  const { cache } = useApolloClient();
+  const { open } = useOpenJob();
+  const { q, location } = search;
+  const posted = data.viewer.profile.jobPostings
+    .map(({ job }) => job)
+    .filter((job) => isLocal(job.id) && matches(job, search));
+  const jobs = [...posted, ...data.jobs.nodes];
+  const total = data.jobs.totalCount + posted.length;
+  const pages = Math.max(1, Math.ceil(jobs.length / pageSize));
+  const page = Math.min(search.page, pages);
+  useEffect(() => {
+    if (q || location) noteSearch(cache, { term: q, location: location || null }, total);
+  }, [cache, q, location, total]);
+  return (
+    <div className="grid gap-stack">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 dir="auto" className="font-semibold break-words">
+            {summaryOf(search)}
+          </h2>
+          <p className="num text-sm text-muted">
+            <span>{number.format(data.jobs.advertisedCount)} results</span>{' '}
+            <span aria-hidden className="text-subtle">
+              ·
+            </span>{' '}
+            <span role="status">{number.format(total)} listed here</span>
+          </p>
+        </div>
+        <JobAlertSwitch data={data} search={search} />
+      </div>
+      {jobs.slice((page - 1) * pageSize, page * pageSize).map((job) => (
+        <JobCard key={job.id} job={job} onOpen={open} onIntent={() => void loadJobSheet()} />
+      ))}
+      {jobs.length === 0 && (
+        <div className="card">
+          <EmptyState
+            title="No jobs found"
+            text="Try adjusting your search or filters"
+            level={3}
+            action={
+              <IntentLink to={paths.jobs()} className="btn btn-primary" preventScrollReset>
+                Clear search and filters
+              </IntentLink>
+            }
+          />
+        </div>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label="Jobs"
+          page={page}
+          pages={pages}
+          to={(target) => addressOf({ ...search, page: target, job: '' })}
+        />
+      )}
+    </div>
+  );
+}

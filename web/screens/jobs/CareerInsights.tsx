@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+
+/** From this score on a match counts as strong. */
+const strong = 8;
+const shownSkills = 5;
+
+/** The skills that the most jobs ask for, with how many do. */
+function wantedSkills(jobs: readonly { skills: readonly string[] }[]): [skill: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { skills } of jobs) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, shownSkills);
+}
+
+/** What the jobs that are listed say about the viewer's chances: counted, not guessed. */
+export function CareerInsights({ data }: { data: JobsScreenQuery }) {
+  const jobs = data.jobs.nodes;
+  const own = new Set(data.viewer.profile.skills.map((skill) => skill.toLowerCase()));
+  const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strong).length;
+  const figures = [
+    ['Strong matches, 8/10 or more', strongMatches],
+    ['Your applications', data.appliedJobs.totalCount],
+    ['Your saved jobs', data.savedJobs.totalCount],
+  ] as const;
+  return (
+    <div className="w-64 max-w-full">
+      <h3 className="h-card">My career insights</h3>
+      <p className="text-sm text-muted">
+        {jobs.length === 1 ? 'From the one job' : `From the ${jobs.length} jobs`} of this search
+      </p>
+      <dl className="num mt-3 grid gap-1.5 text-sm">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {jobs.length > 0 && (
+        <>
+          <h4 className="eyebrow mt-3.5">Most wanted skills</h4>
+          <ul className="num mt-1.5 grid gap-1.5 text-sm">
+            {wantedSkills(jobs).map(([skill, count]) => (
+              <li key={skill} className="flex items-center gap-2">
+                <span className="min-w-0 truncate">{skill}</span>
+                {own.has(skill.toLowerCase()) && (
+                  <Check
+                    className="size-3.5 flex-none text-accent-ink"
+                    role="img"
+                    aria-label="on your profile"
+                  />
+                )}
+                <span className="ml-auto flex-none text-subtle">
+                  {count} {count === 1 ? 'job' : 'jobs'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { setJobAlert } from '../../actions/jobSearch.ts';
+import { useAction } from '../../actions/stub.ts';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { summaryOf, type JobSearch } from './jobSearch.ts';
+
+/** Tells of new jobs for the words and the place that are searched, whatever the filters. */
+export function JobAlertSwitch({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
+  const { q, location } = search;
+  const [set, setting] = useAction(setJobAlert);
+  const kept = data.recentSearches.find(
+    ({ term, location: place }) =>
+      term.toLowerCase() === q.toLowerCase() && (place ?? '').toLowerCase() === location.toLowerCase(),
+  );
+  const enabled = data.alert.viewerHasAlert || (kept?.alerts ?? false);
+  const change = async (wanted: boolean) => {
+    if (setting || !(await set({ input: { query: q, location, enabled: wanted } }))) return;
+    void notify({
+      title: wanted ? 'Alert set' : 'Alert removed',
+      description: wanted
+        ? `We will tell you about new jobs: ${summaryOf(search)}.`
+        : `No more news about ${summaryOf(search)}.`,
+    });
+  };
+  return <Switch label="Set alert" checked={enabled} onChange={(wanted) => void change(wanted)} />;
+}

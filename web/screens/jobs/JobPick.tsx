@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { JobPick_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobPick_job on Job {
+    id
+    title
+    company {
+      id
+      name
+      logo
+    }
+    matchScore
+    posted
+  }
+`);
+
+/** A job in a small tile that leads to its page. */
+export function JobPick({ job }: { job: FragmentType<typeof JobPick_JobFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobPick_job', from: job });
+  const { id, title, company, matchScore, posted } = data;
+  return (
+    <li className="min-w-0 snap-start">
+      <IntentLink
+        to={paths.job(id)}
+        className="flex h-full gap-3 rounded-md border border-line p-3 hover:border-line-strong hover:bg-hover"
+      >
+        <Logo name={company.name} url={company.logo} className="size-9" />
+        <span className="min-w-0">
+          <span dir="auto" className="block truncate font-semibold">
+            {title}
+          </span>
+          <span className="block truncate text-sm text-muted">{company.name}</span>
+          <span className="num mt-1 block truncate text-xs text-subtle">
+            {matchScore === null ? posted : `${matchScore}/10 match · ${posted}`}
+          </span>
+        </span>
+      </IntentLink>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AppliedJobs } from './AppliedJobs.tsx';
+import { BrowseJobs } from './BrowseJobs.tsx';
+import { JobPicks } from './JobPicks.tsx';
+import { addressOf, tabs } from './jobSearch.ts';
+import { SavedJobs } from './SavedJobs.tsx';
+import { useJobSearch } from './useJobSearch.ts';
+
+const panels = { browse: BrowseJobs, applied: AppliedJobs, saved: SavedJobs };
+
+/** Picks, and the list in its tabs. Going to another tab and back keeps the search. */
+export function JobsMain({ data }: { data: JobsScreenQuery }) {
+  const search = useJobSearch();
+  const navigate = useNavigate();
+  const counts = { browse: 0, applied: data.appliedJobs.totalCount, saved: data.savedJobs.totalCount };
+  const Panel = panels[search.tab];
+  return (
+    <>
+      <JobPicks picks={data.jobPicks} />
+      <div>
+        <Tabs
+          label="Jobs"
+          selected={search.tab}
+          tabs={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            count: counts[id],
+            href: addressOf({ ...search, tab: id, page: 1, job: '' }),
+          }))}
+          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+        >
+          <div className="mt-4">
+            <Panel data={data} search={search} />
+          </div>
+        </Tabs>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('RT-09 JB-01 the job search has its title and subtitle', async () => {
+  await renderRoute('/jobs');
+  expect(await screen.findByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+  expect(screen.getByText('Find your next opportunity')).toBeVisible();
+  expect(document.title).toBe('Jobs · Workgrove');
+});
+
+test('JB-02 JB-05 SS-24 Filters opens and closes the panel, which is closed at first', async () => {
+  const { user } = await renderRoute('/jobs');
+  const toggle = await screen.findByRole('button', { name: 'Filters' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByLabelText('Date posted')).not.toBeVisible();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Date posted')).toBeVisible();
+  await user.click(toggle);
+  expect(screen.getByLabelText('Date posted')).not.toBeVisible();
+});
+
+test('JB-04 SS-22 what is typed waits for Search, which looks for it in the place given', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  await screen.findAllByRole('article');
+  await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'designer');
+  await user.type(screen.getByRole('searchbox', { name: 'Location' }), 'Europe');
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'designer in Europe' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=designer&location=Europe');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([
+    'job-content-designer-title',
+  ]);
+});
+
+test('JB-11 the first 3 picks show, and all of them after Show all', async () => {
+  const { user } = await renderRoute('/jobs');
+  const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
+  expect(picks.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(picks.getByRole('button', { name: 'Show all' }));
+  expect(picks.getAllByRole('listitem')).toHaveLength(9);
+  await user.click(picks.getByRole('button', { name: 'Show less' }));
+  expect(picks.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('JB-12 three tabs: Browse Jobs, Applied Jobs, Saved Jobs; the address holds the choice', async () => {
+  const { user, router } = await renderRoute('/jobs?q=designer');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Browse Jobs', 'Applied Jobs', 'Saved Jobs']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  await user.click(tabs[2]!);
+  expect(router.state.location.search).toBe('?q=designer&tab=saved');
+  expect(await screen.findByText('No saved jobs yet')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('No applied jobs yet')).toBeVisible();
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('heading', { name: 'designer in all locations' })).toBeVisible();
+});
+
+test("JB-13 JB-16 with a query the summary is 'query in location', and the count 302,442", async () => {
+  await renderRoute('/jobs?q=designer&location=Lisbon');
+  expect(await screen.findByRole('heading', { name: 'designer in Lisbon' })).toBeVisible();
+  expect(screen.getByText('302,442 results')).toBeVisible();
+  expect(screen.getByText('1 listed here')).toHaveAttribute('role', 'status');
+});
+
+test("JB-14 JB-17 without a query it is 'Jobs in location', and the count 1,241,835", async () => {
+  await renderRoute('/jobs?location=Lisbon');
+  expect(await screen.findByRole('heading', { name: 'Jobs in Lisbon' })).toBeVisible();
+  expect(screen.getByText('1,241,835 results')).toBeVisible();
+});
+
+test('JB-14 without a place the summary speaks of all locations', async () => {
+  await renderRoute('/jobs');
+  expect(await screen.findByRole('heading', { name: 'Jobs in all locations' })).toBeVisible();
+  expect(screen.getByText('30 listed here')).toBeVisible();
+});
+
+test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, another search has its own', async () => {
+  const { user, router } = await renderRoute('/jobs?q=writer');
+  const alert = () => screen.findByRole('switch', { name: 'Set alert' });
+  expect(await alert()).not.toBeChecked();
+  await user.click(await alert());
+  expect(await screen.findByText('Alert set')).toBeVisible();
+  expect(await alert()).toBeChecked();
+  expect(screen.getByRole('link', { name: /^writer .* alert set$/ })).toBeVisible();
+  await router.navigate('/jobs?q=writer&workplace=remote');
+  expect(await screen.findByText('0 listed here')).toBeVisible();
+  expect(await alert()).toBeChecked();
+  await router.navigate('/jobs?q=designer');
+  await screen.findByRole('heading', { name: 'designer in all locations' });
+  expect(await alert()).not.toBeChecked();
+  await router.navigate('/jobs?q=writer');
+  await screen.findByRole('heading', { name: 'writer in all locations' });
+  await user.click(await alert());
+  expect(await screen.findByText('Alert removed')).toBeVisible();
+  expect(await alert()).not.toBeChecked();
+});
+
+test('a long list has numbered pages, which stand in the address', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
+  expect(router.state.location.search).toBe('?page=3');
+  expect(await screen.findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(10);
+});
+
+test('a search that finds nothing says so and leads back to all jobs', async () => {
+  const { user } = await renderRoute('/jobs?q=zeppelin');
+  expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
+  expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  expect(screen.getByRole('searchbox', { name: 'Title, skill or company' })).toHaveValue('');
+});

@@ -1,0 +1,93 @@
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { isFiltered } from './jobSearch.ts';
+import { JobSearchForm } from './JobSearchForm.tsx';
+import { JobSheetHost } from './JobSheetHost.tsx';
+import { JobsMain } from './JobsMain.tsx';
+import { JobsSide } from './JobsSide.tsx';
+import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
+import { query } from './jobs.data.ts';
+import { useJobSearch } from './useJobSearch.ts';
+
+const load = () => import('../../components/JobPostDialog.tsx');
+const JobPostDialog = lazy(async () => ({ default: (await load()).JobPostDialog }));
+
+const Main = () => <JobsMain data={useScreenData(query)} />;
+const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenData(query)} onPost={onPost} />;
+
+/** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px last. */
+export function Component() {
+  const search = useJobSearch();
+  // Open where the address filters, until the reader decides.
+  const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
+  const open = filtersOpen ?? isFiltered(search);
+  const [posting, setPosting] = useState(false);
+  const [postWanted, setPostWanted] = useState(false);
+  const navigate = useNavigate();
+  const post = () => {
+    setPostWanted(true);
+    setPosting(true);
+  };
+  return (
+    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <title>{`Jobs · ${brand.name}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="h-page">Jobs</h1>
+          <p className="mt-0.5 text-muted">Find your next opportunity</p>
+        </div>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-expanded={open}
+            aria-controls="job-filters"
+            onClick={() => setFiltersOpen(!open)}
+          >
+            <SlidersHorizontal aria-hidden strokeWidth={1.75} />
+            Filters
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={post}
+          >
+            <Plus aria-hidden />
+            Post a Job
+          </button>
+        </div>
+      </div>
+      <JobSearchForm filtersOpen={open} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
+          <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
+            <Main />
+          </ScreenData>
+        </div>
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
+          <ScreenData skeleton={<SideSkeleton />}>
+            <Side onPost={post} />
+          </ScreenData>
+        </div>
+      </div>
+      <JobSheetHost />
+      {postWanted && (
+        <Suspense>
+          <JobPostDialog
+            open={posting}
+            onClose={() => setPosting(false)}
+            onPosted={() => void navigate(paths.jobs())}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { CareerInsights } from './CareerInsights.tsx';
+import { addressOf } from './jobSearch.ts';
+
+const row =
+  'flex h-9 w-full items-center gap-3 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
+
+const Label = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
+  <>
+    <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
+    <span className="grow font-medium">{text}</span>
+  </>
+);
+
+/** The viewer's own jobs, figures about the market, and a way to post a job. */
+export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
+  const own = data.appliedJobs.totalCount + data.viewer.profile.jobPostings.length;
+  return (
+    <section className="card p-3" aria-labelledby="preferences">
+      <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
+        Preferences
+      </h2>
+      <IntentLink to={addressOf({ tab: 'applied' })} className={row} aria-current={false} preventScrollReset>
+        <Label Icon={BriefcaseBusiness} text="My jobs" />
+        {own > 0 && <span className="num text-sm font-semibold text-ink">{own}</span>}
+      </IntentLink>
+      <Popover
+        label="My career insights"
+        button={(props) => (
+          <button {...props} className={row}>
+            <Label Icon={TrendingUp} text="My career insights" />
+          </button>
+        )}
+      >
+        {() => <CareerInsights data={data} />}
+      </Popover>
+      <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
+        <Label Icon={SquarePen} text="Post a free job" />
+      </button>
+    </section>
+  );
+}

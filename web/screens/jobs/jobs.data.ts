@@ -1,0 +1,95 @@
+import { graphql } from '../../generated/gql.ts';
+import { readJobSearch, variablesOf } from './jobSearch.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query JobsScreen($filter: JobFilter, $query: String, $location: String) {
+    viewer {
+      id
+      isVerified
+      profile {
+        id
+        skills
+        jobPostings {
+          id
+          job {
+            id
+            title
+            location
+            workplace
+            skills
+            company {
+              id
+              name
+            }
+            ...JobCard_job
+          }
+        }
+      }
+    }
+    jobs(filter: $filter, first: 100) {
+      totalCount
+      advertisedCount
+      nodes {
+        id
+        matchScore
+        skills
+        ...JobCard_job
+      }
+    }
+    alert: jobs(filter: { query: $query, location: $location }, first: 1) {
+      viewerHasAlert
+    }
+    appliedJobs: jobs(filter: { appliedOnly: true }) {
+      totalCount
+      nodes {
+        id
+        ...JobCard_job
+      }
+    }
+    savedJobs: jobs(filter: { savedOnly: true }) {
+      totalCount
+      nodes {
+        id
+        viewerHasApplied
+        ...JobCard_job
+        ...SavedJobCard_job
+      }
+    }
+    jobPicks(first: 9) {
+      id
+      ...JobPick_job
+    }
+    recentSearches {
+      id
+      term
+      location
+      results
+      alerts
+      new
+    }
+    jobFilterOptions {
+      datePosted {
+        value
+        label
+      }
+      experienceLevel {
+        value
+        label
+      }
+      company {
+        value
+        label
+      }
+      workplace {
+        value
+        label
+      }
+      easyApply {
+        value
+        label
+      }
+    }
+  }
+`);
+
+export const variables = ({ url }: { url: URL }) => variablesOf(readJobSearch(url.searchParams));
