@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from './apollo.ts';
 import { createContext } from './context.ts';
@@ -148,9 +148,9 @@ describe("the client's own operations need at most half of every limit", () => {
   );
   const operations = documents.flatMap((text) => {
     const operation = parse(text).definitions.find(
-      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
     );
-    return operation?.operation === 'query' ? [{ text, operation }] : [];
+    return operation?.operation === OperationTypeNode.QUERY ? [{ text, operation }] : [];
   });
   const whole = { ...limits };
   beforeEach(() => {
@@ -169,7 +169,7 @@ describe("the client's own operations need at most half of every limit", () => {
     test(`${operation.name?.value}`, async () => {
       const variables = Object.fromEntries(
         (operation.variableDefinitions ?? [])
-          .filter(({ type }) => type.kind === 'NonNullType')
+          .filter(({ type }) => type.kind === Kind.NON_NULL_TYPE)
           .map(({ variable }) => [variable.name.value, 'nothing']),
       );
       expect((await run(text, variables)).errors).toEqual([]);

@@ -72,7 +72,7 @@ export default defineConfig({
       {
         extends: true,
         root: project,
-        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'] },
+        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         extends: true,

@@ -38,10 +38,10 @@ test('FD-16 a filter stands in the address, says what it leaves, and can be clea
   await choose(user, 'Featured');
   await expectAddress(router, '/?filter=featured');
   await expectSummary('Featured: 1 post');
-  await expectAuthors(sofia!);
+  await expectAuthors(sofia);
   await user.click(screen.getByRole('link', { name: 'Clear filter' }));
   await expectAddress(router, '/');
-  await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+  await expectAuthors(sofia, idris, noor, wanjiru);
   expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
 });
 
@@ -50,27 +50,27 @@ test('FD-16 Top puts the posts with the most reactions first; Most recent brings
   await choose(user, 'Top');
   await expectAddress(router, '/?sort=top');
   await expectSummary('Top: 4 posts');
-  await expectAuthors(wanjiru!, sofia!, noor!, idris!);
+  await expectAuthors(wanjiru, sofia, noor, idris);
   await choose(user, 'Most recent');
   await expectAddress(router, '/');
-  await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+  await expectAuthors(sofia, idris, noor, wanjiru);
 });
 
 test('FD-16 filter, order and hashtag go together', async () => {
   const { user, router } = await renderFeed('/?tag=Hiring');
   await expectSummary('#hiring: 2 posts');
-  await expectAuthors(idris!, wanjiru!);
+  await expectAuthors(idris, wanjiru);
   await choose(user, 'Top');
   await expectAddress(router, '/?sort=top&tag=hiring');
   await expectSummary('#hiring · Top: 2 posts');
-  await expectAuthors(wanjiru!, idris!);
+  await expectAuthors(wanjiru, idris);
 });
 
 test('FD-12 FD-16 a hashtag of a post leads to the posts that carry it', async () => {
   const { user, router } = await renderFeed();
-  await user.click(postBy(idris!).getByRole('link', { name: '#hiring' }));
+  await user.click(postBy(idris).getByRole('link', { name: '#hiring' }));
   await expectAddress(router, '/?tag=hiring');
-  await expectAuthors(idris!, wanjiru!);
+  await expectAuthors(idris, wanjiru);
 });
 
 test('FD-16 Back brings the filter before', async () => {
@@ -79,13 +79,13 @@ test('FD-16 Back brings the filter before', async () => {
   await expectAddress(router, '/');
   await router.navigate(-1);
   await expectAddress(router, '/?filter=featured');
-  await expectAuthors(sofia!);
+  await expectAuthors(sofia);
 });
 
 for (const address of ['/?filter=nonsense', '/?sort=nonsense', '/?filter=', '/?tag='])
   test(`FD-16 ${address} is the whole feed`, async () => {
     await renderFeed(address);
-    await expectAuthors(sofia!, idris!, noor!, wanjiru!);
+    await expectAuthors(sofia, idris, noor, wanjiru);
     expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
   });
 
@@ -114,9 +114,9 @@ for (const [address, title, text] of [
 
 test('FD-16 what is saved in this tab is found under Saved posts', async () => {
   const { user, router } = await renderFeed();
-  await user.click(postBy(noor!).getByRole('button', { name: 'Save post by Noor Siddiqui' }));
+  await user.click(postBy(noor).getByRole('button', { name: 'Save post by Noor Siddiqui' }));
   await choose(user, 'Saved posts');
   await expectAddress(router, '/?filter=saved');
   await expectSummary('Saved posts: 1 post');
-  await expectAuthors(noor!);
+  await expectAuthors(noor);
 });
