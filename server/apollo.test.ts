@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import { createApolloServer } from './apollo.ts';
 import { createContext } from './context.ts';
 import { createStore } from './store.ts';
+import { ask, onlyError } from './testing/ask.ts';
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -112,3 +113,10 @@ for (const id of ['__proto__', 'constructor', 'toString'])
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: null, post: null });
   });
+
+test('what cannot be an id is refused, and it is said what can', async () => {
+  expect(onlyError(await ask('{ post(id: "a b") { id } }'))).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+  });
+});
