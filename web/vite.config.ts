@@ -81,7 +81,7 @@ export default defineConfig({
         root: project,
         // The package's two builds do not know each other's classes; what is not ours loads this one.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'] },
+        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         extends: true,

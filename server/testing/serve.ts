@@ -10,6 +10,7 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
 }
 
 interface Options {
@@ -30,13 +31,11 @@ export async function serve(handler: RequestListener) {
         (incoming) => {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('end', () =>
-            resolve({
-              status: incoming.statusCode ?? 0,
-              headers: incoming.headers,
-              text: Buffer.concat(chunks).toString(),
-            }),
-          );
+          incoming.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            const { statusCode: status = 0, headers: received } = incoming;
+            resolve({ status, headers: received, text: bytes.toString(), bytes });
+          });
         },
       );
       outgoing.on('error', reject);

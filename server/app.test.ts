@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp, devAssets, type App } from './app.ts';
+import { serve, type Served } from './testing/serve.ts';
+
+let app: App;
+let served: Served;
+beforeEach(async () => {
+  app = await createApp(devAssets((_url, html) => html));
+  served = await serve(app.handler);
+});
+afterEach(async () => {
+  await served.close();
+  await app.stop();
+});
+
+test('/healthz and /readyz say that the server is well', async () => {
+  const health = await served.ask('/healthz');
+  expect([health.status, health.text]).toEqual([200, 'ok']);
+  const ready = await served.ask('/readyz');
+  expect([ready.status, ready.text]).toEqual([200, 'ready']);
+  expect(ready.headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('while it stops, /readyz says 503, /healthz stays well, and running clients are still answered', async () => {
+  app.drain();
+  const ready = await served.ask('/readyz');
+  expect([ready.status, ready.text]).toEqual([503, 'stopping']);
+  expect((await served.ask('/healthz')).status).toBe(200);
+  const answer = await served.post({ query: '{ viewer { id } }' });
+  expect(answer.status).toBe(200);
+  for (const { headers } of [ready, answer]) expect(headers.connection).toBe('close');
+});
+
+for (const path of ['/missing.js', '/assets/index-12345678.js', '/favicon.ico', '/.env', '/a/b.c/d.txt'])
+  test(`404 ${path} is a file that is missing: no page is made for it`, async () => {
+    const { status, text, headers } = await served.ask(path);
+    expect(status).toBe(404);
+    expect(text).toBe('Not found.');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+for (const [method, path] of [
+  ['POST', '/'],
+  ['PUT', '/jobs'],
+  ['DELETE', '/'],
+  ['OPTIONS', '/nope'],
+] as const)
+  test(`404 ${method} ${path} is no page`, async () => {
+    const { status, text } = await served.ask(path, { method });
+    expect(status).toBe(404);
+    expect(text).toBe('Not found.');
+  });
+
+test('the headers that protect are on every kind of answer', async () => {
+  const answers = {
+    page: await served.ask('/'),
+    'unknown page': await served.ask('/nope'),
+    'missing file': await served.ask('/missing.js'),
+    health: await served.ask('/healthz'),
+    readiness: await served.ask('/readyz'),
+    data: await served.post({ query: '{ viewer { id } }' }),
+    'refused data': await served.post({ query: '{ wrong }' }),
+    'too large': await served.post({ query: ' '.repeat(200_000) }),
+    'wrong type': await served.ask('/graphql', { method: 'POST', body: 'x' }),
+    'wrong method': await served.ask('/', { method: 'POST' }),
+    sandbox: await served.ask('/graphql', { headers: { accept: 'text/html' } }),
+    'broken address': await served.ask('/%'),
+  };
+  const policy = expect.stringContaining("frame-ancestors 'none'") as string;
+  for (const [what, { headers }] of Object.entries(answers)) {
+    expect({ what, ...headers }).toMatchObject({
+      what,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      // In development, which this test runs like, Vite's own scripts forbid a policy on pages.
+      ...(!what.endsWith('page') && { 'content-security-policy': policy }),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('data may load and run nothing', async () => {
+  const { headers } = await served.post({ query: '{ viewer { id } }' });
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+});
+
+test('no foreign site is allowed to read an answer', async () => {
+  const { headers } = await served.post({ query: '{ viewer { id } }' }, { origin: 'https://evil.example' });
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});

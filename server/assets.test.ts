@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prePaintScript } from '../web/shell/prePaint.ts';
+import { builtAssets, devAssets, type Assets } from './assets.ts';
+import { serve, type Served } from './testing/serve.ts';
+
+const css = 'body{margin:0}@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const manifest = {
+  'entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_initial-2.js'] },
+  '_initial-2.js': { file: 'assets/initial-2.js', css: ['assets/index-3.css'] },
+  'screens/feed/FeedScreen.tsx': { file: 'assets/FeedScreen-4.js', imports: ['_initial-2.js', '_card-5.js'] },
+  '_card-5.js': { file: 'assets/card-5.js', imports: ['_initial-2.js', 'screens/feed/FeedScreen.tsx'] },
+  'screens/jobs/JobsScreen.tsx': { file: 'assets/JobsScreen-6.js' },
+};
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let folder: string;
+let assets: Assets;
+let served: Served;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'workgrove-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'assets/index-3.css'), css);
+  writeFileSync(join(folder, 'assets/entry-1.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets/entry-1.js.br'), 'brotli');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  assets = builtAssets(folder);
+  served = await serve(express().use(assets.files));
+});
+afterAll(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+const directive = (name: string) =>
+  assets.policy
+    ?.split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('the policy of pages allows our own files, and two texts and one style by their hashes', () => {
+  expect(directive('default-src')).toBe("'none'");
+  expect(directive('script-src')).toBe(`'self' ${sha(prePaintScript)}`);
+  expect(directive('style-src')).toMatch(/^'self' 'sha256-[^']+' 'unsafe-hashes' 'sha256-[^']+'$/);
+  expect(directive('style-src')).toContain(sha(css));
+  expect(directive('connect-src')).toBe("'self'");
+  expect(directive('form-action')).toBe("'self'");
+  for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
+  expect(assets.policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+});
+
+test('the head has the styles, the font and each file that the screen needs, once', () => {
+  const head = assets.head(['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
+  expect(head).toContain(`<style>${css}</style>`);
+  expect(head).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree-latin-wght-normal-Abc.woff2" crossorigin>',
+  );
+  expect([...head.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/entry-1.js',
+    '/assets/initial-2.js',
+    '/assets/FeedScreen-4.js',
+    '/assets/card-5.js',
+  ]);
+});
+
+test('a screen that the build does not know gets what every page gets', () => {
+  expect([...assets.head(['screens/x/XScreen.tsx']).matchAll(/modulepreload/g)]).toHaveLength(2);
+});
+
+test('the client starts as a module', () => {
+  expect(assets.script).toBe('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>');
+});
+
+test('files with a hash in their name are kept for a year, others for an hour', async () => {
+  expect((await served.ask('/assets/entry-1.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await served.ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a file goes out as it was compressed by the build', async () => {
+  const { headers, text } = await served.ask('/assets/entry-1.js', {
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  expect(text).toBe('brotli');
+  expect((await served.ask('/assets/entry-1.js')).text).toBe('console.log(1)');
+});
+
+for (const path of [
+  '/.vite/manifest.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/../../package.json',
+])
+  test(`${path} is not given out`, async () => {
+    expect((await served.ask(path)).status).toBe(404);
+  });
+
+test('a build that lacks the client says what to do', () => {
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  expect(() => builtAssets(folder)).toThrow(
+    `The build in ${folder} lacks entry-client.tsx. Run \`npm run build\`.`,
+  );
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+});
+
+test('in development Vite serves the sources, and forbids a policy', async () => {
+  const dev = devAssets((url, html) => `${url} ${html}`);
+  expect(dev.policy).toBeUndefined();
+  expect(dev.head([])).toBe('<link rel="stylesheet" href="/styles/index.css">');
+  expect(dev.script).toBe('<script type="module" src="/entry-client.tsx"></script>');
+  expect(await dev.finish('/x', '<p>')).toBe('/x <p>');
+});

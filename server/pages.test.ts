@@ -1,0 +1,168 @@
+import { brotliDecompressSync } from 'node:zlib';
+import express from 'express';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+  type MockInstance,
+} from 'vitest';
+import { createApolloServer } from './apollo.ts';
+import { createApp, devAssets, type App } from './app.ts';
+import { pages } from './pages.ts';
+import { createStore, type Store } from './store.ts';
+import { serve, type Served } from './testing/serve.ts';
+
+const assets = devAssets((_url, html) => html);
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('pages', () => {
+  let app: App;
+  let served: Served;
+  beforeAll(async () => {
+    app = await createApp(assets);
+    served = await serve(app.handler);
+  });
+  afterAll(async () => {
+    await served.close();
+    await app.stop();
+  });
+
+  test('RT-04 the first HTML of / carries title, content and what the client need not ask again', async () => {
+    const { status, text, headers } = await served.ask('/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Home Feed · Workgrove</title>']);
+    expect(text.indexOf('<title>')).toBeLessThan(text.indexOf('</head>'));
+    expect(text).toContain('We replaced a nine-field onboarding form');
+    const cache = /<script type="application\/json" id="cache">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(cache)).toMatchObject({
+      'Post:post-three-questions': { likes: 248 },
+      'Contact:contact-idris-vale': { status: 'ONLINE' },
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('no page holds a style attribute, which its policy would refuse', async () => {
+    for (const path of ['/', '/nope']) expect((await served.ask(path)).text).not.toContain(' style="');
+  });
+
+  for (const path of ['/nope', '/jobs/../../etc/passwd%20', '/%3Cscript%3E', '//evil.example/x', '/a/b/c'])
+    test(`RT-27 404 ${path} is the not-found page`, async () => {
+      const { status, text } = await served.ask(path);
+      expect(status).toBe(404);
+      expect(text).toContain('Oops! Page not found');
+      expect(text).toContain('<title>Page not found · Workgrove</title>');
+      expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home<\/a>/);
+    });
+
+  for (const path of ['/%', '/%E0%A4%A', '/%00'])
+    test(`the address ${path} harms nobody`, async () => {
+      const { status, text } = await served.ask(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(text).not.toMatch(/node_modules|at \w+ \(/);
+    });
+
+  test('hostile text in an address stays text', async () => {
+    const { text } = await served.ask('/?tag=</script><script>alert(1)</script>&filter="><img/src=x>');
+    expect(text).not.toContain('<script>alert(1)');
+    expect(text).not.toContain('<img/src=x>');
+    expect(text).toContain('No posts with #&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  for (const [cookie, width] of [
+    ['side-bar=open', 'w-64'],
+    ['side-bar=closed', 'w-12'],
+    ['', 'w-12'],
+    ['side-bar=open; other=1', 'w-64'],
+  ] as const)
+    test(`SS-08 with the cookie '${cookie}' the first HTML has its side bar ${width === 'w-64' ? 'expanded' : 'collapsed'}`, async () => {
+      const { text } = await served.ask('/nope', { headers: { cookie } });
+      expect(/<aside id="side-bar" class="([^"]*)"/.exec(text)?.[1]).toMatch(new RegExp(`${width}$`));
+    });
+
+  test('a page may be kept for Back, is asked for again otherwise, and depends on its cookie', async () => {
+    const { headers } = await served.ask('/');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers.vary).toMatch(/cookie/i);
+  });
+
+  test('a page is compressed for whoever understands brotli', async () => {
+    const { headers, bytes } = await served.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(bytes).toString()).toContain('<title>Home Feed · Workgrove</title>');
+    expect((await served.ask('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('HEAD answers as GET does, without the page', async () => {
+    const { status, text, headers } = await served.ask('/', { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('requests share nothing: twenty at once get each their own side bar', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const open = i % 2 === 0;
+        const { text } = await served.ask('/nope', {
+          headers: { cookie: `side-bar=${open ? 'open' : 'closed'}` },
+        });
+        return /<aside id="side-bar" class="[^"]*w-64"/.test(text) === open;
+      }),
+    );
+    expect(answers.every(Boolean)).toBe(true);
+  });
+});
+
+describe('a page that cannot be made', () => {
+  /** Asks for / where the sample data of one kind cannot be read. */
+  async function askWithout(kind: keyof Store) {
+    const store = Object.defineProperty(createStore(), kind, {
+      get: () => {
+        throw new Error('secret');
+      },
+    });
+    const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets })));
+    const reply = await served.ask('/');
+    await served.close();
+    return reply;
+  }
+
+  test('NF-02 a failed screen answers 500 with the error screen, keeps the shell, and tells no secret', async () => {
+    const { status, text } = await askWithout('news');
+    expect(status).toBe(500);
+    expect(text).toContain('Unexpected Application Error!');
+    expect(text).toContain('<title>Error · Workgrove</title>');
+    expect(text).toContain('aria-label="Toggle side bar"');
+    expect(text).not.toContain('secret');
+    expect(log.mock.calls.flat().some((part) => String(part).includes('secret'))).toBe(true);
+  });
+
+  test('NF-02 a failed shell answers 500 with the error screen alone', async () => {
+    const { status, text } = await askWithout('channels');
+    expect(status).toBe(500);
+    expect(text).toContain('Unexpected Application Error!');
+    expect(text).not.toContain('aria-label="Toggle side bar"');
+    expect(text).not.toContain('secret');
+  });
+
+  test('NF-02 its links work without scripts, and it carries none that could fail again', async () => {
+    const { text } = await askWithout('news');
+    expect(text).not.toContain('type="module"');
+    expect(text).not.toContain('id="cache"');
+    expect(text).toMatch(/href="\/"[^>]*>Return to Home</);
+  });
+});
