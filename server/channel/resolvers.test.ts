@@ -107,7 +107,7 @@ describe.each(['contact', 'channel'])('a %s', (field) => {
   it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
     expect(onlyError(await ask(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id }))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     }),
   );
 });

@@ -22,7 +22,7 @@ export function findReviews(
   query: string | null | undefined,
   sort: ReviewSort | null,
 ): ReviewRecord[] {
-  if (!sort) throw badInput('sort', 'MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED or LOWEST_RATED');
+  if (!sort) throw badInput('sort', 'one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED');
   const words = readQuery(query);
   return reviewed
     .filter(({ comment, user, sellerResponse }) =>

@@ -204,7 +204,8 @@ describe('the lists of the network', () => {
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
-    [{ filter: { companyId: 'a b' } }, 'id must be at most 64 letters, digits, hyphens or underscores.'],
+    [{ filter: { companyId: 'a b' } }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
+    [{ filter: { companyId: '' } }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
   ])('refuse %j', async (variables, message) => {
     const lists = [connections, invitations, threads];
     const answers = await Promise.all(lists.map((query) => ask(query, variables)));

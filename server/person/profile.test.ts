@@ -180,7 +180,7 @@ describe('a profile', () => {
     for (const answer of answers)
       expect(onlyError(answer)).toEqual({
         code: 'BAD_USER_INPUT',
-        message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+        message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
       });
   });
 });

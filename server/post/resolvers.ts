@@ -16,7 +16,7 @@ export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
-      if (!sort) throw badInput('sort', 'RECENT or TOP');
+      if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
       const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
       // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
