@@ -16,6 +16,11 @@ describe('the sample data agrees with itself', () => {
     expect(off).toEqual([]);
   });
 
+  it('holds each record once, wherever it is asked for', () => {
+    for (const [id, product] of store.products) expect(store.shopItems.get(id)).toBe(product);
+    for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
+  });
+
   it('suggests nobody with whom the viewer talks already', () => {
     const talking = store.suggested.filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);

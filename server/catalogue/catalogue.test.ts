@@ -102,15 +102,19 @@ function bothWays(items: readonly Item[], catalogue: ReturnType<typeof catalogue
 }
 
 describe('a catalogue answers as looking at every item does', () => {
-  it.each([0, 1, 2, 31, 32, 33, 64, 65, 100, 257, 3_000])('with %i items, 60 searches', (size) => {
-    const random = chance(size + 1);
-    const items = makeItems(size, random);
-    const catalogue = catalogueOf(items);
-    for (let i = 0; i < 60; i += 1) {
-      const { expected, answered } = bothWays(items, catalogue, random);
-      expect(answered).toEqual(expected);
-    }
-  });
+  it.each([0, 1, 2, 31, 32, 33, 64, 65, 100, 257, 3_000])(
+    'with %i items, 60 searches',
+    (size) => {
+      const random = chance(size + 1);
+      const items = makeItems(size, random);
+      const catalogue = catalogueOf(items);
+      for (let i = 0; i < 60; i += 1) {
+        const { expected, answered } = bothWays(items, catalogue, random);
+        expect(answered).toEqual(expected);
+      }
+    },
+    30_000,
+  );
 });
 
 describe('a catalogue', () => {

@@ -1,4 +1,4 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { atMost, paginate, paginateSelection } from '../connection.ts';
 import { badInput } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
@@ -6,11 +6,6 @@ import { timeAgo } from '../time.ts';
 import { comments } from './reactions.ts';
 
 const longestTag = 100;
-
-/** A short list's `first`: like a page's, without a cursor. */
-function atMost<T>(list: readonly T[], first: number | null): T[] {
-  return paginate(list, { first }).nodes;
-}
 
 export const postResolvers = {
   Query: {
