@@ -4,16 +4,31 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError, type ValidationRule } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
 import { limitCost, limits, limitShape } from './limits.ts';
+import { queriesOnly } from './queriesOnly.ts';
 import { schema } from './schema.ts';
+import { noteValues, wordWrongValue } from './wrongValues.ts';
 
 /** Operations known when the client was built, by the hash of their text: the client sends only the hash. */
 export type KnownOperations = Readonly<Record<string, string>>;
 
+/** Apollo Server gives these no code of their own, and words that say little. */
+const persistedMistakes = new Map([
+  [
+    'provided sha does not match query',
+    'extensions.persistedQuery.sha256Hash must be the SHA-256 of the query, in hexadecimal digits.',
+  ],
+  ['Unsupported persisted query version', 'extensions.persistedQuery.version must be 1.'],
+]);
+
 /** What a client is told of an error: its own mistakes in full, a fault of ours without its inner workings. */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const mistake = persistedMistakes.get(formatted.message);
+  if (mistake) return { ...formatted, message: mistake, extensions: { code: 'BAD_REQUEST' } };
+  const worded = wordWrongValue(schema, formatted, error);
+  if (worded !== formatted) return worded;
   const cause = unwrapResolverError(error);
   // By name: a tool may have loaded the package twice.
   const isGraphQL = cause instanceof Error && cause.name === 'GraphQLError';
@@ -25,14 +40,6 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }
-
-/** An operation that the contract has no type for; graphql-js would find out only while it executes it. */
-const knownKind: ValidationRule = (context) => ({
-  OperationDefinition(node) {
-    if (context.getSchema().getRootType(node.operation)) return;
-    context.reportError(new GraphQLError(`This server answers queries only, no ${node.operation}.`));
-  },
-});
 
 /** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
 function knownOperations(known: KnownOperations) {
@@ -58,13 +65,14 @@ export function createApolloServer({ known = {}, plugins = [] }: Options = {}): 
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError,
-    validationRules: [knownKind, limitShape],
+    validationRules: [limitShape, noteValues],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },
     persistedQueries: { cache: knownOperations(known) },
     plugins: [
       limitCost,
+      queriesOnly,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ...plugins,

@@ -38,6 +38,9 @@ export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
   return paginateSelection({ totalCount: list.length, slice }, page);
 }
 
+/** The beginning of a short list: `first` as in a page, without a cursor. */
+export const atMost = <T>(list: readonly T[], first: number | null): T[] => paginate(list, { first }).nodes;
+
 /** One page of what a catalogue has found; a cursor is a position in it, as in `paginate`. */
 export function paginateSelection<T>(
   selection: Pick<Selection<T>, 'totalCount' | 'slice'>,

@@ -27,6 +27,15 @@ const jsonOnly: RequestHandler = (req, res, next) => {
   next();
 };
 
+const objectsOnly: RequestHandler = (req, res, next) => {
+  const body: unknown = req.body;
+  if (req.method !== 'POST' || (typeof body === 'object' && body !== null && Object.keys(body).length > 0))
+    return next();
+  refuse(res, 400, 'Send an object with "query".');
+};
+
+const methodsAllowed = 'GET, HEAD, POST';
+
 const bodyError: ErrorRequestHandler = (error: { status?: number; type?: string }, _req, res, next) => {
   if (res.headersSent) return next(error);
   if (error.status === 413)
@@ -42,9 +51,9 @@ const bodyError: ErrorRequestHandler = (error: { status?: number; type?: string 
 export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: KnownOperations): Router {
   return express
     .Router()
-
+    .options('/', (_req, res) => void res.set('allow', methodsAllowed).status(204).end())
     .use(explorer(known, store))
-    .use(jsonOnly, express.json({ limit: limits.body, inflate: false }))
+    .use(jsonOnly, express.json({ limit: limits.body, inflate: false, strict: false }), objectsOnly)
     .use(expressMiddleware(apollo, { context: async () => createContext(store) }))
     .use(bodyError);
 }

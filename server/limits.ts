@@ -1,14 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  GraphQLError,
-  Kind,
-  type ASTVisitor,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import { getNullableType, GraphQLError, isListType, type ASTVisitor, type ValidationRule } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { pageSize } from './connection.ts';
+import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
  * What one operation may ask for. The figures leave every operation of the client at least twice the room it
@@ -22,79 +16,76 @@ export const limits = {
   aliases: 30,
   rootFields: 20,
   directives: 50,
+  /** How often an operation may ask about the schema itself. */
+  schemaQuestions: 2,
+  /** What an answer about the schema may weigh; the usual question of explorers takes less than half of it. */
+  schemaWeight: 150_000,
   /** Fields that the answer could hold at the most, lists counted by their page size. */
   cost: 20_000,
   /** Errors told at once. */
   errors: 5,
+} satisfies Record<Measure, number> & Record<string, number>;
+
+/** What an operation does too much, in words. */
+const sentences: Readonly<Record<Measure, (found: number, most: number) => string>> = {
+  depth: (found, most) => `The operation is ${found} levels deep; at most ${most} are allowed.`,
+  aliases: (found, most) => `The operation uses ${found} aliases; at most ${most} are allowed.`,
+  rootFields: (found, most) => `The operation asks for ${found} root fields; at most ${most} are allowed.`,
+  directives: (found, most) => `The operation uses ${found} directives; at most ${most} are allowed.`,
+  schemaQuestions: (found, most) =>
+    `The operation asks for __schema and __type ${found} times; at most ${most} times are allowed.`,
+  schemaWeight: () => 'The operation asks too much about the schema at once. Ask in smaller parts.',
 };
 
-type Measure = 'depth' | 'aliases' | 'rootFields' | 'directives';
-type Size = Record<Measure, number>;
-const measures: readonly Measure[] = ['depth', 'aliases', 'rootFields', 'directives'];
-
-/** The size of a selection with its fragments spread; each fragment is measured once, cycles count as nothing. */
-function measure(set: SelectionSetNode, context: ValidationContext, known: Map<string, Size>): Size {
-  const size: Size = { depth: 0, aliases: 0, rootFields: 0, directives: 0 };
-  for (const node of set.selections) {
-    size.directives += node.directives?.length ?? 0;
-    let inner: Size | undefined;
-    if (node.kind === Kind.FIELD) {
-      if (node.alias) size.aliases += 1;
-      inner = node.selectionSet && measure(node.selectionSet, context, known);
-      size.rootFields += 1;
-      // The depth of a question about the schema itself is held by a rule of graphql-js.
-      if (!node.name.value.startsWith('__')) size.depth = Math.max(size.depth, 1 + (inner?.depth ?? 0));
-    } else {
-      inner =
-        node.kind === Kind.INLINE_FRAGMENT
-          ? measure(node.selectionSet, context, known)
-          : fragment(node.name.value);
-      size.rootFields += inner.rootFields;
-      size.depth = Math.max(size.depth, inner.depth);
-    }
-    size.aliases += inner?.aliases ?? 0;
-    size.directives += inner?.directives ?? 0;
-  }
-  return size;
-
-  function fragment(name: string): Size {
-    const found = known.get(name);
-    if (found) return found;
-    known.set(name, { depth: 0, aliases: 0, rootFields: 0, directives: 0 });
-    const definition = context.getFragment(name);
-    const result = definition ? measure(definition.selectionSet, context, known) : known.get(name)!;
-    known.set(name, result);
-    return result;
-  }
-}
+const measures: readonly Measure[] = [
+  'depth',
+  'aliases',
+  'rootFields',
+  'directives',
+  'schemaQuestions',
+  'schemaWeight',
+];
 
 /** Refuses operations that are deeper, wider or more repetitive than any screen needs. */
 export const limitShape: ValidationRule = (context): ASTVisitor => {
-  const known = new Map<string, Size>();
+  const measure = sizeOf((name) => context.getFragment(name));
   return {
     OperationDefinition(node) {
-      const size = measure(node.selectionSet, context, known);
-      for (const limit of measures)
-        if (size[limit] > limits[limit])
+      const size = measure(node.selectionSet);
+      for (const limit of measures) {
+        const most = limits[limit];
+        if (size[limit] > most)
           context.reportError(
-            new GraphQLError(
-              `The operation has ${limit} ${size[limit]}; at most ${limits[limit]} is allowed.`,
-              {
-                extensions: { limit, max: limits[limit] },
-              },
-            ),
+            new GraphQLError(sentences[limit](size[limit], most), { extensions: { limit, max: most } }),
           );
+      }
     },
   };
 };
 
-/** A page costs what its nodes cost, as many times as `first` says. */
-const costOfField: ComplexityEstimator = ({ args, childComplexity, field }) => {
-  const paged = field.args.some(({ name }) => name === 'first');
+/** How many objects a short owned list is thought to hold. */
+const plainList = 5;
+
+/** A page costs what its nodes cost, as many times as `first` says; a list without pages counts as five. */
+const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   const { first } = args as { first?: number | null };
-  const times = paged ? Math.min(Math.max(first ?? pageSize.standard, 1), pageSize.most) : 1;
+  const paged = field.args.some(({ name }) => name === 'first');
+  // The connection has counted its nodes already.
+  const counted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
+  const plain = !counted && isListType(getNullableType(field.type));
+  const times = paged
+    ? Math.min(Math.max(first ?? pageSize.standard, 1), pageSize.most)
+    : plain
+      ? plainList
+      : 1;
   return 1 + childComplexity * times;
 };
+
+type CostQuestion = Omit<Parameters<typeof getComplexity>[0], 'estimators'>;
+
+/** How many fields the answer to an operation could hold. */
+export const costOf = (question: CostQuestion): number =>
+  getComplexity({ ...question, estimators: [costOfField] });
 
 /** Refuses operations whose answer could be too large; it knows the variables, which validation does not. */
 export const limitCost: ApolloServerPlugin = {
@@ -102,11 +93,10 @@ export const limitCost: ApolloServerPlugin = {
     didResolveOperation: async ({ request, document, operationName, schema }) => {
       let cost: number;
       try {
-        cost = getComplexity({
+        cost = costOf({
           schema,
           query: document,
           variables: request.variables ?? {},
-          estimators: [costOfField],
           ...(operationName ? { operationName } : {}),
         });
       } catch {

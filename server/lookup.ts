@@ -2,11 +2,19 @@ import { badInput } from './errors.ts';
 
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The record with this id, or null where there is none; refuses what cannot be an id at all. */
-export function find<T>(records: ReadonlyMap<string, T>, id: string): T | null {
-  if (!idPattern.test(id)) throw badInput('id', 'at most 64 letters, digits, hyphens or underscores');
-  return records.get(id) ?? null;
+/** An id as given; refuses what cannot be one at all. */
+export function readId(argument: string, id: string): string {
+  if (!idPattern.test(id)) throw badInput(argument, '1 to 64 letters, digits, hyphens or underscores');
+  return id;
 }
+
+/** The company of a filter; one that does not exist leaves nothing, none at all is no condition. */
+export const readCompanyId = (id: string | null | undefined): string | null =>
+  id == null ? null : readId('companyId', id);
+
+/** The record with this id, or null where there is none; refuses what cannot be an id at all. */
+export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =>
+  records.get(readId('id', id)) ?? null;
 
 /** The record that another record refers to. A dangling reference is a fault of the sample data. */
 export function refer<T>(records: ReadonlyMap<string, T>, id: string): T {

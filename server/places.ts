@@ -1,4 +1,5 @@
 import { badInput } from './errors.ts';
+import { fold } from './text.ts';
 
 const longest = 100;
 
@@ -9,21 +10,21 @@ const nowhere = ['\0'];
 export interface Places {
   /** By name, each once. */
   readonly all: readonly string[];
-  /** Those that hold the text, without case, for a condition on the place; null where any will do. */
+  /** Those that hold the text, without case and accents, for a condition on the place; null where any will do. */
   holding: (text: string | null | undefined) => readonly string[] | null;
 }
 
 /** Lets a text search run over the few places that occur instead of over all items. */
 export function createPlaces(locations: readonly string[]): Places {
   const all = [...new Set(locations)].toSorted((a, b) => a.localeCompare(b, 'en'));
-  const lowered = all.map((place) => place.toLowerCase());
+  const folded = all.map(fold);
   return {
     all,
     holding(text) {
       if (text && text.length > longest) throw badInput('location', `at most ${longest} characters`);
-      const wanted = text?.trim().toLowerCase();
+      const wanted = text && fold(text.trim());
       if (!wanted) return null;
-      const found = all.filter((_place, i) => lowered[i]!.includes(wanted));
+      const found = all.filter((_place, i) => folded[i]!.includes(wanted));
       return found.length > 0 ? found : nowhere;
     },
   };

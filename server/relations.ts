@@ -3,6 +3,7 @@ import type { JobRecord } from './job/records.ts';
 import type { PersonRecord } from './person/records.ts';
 import type { PostRecord } from './post/records.ts';
 import type { ShopItemRecord } from './product/records.ts';
+import { newestFirst } from './time.ts';
 
 type ById<T> = ReadonlyMap<string, T>;
 
@@ -34,20 +35,20 @@ export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string 
   return groups;
 }
 
-const newestFirst = <T extends { postedAt: string }>(records: ById<T>) =>
-  [...records.values()].toSorted((a, b) => (a.postedAt < b.postedAt ? 1 : a.postedAt > b.postedAt ? -1 : 0));
+const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
+  [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));
 
 /** Which records of one noun belong to which of another, so that no resolver looks through a whole list. */
 export function createRelations({ people, jobs, posts, gigs, products, courses }: Nouns) {
   return {
     /** Open positions of each company, newest first. */
-    jobsByCompany: groupBy(newestFirst(jobs), ({ companyId }) => companyId),
+    jobsByCompany: groupBy(sorted(jobs), ({ companyId }) => companyId),
     /** Jobs that people have posted under their own names, newest first. */
-    jobsByPoster: groupBy(newestFirst(jobs), ({ postedById }) => postedById),
+    jobsByPoster: groupBy(sorted(jobs), ({ postedById }) => postedById),
     /** Those who work at each company, in the order of the sample data. */
     employeesByCompany: groupBy(people.values(), ({ employerId }) => employerId),
     /** Posts of each person and company, newest first. */
-    postsByAuthor: groupBy(newestFirst(posts), ({ authorId }) => authorId),
+    postsByAuthor: groupBy(sorted(posts), ({ authorId }) => authorId),
     /** Gigs that each person offers. */
     gigsBySeller: groupBy(gigs.values(), ({ sellerId }) => sellerId),
     /** Products and courses that each person sells. */

@@ -2,7 +2,7 @@ import { createAccountStore } from './account/store.ts';
 import { createChannelStore } from './channel/store.ts';
 import { createCompanyStore } from './company/store.ts';
 import { createCreatorStore } from './creator/store.ts';
-import type { ResolversParentTypes } from './generated/resolvers.ts';
+import type { NodeResolvers, ResolversParentTypes } from './generated/resolvers.ts';
 import { createGigStore } from './gig/store.ts';
 import { createJobStore } from './job/store.ts';
 import { find } from './lookup.ts';
@@ -16,6 +16,8 @@ import { createSearchStore } from './search/store.ts';
 import { createClock } from './time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
+/** The types that implement Node in the contract. */
+type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -47,10 +49,9 @@ export function createStore(start = Date.now()) {
     Product: records.products,
     Project: records.projects,
     Topic: records.topics,
-  };
-  type Kind = keyof typeof nodes;
-  const everything = new Map<string, { kind: Kind; record: NodeRecord }>();
-  for (const [kind, list] of Object.entries(nodes) as [Kind, ReadonlyMap<string, NodeRecord>][])
+  } satisfies Record<NodeKind, ReadonlyMap<string, NodeRecord>>;
+  const everything = new Map<string, { kind: NodeKind; record: NodeRecord }>();
+  for (const [kind, list] of Object.entries(nodes) as [NodeKind, ReadonlyMap<string, NodeRecord>][])
     for (const [id, record] of list) {
       if (everything.has(id)) throw new Error(`The sample data holds the id '${id}' twice.`);
       everything.set(id, { kind, record });
@@ -64,6 +65,6 @@ export function createStore(start = Date.now()) {
     /** The object with this id, whatever its kind. */
     node: (id: string): NodeRecord | null => find(everything, id)?.record ?? null,
     /** The kind of the object with this id. */
-    typeOf: (id: string): Kind | null => everything.get(id)?.kind ?? null,
+    typeOf: (id: string): NodeKind | null => everything.get(id)?.kind ?? null,
   };
 }

@@ -2,15 +2,29 @@ import { badInput } from './errors.ts';
 
 const longest = 200;
 
-/** The words of a search, without case; refuses what no search box can send. */
+const plain = /^[\0-\x7f]*$/;
+
+/** A text without case and accents, as searches compare it: 'tomas' is in 'Tomás'. */
+export function fold(text: string): string {
+  const lowered = text.toLowerCase();
+  // Put together again, so that a Hangul syllable is not found by a part of it.
+  return plain.test(lowered)
+    ? lowered
+    : lowered
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC');
+}
+
+/** The words of a search, without case and accents; refuses what no search box can send. */
 export function readQuery(query: string | null | undefined): string[] {
   if (!query) return [];
   if (query.length > longest) throw badInput('query', `at most ${longest} characters`);
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+  return fold(query).split(/\s+/).filter(Boolean);
 }
 
 /** Whether every word occurs somewhere in the texts; no words match everything. */
 export function holdsWords(words: readonly string[], ...texts: readonly string[]): boolean {
-  const text = texts.join('\n').toLowerCase();
+  const text = fold(texts.join('\n'));
   return words.every((word) => text.includes(word));
 }

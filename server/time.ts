@@ -17,6 +17,12 @@ export function timeAgo(moment: string, now: number): string {
   return step ? `${Math.floor(elapsed / step[0])}${step[1]} ago` : 'Just now';
 }
 
+/** Compares by a moment, the newest first. */
+export const newestFirst =
+  <T>(momentOf: (item: T) => string) =>
+  (a: T, b: T): number =>
+    Date.parse(momentOf(b)) - Date.parse(momentOf(a));
+
 /** Moments before the server's start, so that sample data never looks stale. */
 export interface Clock {
   minutesAgo: (n: number) => string;
@@ -27,4 +33,14 @@ export interface Clock {
 export function createClock(start: number): Clock {
   const before = (unit: number) => (n: number) => new Date(start - n * unit).toISOString();
   return { minutesAgo: before(minute), hoursAgo: before(hour), daysAgo: before(day) };
+}
+
+/** Makes sample data once for each clock, so that whoever asks for it is given the same objects. */
+export function oncePerClock<T>(make: (clock: Clock) => T): (clock: Clock) => T {
+  const made = new WeakMap<Clock, { value: T }>();
+  return (clock) => {
+    const known = made.get(clock) ?? { value: make(clock) };
+    made.set(clock, known);
+    return known.value;
+  };
 }

@@ -105,7 +105,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-jonah-message',
     kind: 'MESSAGE',
-    text: 'Jonah Whitlock asks whether you would host the critique in December.',
+    text: 'Jonah Whitlock asks whether you would host the next critique.',
     createdAt: hoursAgo(48),
     read: true,
     actorId: 'person-jonah-whitlock',
@@ -176,6 +176,12 @@ export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecor
     subjectId: 'channel-design-critique',
   },
   {
+    id: 'activity-design-tokens',
+    text: 'You updated your project about design tokens.',
+    happenedAt: hoursAgo(5),
+    subjectId: 'project-design-tokens',
+  },
+  {
     id: 'activity-plan-kit-sale',
     text: 'Research plan kit was bought 3 times.',
     happenedAt: hoursAgo(9),
@@ -192,12 +198,6 @@ export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecor
     text: 'You posted about helper texts.',
     happenedAt: daysAgo(2),
     subjectId: 'post-helper-texts',
-  },
-  {
-    id: 'activity-design-tokens',
-    text: 'You updated your project about design tokens.',
-    happenedAt: daysAgo(4),
-    subjectId: 'project-design-tokens',
   },
   {
     id: 'activity-headline',

@@ -1,6 +1,6 @@
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { byId } from '../lookup.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { activities, billingPlans, nextSteps, notifications, settings, viewer } from './fixtures.ts';
 
 /** The viewer and what belongs to nobody else. */
@@ -14,7 +14,7 @@ export function createAccountStore(clock: Clock) {
       facets: { kind: ({ kind }) => kind, state: ({ read }) => (read ? 'read' : 'unread') },
       ranges: {},
       orders: {
-        latest: (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0),
+        latest: newestFirst(({ createdAt }) => createdAt),
       },
     }),
     unreadNotifications: all.filter(({ read }) => !read).length,

@@ -19,7 +19,7 @@ interface Options<T, Facet extends string, Range extends string, Order extends s
 
 /** All conditions must hold; null, undefined and empty ones are none. */
 interface Wanted<Facet extends string, Range extends string, Order extends string> {
-  /** Words, without case; each must occur somewhere in the item's texts, be it inside a longer word. */
+  /** Words, without case and accents; each must occur somewhere in the item's texts, be it inside a longer word. */
   query?: string | null | undefined;
   /** For each facet the value wanted, or several of which one must be held. */
   where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;

@@ -1,9 +1,10 @@
 import { addBit, countBits, hasBit, noBits, type Bits } from './bits.ts';
+import { fold } from '../text.ts';
 import { createInvertedIndex } from './invertedIndex.ts';
 
 /** Finds the items that hold a piece of a word. */
 export interface TextIndex {
-  /** The items in whose texts this word occurs, be it inside a longer one. Lower case, no white space. */
+  /** The items in whose texts this word occurs, be it inside a longer one. Folded, no white space. */
   holding: (word: string) => Bits;
 }
 
@@ -16,7 +17,7 @@ const lineEnd = 10;
  */
 export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => readonly string[]): TextIndex {
   const index = createInvertedIndex(items, (item) =>
-    textsOf(item).join('\n').toLowerCase().split(/\s+/).filter(Boolean),
+    fold(textsOf(item).join('\n')).split(/\s+/).filter(Boolean),
   );
   const text = `${index.values.join('\n')}\n`;
   const wordAt = new Uint32Array(text.length);

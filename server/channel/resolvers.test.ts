@@ -14,7 +14,7 @@ describe('contacts', () => {
       name: 'Sofia Lindqvist',
       avatar: '/art/portrait-1.svg',
       status: 'ONLINE',
-      lastMessage: 'Can you look at the second question before noon?',
+      lastMessage: 'Can you look at the second question before the call?',
       time: '10m ago',
       unread: 2,
       viewerHasMuted: false,
@@ -107,7 +107,7 @@ describe.each(['contact', 'channel'])('a %s', (field) => {
   it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
     expect(onlyError(await ask(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id }))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     }),
   );
 });
@@ -132,7 +132,7 @@ describe('messages', () => {
         id: 'message-sofia-lindqvist-14',
         senderId: 'person-sofia-lindqvist',
         sender: { name: 'Sofia Lindqvist' },
-        text: 'Can you look at the second question before noon?',
+        text: 'Can you look at the second question before the call?',
         read: false,
       },
       { id: 'message-sofia-lindqvist-13', senderId: 'person-sofia-lindqvist', read: false },

@@ -1,7 +1,7 @@
 import { byId } from '../lookup.ts';
 import { createThreadCatalogue } from '../network/threads.ts';
 import { groupBy } from '../relations.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { channelMessages } from './fixtures/channelMessages.ts';
 import { contactMessages } from './fixtures/contactMessages.ts';
 import { me } from './fixtures/conversation.ts';
@@ -12,7 +12,7 @@ export function createChannelStore(clock: Clock) {
   // Written from the oldest to the newest: turned round first, messages of the same moment keep that order.
   const messages = [...contactMessages(clock), ...channelMessages(clock)]
     .toReversed()
-    .toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
+    .toSorted(newestFirst(({ sentAt }) => sentAt));
   const unread = messages.filter(({ read, senderId }) => !read && senderId !== me);
   const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
   const unreadIn = groupBy(unread, ({ conversationId }) => conversationId);

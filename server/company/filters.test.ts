@@ -114,7 +114,7 @@ describe('companies', () => {
     [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'somewhere' }, 'after must be a cursor that this list has returned.'],
-    [{ sort: null }, 'sort must be FOLLOWERS, NAME or OPEN_POSITIONS.'],
+    [{ sort: null }, 'sort must be one of FOLLOWERS, NAME, OPEN_POSITIONS.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
     [{ filter: { location: 'x'.repeat(101) } }, 'location must be at most 100 characters.'],
     [{ filter: { sizes: Array(7).fill('FROM_1000') } }, 'sizes must be at most 6 values.'],

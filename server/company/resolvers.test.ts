@@ -152,7 +152,7 @@ describe('company', () => {
     const answer = await ask('query ($id: ID!) { company(id: $id) { id } }', { id });
     expect(onlyError(answer)).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 });

@@ -10,7 +10,7 @@ export function readCompanySearch(
   sort: CompanySort | null | undefined,
   { store }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'FOLLOWERS, NAME or OPEN_POSITIONS');
+  if (!sort) throw badInput('sort', 'one of FOLLOWERS, NAME, OPEN_POSITIONS');
   return {
     query: filter?.query,
     where: {

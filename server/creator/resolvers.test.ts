@@ -139,7 +139,7 @@ describe('a creator product', () => {
     expect(await one('id', 'product-studio-operating-system')).toEqual(nobodys);
     expect(onlyError(await one('id', 'a b'))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { byId, refer } from '../lookup.ts';
 import { courses } from '../product/fixtures/courses.ts';
 import { products } from '../product/fixtures/products.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { creatorProducts } from './fixtures.ts';
 import type { CreatorDashboardRecord } from './records.ts';
 
@@ -12,7 +12,7 @@ export function createCreatorStore(clock: Clock) {
   const all = creatorProducts(clock, {
     product: (id) => refer(productsById, id),
     course: (id) => refer(coursesById, id),
-  }).toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  }).toSorted(newestFirst(({ createdAt }) => createdAt));
   const creatorDashboard: CreatorDashboardRecord = { all };
   return { creatorProducts: byId(all), creatorDashboard };
 }

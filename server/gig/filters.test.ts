@@ -174,7 +174,7 @@ describe('gigs', () => {
     [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'gig-usability-review' }, 'after must be a cursor that this list has returned.'],
-    [{ sort: null }, 'sort must be RECOMMENDED, TOP_RATED, LOWEST_PRICE or FASTEST_DELIVERY.'],
+    [{ sort: null }, 'sort must be one of RECOMMENDED, TOP_RATED, LOWEST_PRICE, FASTEST_DELIVERY.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
   ])('refuses %j', async (variables, message) => {
     expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });

@@ -143,7 +143,7 @@ describe('a gig', () => {
   it.each(['', 'gig usability', 'x'.repeat(65), '../etc'])('refuses the id %j', async (id) => {
     expect(onlyError(await one('id', id))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 

@@ -98,7 +98,7 @@ describe('reviews', () => {
     [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: '!' }, 'after must be a cursor that this list has returned.'],
-    [{ sort: null }, 'sort must be MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED or LOWEST_RATED.'],
+    [{ sort: null }, 'sort must be one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED.'],
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
   ])('refuses %j', async (variables, message) => {
     expect(onlyError(await ask(query, variables))).toEqual({ code: 'BAD_USER_INPUT', message });

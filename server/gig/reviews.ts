@@ -1,12 +1,13 @@
 import { badInput } from '../errors.ts';
 import type { ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
 import { holdsWords, readQuery } from '../text.ts';
+import { newestFirst } from '../time.ts';
 import { criteria } from './choices.ts';
 import type { GigRecord, ReviewRecord } from './records.ts';
 
 type Order = (a: ReviewRecord, b: ReviewRecord) => number;
 
-const newest: Order = (a, b) => Date.parse(b.date) - Date.parse(a.date);
+const newest: Order = newestFirst(({ date }) => date);
 const answered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
 
 const orders: Record<ReviewSort, Order> = {
@@ -22,7 +23,7 @@ export function findReviews(
   query: string | null | undefined,
   sort: ReviewSort | null,
 ): ReviewRecord[] {
-  if (!sort) throw badInput('sort', 'MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED or LOWEST_RATED');
+  if (!sort) throw badInput('sort', 'one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED');
   const words = readQuery(query);
   return reviewed
     .filter(({ comment, user, sellerResponse }) =>

@@ -6,7 +6,7 @@ import { categories, deliveries, priceBands } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function readGigSearch(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
-  if (!sort) throw badInput('sort', 'RECOMMENDED, TOP_RATED, LOWEST_PRICE or FASTEST_DELIVERY');
+  if (!sort) throw badInput('sort', 'one of RECOMMENDED, TOP_RATED, LOWEST_PRICE, FASTEST_DELIVERY');
   return {
     query: filter?.query,
     where: {

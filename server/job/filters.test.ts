@@ -114,7 +114,8 @@ describe('filters of jobs', () => {
   it.each([
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
     [{ location: 'x'.repeat(101) }, 'location must be at most 100 characters.'],
-    [{ companyId: 'tech corp' }, 'id must be at most 64 letters, digits, hyphens or underscores.'],
+    [{ companyId: 'tech corp' }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
+    [{ companyId: '' }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
   ])('refuses the filter %j', async (filter, message) => {
     expect(onlyError(await ask(query, { filter }))).toEqual({ code: 'BAD_USER_INPUT', message });
   });
@@ -161,7 +162,7 @@ describe('orders of jobs', () => {
   it('refuses null', async () => {
     expect(onlyError(await ask(query, { sort: null }))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'sort must be RELEVANCE, NEWEST or SALARY.',
+      message: 'sort must be one of RELEVANCE, NEWEST, SALARY.',
     });
   });
 });

@@ -1,14 +1,14 @@
-import type { Clock } from '../time.ts';
+import { oncePerClock } from '../time.ts';
 import { designJobs } from './fixtures/design.ts';
 import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
-export const jobs = (clock: Clock): readonly JobRecord[] => [
+export const jobs = oncePerClock((clock): readonly JobRecord[] => [
   ...designJobs(clock),
   ...engineeringJobs(clock),
   ...otherJobs(clock),
-];
+]);
 
 /** Latest first. */
 export const recentSearches: readonly RecentSearchRecord[] = [

@@ -1,4 +1,4 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { atMost, paginateSelection } from '../connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
 import { readQuery } from '../text.ts';
@@ -23,7 +23,7 @@ export const jobResolvers = {
       };
     },
     job: (_parent, { id }, { store }) => find(store.jobs, id),
-    jobPicks: (_parent, { first }, { store }) => paginate(store.jobPicks, { first }).nodes,
+    jobPicks: (_parent, { first }, { store }) => atMost(store.jobPicks, first),
     topJob: (_parent, _args, { store }) => store.topJob,
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
     jobFilterOptions: (_parent, _args, context) =>
@@ -36,7 +36,7 @@ export const jobResolvers = {
     saved: () => false,
     viewerHasApplied: () => false,
     application: () => null,
-    similar: ({ id }, { first }, { store }) => paginate(refer(store.similarJobs, id), { first }).nodes,
+    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarJobs, id), first),
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),

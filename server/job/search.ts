@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
-import { find } from '../lookup.ts';
+import { readCompanyId } from '../lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
 import { ageOptions, anyOption, optionsOf, postedWithin } from '../filterOptions.ts';
 
@@ -11,16 +11,14 @@ export function readJobSearch(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'RELEVANCE, NEWEST or SALARY');
+  if (!sort) throw badInput('sort', 'one of RELEVANCE, NEWEST, SALARY');
   const { companyId, savedOnly, appliedOnly } = filter ?? {};
-  // An unknown company has no jobs; what cannot be an id at all is refused.
-  if (companyId != null) find(store.companies, companyId);
   return {
     query: filter?.query,
     where: {
       location: store.jobPlaces.holding(filter?.location),
       experienceLevel: filter?.experienceLevel,
-      company: companyId,
+      company: readCompanyId(companyId),
       workplace: filter?.workplace,
       easyApply: filter?.easyApply ? 'EASY' : null,
       type: filter?.type,

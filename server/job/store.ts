@@ -2,7 +2,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { companies } from '../company/fixtures.ts';
 import type { JobSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../lookup.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { jobs, recentSearches } from './fixtures.ts';
 import { createPlaces } from '../places.ts';
 import type { JobRecord } from './records.ts';
@@ -10,7 +10,7 @@ import { similarBySkills } from '../similar.ts';
 
 type Order = (a: JobRecord, b: JobRecord) => number;
 
-const newest: Order = (a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt);
+const newest: Order = newestFirst(({ postedAt }) => postedAt);
 const bestMatch: Order = (a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0) || newest(a, b);
 /** Jobs without yearly figures stand behind all others. */
 const highestSalary: Order = (a, b) =>

@@ -8,6 +8,7 @@ export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
   { personId: 'person-oluwaseun-adebayo-fitzgerald', connectedAt: daysAgo(61) },
   { personId: 'person-ben-castellano', connectedAt: daysAgo(95) },
   { personId: 'person-dana-levin', connectedAt: daysAgo(140) },
+  { personId: 'person-priya-raman', connectedAt: daysAgo(180) },
   { personId: 'person-noor-siddiqui', connectedAt: daysAgo(210) },
   { personId: 'person-amara-okafor', connectedAt: daysAgo(260) },
   { personId: 'person-hugo-marchetti', connectedAt: daysAgo(333) },

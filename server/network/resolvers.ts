@@ -1,17 +1,10 @@
 import { lastMessage } from '../channel/lastMessage.ts';
 import { paginateSelection } from '../connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
+import { readCompanyId, refer } from '../lookup.ts';
 import { ownedBy } from '../relations.ts';
-import type { Store } from '../store.ts';
 import { timeAgo } from '../time.ts';
 import { timeAgoInWords } from '../timeInWords.ts';
-
-/** The company of a filter: refuses what cannot be an id; one that does not exist leaves nothing. */
-function employer(store: Store, companyId: string | null | undefined) {
-  if (companyId) find(store.companies, companyId);
-  return companyId;
-}
 
 export const networkResolvers = {
   Query: {
@@ -21,18 +14,18 @@ export const networkResolvers = {
       unreadMessages: store.unreadMessages,
     }),
     connections: (_parent, { filter, ...page }, { store }) => {
-      const where = { employer: employer(store, filter?.companyId) };
+      const where = { employer: readCompanyId(filter?.companyId) };
       const found = store.connectionCatalogue.select({ query: filter?.query, where, order: 'latest' });
       return paginateSelection(found, page);
     },
     invitations: (_parent, { filter, ...page }, { store }) => {
-      const where = { employer: employer(store, filter?.companyId) };
+      const where = { employer: readCompanyId(filter?.companyId) };
       const found = store.invitationCatalogue.select({ query: filter?.query, where, order: 'latest' });
       return paginateSelection(found, page);
     },
     messageThreads: (_parent, { filter, ...page }, { store }) => {
       const where = {
-        employer: employer(store, filter?.companyId),
+        employer: readCompanyId(filter?.companyId),
         state: filter?.unreadOnly ? 'unread' : null,
       };
       const found = store.threadCatalogue.select({ query: filter?.query, where, order: 'latest' });

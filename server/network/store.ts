@@ -2,10 +2,8 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { byId, refer } from '../lookup.ts';
 import { people } from '../person/fixtures/people.ts';
 import type { PersonRecord } from '../person/records.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { connected, invitations } from './fixtures.ts';
-
-const latestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
 /** What both lists are searched by. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) => ({
@@ -26,13 +24,13 @@ export function createNetworkStore(clock: Clock) {
       [...connectedAt.keys()].map((id) => refer(persons, id)),
       {
         ...searchBy((person: PersonRecord) => person),
-        orders: { latest: (a, b) => latestFirst(refer(connectedAt, a.id), refer(connectedAt, b.id)) },
+        orders: { latest: newestFirst(({ id }) => refer(connectedAt, id)) },
       },
     ),
     invitations: byId(invited),
     invitationCatalogue: createCatalogue(invited, {
       ...searchBy(({ personId }: (typeof invited)[number]) => refer(persons, personId)),
-      orders: { latest: (a, b) => latestFirst(a.sentAt, b.sentAt) },
+      orders: { latest: newestFirst(({ sentAt }) => sentAt) },
     }),
   };
 }

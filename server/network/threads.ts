@@ -4,6 +4,7 @@ import type { ChannelRecord, ContactRecord, MessageRecord } from '../channel/rec
 import { byId, refer } from '../lookup.ts';
 import { people } from '../person/fixtures/people.ts';
 import type { Owned } from '../relations.ts';
+import { newestFirst } from '../time.ts';
 import type { MessageThreadRecord } from './records.ts';
 
 /** Every conversation as a row of the list of messages. */
@@ -32,7 +33,7 @@ export function createThreadCatalogue(
         employer: ({ conversationId }) => partners.get(conversationId)?.employerId ?? [],
       },
       ranges: {},
-      orders: { latest: (a, b) => (last(a).sentAt < last(b).sentAt ? 1 : -1) },
+      orders: { latest: newestFirst((thread) => last(thread).sentAt) },
     }),
   };
 }

@@ -93,7 +93,7 @@ describe('a profile', () => {
       connections { totalCount }
     }`);
     expect(data?.['profile']).toEqual({
-      stats: { profileViews: 1284, connections: 14, followers: 3918, posts: 3 },
+      stats: { profileViews: 1284, connections: 15, followers: 3918, posts: 3 },
       posts: {
         totalCount: 3,
         nodes: ['post-helper-texts', 'post-kiosk-gloves', 'post-rate-note'].map((id) => ({
@@ -102,7 +102,7 @@ describe('a profile', () => {
         })),
       },
     });
-    expect(data?.['connections']).toEqual({ totalCount: 14 });
+    expect(data?.['connections']).toEqual({ totalCount: 15 });
   });
 
   it('EN-18, EN-19 shows own projects, latest change first', async () => {
@@ -180,7 +180,7 @@ describe('a profile', () => {
     for (const answer of answers)
       expect(onlyError(answer)).toEqual({
         code: 'BAD_USER_INPUT',
-        message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+        message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
       });
   });
 });

@@ -101,7 +101,8 @@ describe('people', () => {
     [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
     [{ filter: { location: 'x'.repeat(101) } }, 'location must be at most 100 characters.'],
-    [{ filter: { companyId: 'a b' } }, 'id must be at most 64 letters, digits, hyphens or underscores.'],
+    [{ filter: { companyId: 'a b' } }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
+    [{ filter: { companyId: '' } }, 'companyId must be 1 to 64 letters, digits, hyphens or underscores.'],
   ])('refuse %j', async (variables, message) =>
     expect(onlyError(await ask(people, variables))).toEqual({ code: 'BAD_USER_INPUT', message }),
   );

@@ -1,6 +1,6 @@
 import { paginate, paginateSelection } from '../connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
+import { find, readCompanyId, refer } from '../lookup.ts';
 import { ownedBy } from '../relations.ts';
 
 export const personResolvers = {
@@ -9,9 +9,7 @@ export const personResolvers = {
     profile: (_parent, { id }, { store }) => find(store.people, id),
     people: (_parent, { filter, ...page }, { store }) => {
       const { query, companyId, location } = filter ?? {};
-      // Refuses what cannot be an id; a company that does not exist has no people.
-      if (companyId) find(store.companies, companyId);
-      const where = { employer: companyId, location: store.personPlaces.holding(location) };
+      const where = { employer: readCompanyId(companyId), location: store.personPlaces.holding(location) };
       return paginateSelection(store.personCatalogue.select({ query, where, order: 'name' }), page);
     },
   },

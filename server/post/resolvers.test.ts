@@ -54,7 +54,7 @@ describe('the feed', () => {
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'nonsense' }, 'after must be a cursor that this list has returned.'],
     [{ filter: { savedOnly: true }, first: 0 }, 'first must be a whole number from 1 to 100.'],
-    [{ sort: null }, 'sort must be RECENT or TOP.'],
+    [{ sort: null }, 'sort must be one of RECENT, TOP.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
     [{ filter: { tag: 'x'.repeat(101) } }, 'tag must be at most 100 characters.'],
   ])('refuses %j', async (variables, message) =>
@@ -148,7 +148,7 @@ describe('a post', () => {
   it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
     expect(onlyError(await ask('query ($id: ID!) { post(id: $id) { id } }', { id }))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     }),
   );
 

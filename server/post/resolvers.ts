@@ -1,4 +1,4 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { atMost, paginate, paginateSelection } from '../connection.ts';
 import { badInput } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
@@ -7,16 +7,11 @@ import { comments } from './reactions.ts';
 
 const longestTag = 100;
 
-/** A short list's `first`: like a page's, without a cursor. */
-function atMost<T>(list: readonly T[], first: number | null): T[] {
-  return paginate(list, { first }).nodes;
-}
-
 export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
-      if (!sort) throw badInput('sort', 'RECENT or TOP');
+      if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
       const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
       // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.

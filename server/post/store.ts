@@ -2,7 +2,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { companies } from '../company/fixtures.ts';
 import { byId } from '../lookup.ts';
 import { people } from '../person/fixtures/people.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { news } from './fixtures/news.ts';
 import { posts } from './fixtures/posts.ts';
 import { topics } from './fixtures/topics.ts';
@@ -10,8 +10,7 @@ import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';
 
 const featuredFirst = (a: PostRecord, b: PostRecord) => Number(b.isFeatured) - Number(a.isFeatured);
-const newestFirst = (a: PostRecord, b: PostRecord) =>
-  a.postedAt < b.postedAt ? 1 : a.postedAt > b.postedAt ? -1 : 0;
+const newest = newestFirst<PostRecord>(({ postedAt }) => postedAt);
 
 /** Posts, the home feed among them, topics and news. */
 export function createPostStore(clock: Clock) {
@@ -27,7 +26,7 @@ export function createPostStore(clock: Clock) {
         facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
         ranges: {},
         orders: {
-          RECENT: (a, b) => featuredFirst(a, b) || newestFirst(a, b),
+          RECENT: (a, b) => featuredFirst(a, b) || newest(a, b),
           TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
         },
       },

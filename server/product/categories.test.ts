@@ -98,7 +98,10 @@ describe('shop categories', () => {
     expect(new Set((await tabs('COURSE')).map(({ family }) => family))).toEqual(new Set(['COURSE']));
     expect(read(await ask('{ shopCategories { family } }'), 'shopCategories.0')).toEqual({ family: 'SHOP' });
     const refused = await ask('{ shopCategories(family: null) { id } }');
-    expect(onlyError(refused)).toEqual({ code: 'BAD_USER_INPUT', message: 'family must be SHOP or COURSE.' });
+    expect(onlyError(refused)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'family must be one of SHOP, COURSE.',
+    });
   });
 
   it("a tab's count is what its category leaves", async () => {

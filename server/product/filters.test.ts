@@ -163,7 +163,7 @@ describe('products', () => {
     [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'YXQ6' }, 'after must be a cursor that this list has returned.'],
-    [{ sort: null }, 'sort must be POPULAR, RECENT, RECOMMENDED or TOP_RATED.'],
+    [{ sort: null }, 'sort must be one of POPULAR, RECENT, RECOMMENDED, TOP_RATED.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
   ])('refuses %j', async (variables, message) => {
     expect(onlyError(await ask(query, variables, store))).toEqual({ code: 'BAD_USER_INPUT', message });

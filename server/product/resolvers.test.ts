@@ -91,7 +91,7 @@ describe('a product', () => {
   it.each(['', 'course calm', 'x'.repeat(65), '<b>'])('refuses the id %j', async (id) => {
     expect(onlyError(await one('id', id))).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 

@@ -15,7 +15,7 @@ export function readShopSearch(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
 ) {
-  if (!sort) throw badInput('sort', 'POPULAR, RECENT, RECOMMENDED or TOP_RATED');
+  if (!sort) throw badInput('sort', 'one of POPULAR, RECENT, RECOMMENDED, TOP_RATED');
   return {
     query: filter?.query,
     where: {
@@ -58,7 +58,7 @@ export function shopOptions(search: ShopSearch, { shopCatalogue }: Store): ShopF
 
 /** The tabs of one family, each with what it shows when nothing else is filtered. */
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
-  if (!family) throw badInput('family', 'SHOP or COURSE');
+  if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
   const { category } = shopOptions(readShopSearch({ type }, 'POPULAR'), store);
   return category.map(({ value, label, count }) => ({

@@ -2,14 +2,14 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../lookup.ts';
 import { people } from '../person/fixtures/people.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { courses } from './fixtures/courses.ts';
 import { products } from './fixtures/products.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
 
 type Order = (a: ShopItemRecord, b: ShopItemRecord) => number;
 
-const newest: Order = (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const newest: Order = newestFirst(({ createdAt }) => createdAt);
 const popular: Order = (a, b) => b.popularity - a.popularity || newest(a, b);
 
 const orders: Record<ProductSort, Order> = {

@@ -165,7 +165,7 @@ describe('projects', () => {
     [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'somewhere' }, 'after must be a cursor that this list has returned.'],
-    [{ sort: null }, 'sort must be BEST_MATCH or NEWEST.'],
+    [{ sort: null }, 'sort must be one of BEST_MATCH, NEWEST.'],
     [{ filter: { query: 'x'.repeat(201) } }, 'query must be at most 200 characters.'],
     [{ filter: { location: 'x'.repeat(101) } }, 'location must be at most 100 characters.'],
     [{ filter: { categories: Array(21).fill('UI_UX_DESIGN') } }, 'categories must be at most 20 values.'],

@@ -159,7 +159,7 @@ describe('project', () => {
     const answer = await ask('query ($id: ID!) { project(id: $id) { id } }', { id });
     expect(onlyError(answer)).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+      message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { atMost, paginate, paginateSelection } from '../connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
 import { timeAgoInWords } from '../timeInWords.ts';
@@ -54,7 +54,7 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: ({ id }, { first }, { store }) => paginate(refer(store.similarProjects, id), { first }).nodes,
+    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarProjects, id), first),
     // What the viewer saves lives in the browser's tab.
     viewerHasSaved: () => false,
   },

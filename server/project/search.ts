@@ -10,7 +10,7 @@ export function readProjectSearch(
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'BEST_MATCH or NEWEST');
+  if (!sort) throw badInput('sort', 'one of BEST_MATCH, NEWEST');
   return {
     query: filter?.query,
     where: {

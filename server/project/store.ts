@@ -5,7 +5,7 @@ import { countCommon, similarBySkills } from '../similar.ts';
 import { byId, refer } from '../lookup.ts';
 import { maren } from '../person/fixtures/viewer.ts';
 import { groupBy } from '../relations.ts';
-import type { Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../time.ts';
 import { budgetBand, historiesOf } from './derived.ts';
 import { listedProjects, proposals } from './fixtures.ts';
 import { clients } from './fixtures/clients.ts';
@@ -14,7 +14,7 @@ import type { ProjectRecord } from './records.ts';
 
 type Order = (a: ProjectRecord, b: ProjectRecord) => number;
 
-const newest: Order = (a, b) => Date.parse(b.postedDate) - Date.parse(a.postedDate);
+const newest: Order = newestFirst(({ postedDate }) => postedDate);
 
 /** The projects with their searches and relations. */
 export function createProjectStore(clock: Clock) {
@@ -50,7 +50,7 @@ export function createProjectStore(clock: Clock) {
     clients: clientsById,
     /** A person's own projects, latest change first. */
     projectsByOwner: groupBy(
-      ownProjectViews(clock).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+      ownProjectViews(clock).toSorted(newestFirst(({ updatedAt }) => updatedAt)),
       ({ ownerId }) => ownerId,
     ),
     similarProjects: similarBySkills(all, listed),

@@ -1,6 +1,6 @@
 import { paginate } from '../connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
-import { holdsWords, readQuery } from '../text.ts';
+import { fold, holdsWords, readQuery } from '../text.ts';
 import type { Entry } from './store.ts';
 
 const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
@@ -16,7 +16,7 @@ const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
 /** 0 where the title is the query, then: begins with it, holds all its words, matches in the text. */
 function distance({ title }: Entry, words: readonly string[]): number {
   const phrase = words.join(' ');
-  const own = title.toLowerCase();
+  const own = fold(title);
   if (own === phrase) return 0;
   if (own.startsWith(phrase)) return 1;
   return holdsWords(words, own) ? 2 : 3;

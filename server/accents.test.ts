@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fold, holdsWords, readQuery } from './text.ts';
+import { ask } from './testing/ask.ts';
+import { idsAt } from './testing/read.ts';
+
+describe('a search', () => {
+  it('does not mind case and accents', () => {
+    expect(['Tomás', 'ÅNGSTRÖM', 'İzmir', 'C++', 'تصميم', '박지호', 'Tomás'].map(fold)).toEqual([
+      'tomas',
+      'angstrom',
+      'izmir',
+      'c++',
+      'تصميم',
+      '박지호',
+      'tomas',
+    ]);
+    expect(holdsWords(readQuery('TOMÁS  arce'), 'Tomas Arce')).toBe(true);
+    expect(readQuery(' \u0301 ')).toEqual([]);
+  });
+
+  it('finds people by names typed without accents, through every way of searching', async () => {
+    for (const query of ['tomas', 'Tomás', 'TOMÁS']) {
+      const answer = await ask(
+        `query($query: String!) {
+          people(filter: { query: $query }) { nodes { id } }
+          search(query: $query, kinds: [PERSON]) { nodes { ... on Person { id } } }
+        }`,
+        { query },
+      );
+      expect(idsAt(answer, 'people.nodes')).toEqual(['person-tomas-arce']);
+      expect(idsAt(answer, 'search.nodes')).toContain('person-tomas-arce');
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type App } from './app.ts';
+import { bareAssets } from './testing/bareAssets.ts';
+
+let app: App;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  app = await createApp(bareAssets);
+  server = createServer(app.handler);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  await app.stop();
+});
+
+/** The status, and of each error the code and the words. */
+async function send(body: unknown): Promise<{ status: number; errors: string[] }> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { errors = [] } = (await answer.json()) as {
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+  return {
+    status: answer.status,
+    errors: errors.map(({ message, extensions }) => `${extensions.code}: ${message}`),
+  };
+}
+
+const ask = (query: string, variables: object = {}) => send({ query, variables });
+const refusal = (code: string, message: string) => ({ status: 400, errors: [`${code}: ${message}`] });
+const badInput = (message: string) => refusal('BAD_USER_INPUT', message);
+
+describe('a request that no query can be read from', () => {
+  it('is told what to send', async () => {
+    for (const body of [null, 5, 'x', true, {}, []])
+      expect(await send(body)).toEqual(refusal('BAD_REQUEST', 'Send an object with "query".'));
+  });
+
+  it('is told that actions are simulated, whatever the action', async () => {
+    const sentence = 'Actions are simulated in the browser; this server answers queries only.';
+    for (const query of [
+      'mutation { logOut { ok } }',
+      'mutation($input: SetPostLikedInput!) { setPostLiked(input: $input) { post { id } } }',
+      'mutation { __typename }',
+      'subscription { messageSent { id } }',
+    ])
+      expect(await ask(query)).toEqual(refusal('BAD_REQUEST', sentence));
+  });
+
+  it('is told what is wrong with its hash', async () => {
+    const persisted = (persistedQuery: object) =>
+      send({ query: '{ viewer { id } }', extensions: { persistedQuery } });
+    expect(await persisted({ version: 1, sha256Hash: 'abc' })).toEqual(
+      refusal(
+        'BAD_REQUEST',
+        'extensions.persistedQuery.sha256Hash must be the SHA-256 of the query, in hexadecimal digits.',
+      ),
+    );
+    expect(await persisted({ version: 2, sha256Hash: 'abc' })).toEqual(
+      refusal('BAD_REQUEST', 'extensions.persistedQuery.version must be 1.'),
+    );
+  });
+
+  it('may ask which methods there are', async () => {
+    const answer = await fetch(url, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST']);
+  });
+});
+
+const sorts = badInput('sort must be one of RELEVANCE, NEWEST, SALARY.');
+const pages = badInput('first must be a whole number from 1 to 100.');
+
+describe('a value of the wrong type', () => {
+  it('is refused by what is allowed where it stands in the text of the query', async () => {
+    expect(await ask('{ jobs(sort: BEST) { totalCount } }')).toEqual(sorts);
+    expect(await ask('{ jobs(sort: "NEWEST") { totalCount } }')).toEqual(sorts);
+    for (const first of ['1.5', '"many"', '99999999999', 'true', '{}'])
+      expect(await ask(`{ jobs(first: ${first}) { totalCount } }`)).toEqual(pages);
+    expect(await ask('{ job(id: 1.5) { id } }')).toEqual(
+      badInput('id must be an id: a text of 1 to 64 letters, digits, hyphens or underscores.'),
+    );
+    expect(await ask('{ jobs(filter: { easyApply: 1 }) { totalCount } }')).toEqual(
+      badInput('easyApply must be true or false.'),
+    );
+    expect(await ask('{ jobs(filter: { query: 7 }) { totalCount } }')).toEqual(
+      badInput('query must be a text.'),
+    );
+    expect(await ask('{ jobs(filter: 7) { totalCount } }')).toEqual(
+      badInput('filter must be an object of named values.'),
+    );
+    expect(await ask('{ projects(filter: { experience: [EXPERT, WIZARD] }) { totalCount } }')).toEqual(
+      badInput('experience must be a list of ENTRY_LEVEL, INTERMEDIATE, EXPERT.'),
+    );
+    expect(await ask('{ search(query: null) { totalCount } }')).toEqual(badInput('query must be a text.'));
+  });
+
+  it('is refused in the same words where it is a variable, whatever the name of that', async () => {
+    const list =
+      'query($s: JobSort, $n: Int, $f: JobFilter) { jobs(sort: $s, first: $n, filter: $f) { totalCount } }';
+    expect(await ask(list, { s: 'BEST' })).toEqual(sorts);
+    expect(await ask(list, { n: 1.5 })).toEqual(pages);
+    expect(await ask(list, { f: { easyApply: 'yes' } })).toEqual(
+      badInput('easyApply must be true or false.'),
+    );
+    expect(await ask(list, { f: { workplace: 'MOON' } })).toEqual(
+      badInput('workplace must be one of REMOTE, HYBRID, ONSITE.'),
+    );
+    const projects =
+      'query($f: ProjectFilter) { ...P } fragment P on Query { projects(filter: $f) { totalCount } }';
+    expect(await ask(projects, { f: { experience: ['WIZARD'] } })).toEqual(
+      badInput('experience must be a list of ENTRY_LEVEL, INTERMEDIATE, EXPERT.'),
+    );
+    expect(await ask('query($x: ID!) { job(id: $x) { id } }', { x: null })).toEqual(
+      badInput('id must be an id: a text of 1 to 64 letters, digits, hyphens or underscores.'),
+    );
+  });
+
+  it('is another mistake than a name that the contract does not have', async () => {
+    for (const query of [
+      '{ jbos { id } }',
+      '{ jobs(frist: 1) { totalCount } }',
+      '{ jobs(filter: { qery: "x" }) { totalCount } }',
+    ])
+      expect((await ask(query)).errors.join()).toMatch(/^GRAPHQL_VALIDATION_FAILED: /);
+  });
+});

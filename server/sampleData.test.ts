@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from './gig/reviews.ts';
+import { createStore } from './store.ts';
+
+const store = createStore();
+const at = (moment: string) => Date.parse(moment);
+
+describe('the sample data agrees with itself', () => {
+  it('KC-28 what buyers rated a gig lies within 0.3 of the average of its stars', () => {
+    const off = [...store.gigs.values()].flatMap((gig) => {
+      const { average, criteria } = summaryOf(gig);
+      return criteria
+        .filter(({ rating }) => Math.abs(rating - average) > 0.301)
+        .map(({ criterion, rating }) => `${gig.id}: ${criterion} ${rating}, average ${average}`);
+    });
+    expect(off).toEqual([]);
+  });
+
+  it('holds each record once, wherever it is asked for', () => {
+    for (const [id, product] of store.products) expect(store.shopItems.get(id)).toBe(product);
+    for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
+  });
+
+  it('suggests nobody with whom the viewer talks already', () => {
+    const talking = store.suggested.filter(({ id }) => store.contactWith.has(id));
+    expect(talking).toEqual([]);
+    for (const id of store.contactWith.keys())
+      expect(store.people.get(id)?.connectionState).toBe('CONNECTED');
+  });
+
+  it('says of people whether they are connected as the list of connections does', () => {
+    const connected = [...store.people.values()].filter((person) => person.connectionState === 'CONNECTED');
+    expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connectedAt.keys()].toSorted());
+  });
+
+  it('notifies of what is there: proposals, the newest review, likes', () => {
+    const notified = (id: string) => store.notifications.get(`notification-${id}`)!;
+    expect(store.projects.get(notified('booking-flow-proposals').subjectId)?.proposals).toBeGreaterThan(0);
+    const { subjectId, createdAt } = notified('usability-review');
+    const dates = store.gigs.get(subjectId)!.reviewed.map(({ date, rating }) => ({ at: at(date), rating }));
+    const [newest] = dates.toSorted((a, b) => b.at - a.at);
+    expect(newest).toEqual({ at: at(createdAt), rating: 5 });
+    const { text, subjectId: postId } = notified('helper-texts-likes');
+    expect(text).toContain(`and ${store.posts.get(postId)!.likes - 1} others`);
+  });
+
+  it('lists what the viewer has done, latest first, at the moments that the things themselves tell', () => {
+    const times = store.activities.map(({ happenedAt }) => at(happenedAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const own = new Map(store.projectsByOwner.get(store.viewer.id)!.map((view) => [view.id, view.updatedAt]));
+    for (const { subjectId, happenedAt } of store.activities) {
+      const updatedAt = subjectId === null ? undefined : own.get(subjectId);
+      if (updatedAt !== undefined) expect(happenedAt).toBe(updatedAt);
+    }
+  });
+});
+
+describe('the sample data never looks old', () => {
+  const stale =
+    /\b20\d\d\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b(in|since|until|by|of) May\b/;
+
+  it('posts, news, messages and notifications name no year and no month', () => {
+    const texts = [
+      ...[...store.posts.values()].flatMap(({ content, replies }) => [
+        content,
+        ...replies.map(({ text }) => text),
+      ]),
+      ...store.news.flatMap(({ title, summary }) => [title, summary]),
+      ...[...store.messages.values()].map(({ text }) => text),
+      ...[...store.notifications.values()].map(({ text }) => text),
+      ...[...store.invitations.values()].map(({ note }) => note ?? ''),
+      ...store.activities.map(({ text }) => text),
+    ];
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => stale.test(text))).toEqual([]);
+  });
+});
