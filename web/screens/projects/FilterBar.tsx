@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Choices, type Props } from './Choices.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { anyTime } from './projectSearch.ts';
+import { addressOf, anyTime } from './projectSearch.ts';
 
 /** The filters that open beneath their buttons, and a way to take all of them back. */
 export function FilterBar(props: Props) {
@@ -12,7 +12,8 @@ export function FilterBar(props: Props) {
   const navigate = useNavigate();
   const clear = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(paths.projects, { preventScrollReset: true });
+    const replace = addressOf(props.search) === paths.projects;
+    void navigate(paths.projects, { replace, preventScrollReset: true });
   };
   return (
     <div className="relative flex flex-wrap gap-2">
