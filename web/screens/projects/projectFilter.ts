@@ -77,7 +77,7 @@ export function filterProjects<P extends Project>(
       (group) =>
         chosen[group].length === 0 || factsOf[group](project).some((fact) => chosen[group].includes(fact)),
     );
-    if (!fits) return false;
+    if (!fits || words.length === 0) return fits;
     const text = plain([project.title, project.description, ...project.skills].join('\n'));
     return words.every((word) => text.includes(word));
   });
