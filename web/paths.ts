@@ -14,6 +14,7 @@ export const paths = {
   profileProducts: '/profile#products',
   projects: '/projects',
   project: item('/projects'),
+  projectProposals: (id: string) => `${item('/projects')(id)}?tab=proposals`,
   jobs: (
     parameters: Search<
       'q' | 'location' | 'date' | 'experience' | 'company' | 'workplace' | 'easy' | 'tab' | 'page' | 'job'

@@ -13,6 +13,8 @@ const screens = [
   { path: '/gigs/:id', folder: 'gig', name: 'Gig' },
   { path: '/jobs', folder: 'jobs', name: 'Jobs' },
   { path: '/jobs/:id', folder: 'job', name: 'Job' },
+  { path: '/projects', folder: 'projects', name: 'Projects' },
+  { path: '/projects/:id', folder: 'project', name: 'Project' },
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 

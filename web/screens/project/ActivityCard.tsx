@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { ActivityCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ActivityCard_project on Project {
+    id
+    activity {
+      proposals
+      interviewing
+      invitesSent
+      lastViewed
+      lastViewedAt
+    }
+  }
+`);
+
+/** What has happened to the project so far. */
+export function ActivityCard({ project }: { project: FragmentType<typeof ActivityCard_ProjectFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ActivityCard_project', from: project });
+  const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
+  const figures = [
+    ['Proposals', proposals],
+    ['Interviewing', interviewing],
+    ['Invites sent', invitesSent],
+  ] as const;
+  return (
+    <section aria-labelledby="activity" className="card p-card md:px-6">
+      <h2 id="activity" className="h-card">
+        Activity
+      </h2>
+      <dl className="num mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="num-lg mt-0.5 text-xl">{figure}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-sm text-muted">Last viewed by the client</dt>
+          <dd className="mt-1 font-semibold">
+            {lastViewedAt ? <time dateTime={lastViewedAt}>{lastViewed}</time> : 'Not yet'}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { BadgeCheck } from 'lucide-react';
+import { counted, dollars } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ClientCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { Fact } from './Fact.tsx';
+import { monthOf } from './formats.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ClientCard_project on Project {
+    id
+    client {
+      id
+      name
+      avatar
+      country
+      rating
+      reviews
+      totalSpent
+      projectsPosted
+      memberSince
+      lastActive
+      lastActiveAt
+      verificationBadges
+    }
+  }
+`);
+
+/** Who wants the project done, and how far one can trust them. */
+export function ClientCard({ project }: { project: FragmentType<typeof ClientCard_ProjectFragmentDoc> }) {
+  const { client } = useSuspenseFragment({
+    fragment,
+    fragmentName: 'ClientCard_project',
+    from: project,
+  }).data;
+  return (
+    <section aria-labelledby="client" className="card p-card">
+      <h2 id="client" className="h-card">
+        About the client
+      </h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={client.name} url={client.avatar} className="size-12 text-base" />
+        <div className="min-w-0">
+          <p dir="auto" className="font-semibold break-words">
+            {client.name}
+          </p>
+          <p dir="auto" className="text-sm break-words text-muted">
+            {client.country}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {client.reviews > 0 ? (
+          <>
+            <Stars rating={client.rating} />
+            <span className="num">{counted(client.reviews, 'review')}</span>
+          </>
+        ) : (
+          'No reviews yet'
+        )}
+      </p>
+      {client.verificationBadges.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Verified">
+          {client.verificationBadges.map((badge) => (
+            <li key={badge} className="badge badge-accent">
+              <BadgeCheck aria-hidden strokeWidth={2} />
+              {badge}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="num mt-4 grid gap-2 border-t border-line pt-4 text-sm">
+        <Fact term="Total spent">{dollars(client.totalSpent)}</Fact>
+        <Fact term="Projects posted">{client.projectsPosted}</Fact>
+        <Fact term="Member since">
+          <time dateTime={client.memberSince}>{monthOf(client.memberSince)}</time>
+        </Fact>
+        <Fact term="Last active">
+          <time dateTime={client.lastActiveAt}>{client.lastActive}</time>
+        </Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+import type { Description_ProjectFragmentDoc } from '../../generated/graphql.ts';
+
+/**
+ * The sanitiser is two thirds of what a screen may add to its first load. The server's HTML holds the text, already
+ * sanitised by the same code, so the browser fetches it beside that first load: until it has come, React leaves this
+ * part of the page as it is, and sanitises it again before it makes it its own.
+ */
+const load = () => import('../../ui/RichText.tsx');
+const RichText = lazy(async () => ({ default: (await load()).RichText }));
+load().catch(() => {});
+
+const fragment = graphql(/* GraphQL */ `
+  fragment Description_project on Project {
+    id
+    detailedDescription
+    skills
+  }
+`);
+
+const TextSkeleton = () => (
+  <div className="grid gap-2.5" aria-hidden>
+    {['w-1/3', 'w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'].map((width, i) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+      <div key={i} className={`skeleton h-4 ${width}`} />
+    ))}
+  </div>
+);
+
+/** The project in full, and the skills that it asks for. */
+export function Description({ project }: { project: FragmentType<typeof Description_ProjectFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'Description_project', from: project });
+  const navigate = useNavigate();
+  return (
+    <div className="card divide">
+      <section aria-labelledby="description" className="p-card md:p-6">
+        <h2 id="description" className="sr-only">
+          Description
+        </h2>
+        <Suspense fallback={<TextSkeleton />}>
+          <RichText html={data.detailedDescription} onNavigate={navigate} />
+        </Suspense>
+      </section>
+      <section aria-labelledby="skills" className="p-card md:px-6">
+        <h2 id="skills" className="h-card">
+          Skills
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {data.skills.map((skill) => (
+            <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { experienceLevels } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { DetailsCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { Fact } from './Fact.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment DetailsCard_project on Project {
+    id
+    proposals
+    projectDetails {
+      experience
+      projectLength
+      workload
+    }
+  }
+`);
+
+/** How much work the project is, and for whom. */
+export function DetailsCard({ project }: { project: FragmentType<typeof DetailsCard_ProjectFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'DetailsCard_project', from: project });
+  const { experience, projectLength, workload } = data.projectDetails;
+  return (
+    <section aria-labelledby="details" className="card p-card">
+      <h2 id="details" className="h-card">
+        Project Details
+      </h2>
+      <dl className="num mt-3 grid gap-2 text-sm">
+        <Fact term="Experience">{experienceLevels[experience]}</Fact>
+        <Fact term="Project length">{projectLength}</Fact>
+        <Fact term="Hours per week">{workload}</Fact>
+        <Fact term="Proposals">{data.proposals}</Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A term with its value on one line of a list of facts. */
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4">
+    <dt className="text-muted">{term}</dt>
+    <dd className="min-w-0 text-right font-medium break-words">{children}</dd>
+  </div>
+);

@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { counted } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { MyProposals_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { ProposalItem } from './ProposalItem.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment MyProposals_project on Project {
+    id
+    proposals
+    paymentType
+    viewerProposals {
+      id
+      ...ProposalItem_proposal
+    }
+  }
+`);
+
+/** The viewer's own proposals for the project; what others offer is told only to the client. */
+export function MyProposals({ project }: { project: FragmentType<typeof MyProposals_ProjectFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'MyProposals_project', from: project });
+  const { proposals, viewerProposals } = data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state: unknown = useLocation().state;
+  // Who has just sent a proposal, or asked for it, is led to it.
+  const wanted = state === 'to-proposals';
+  useEffect(() => {
+    if (wanted) heading.current?.focus();
+  }, [wanted]);
+  return (
+    <section aria-labelledby="my-proposals" className="card p-card md:p-6">
+      <h2 ref={heading} id="my-proposals" tabIndex={-1} className="h-card rounded-sm outline-none">
+        Your proposals
+      </h2>
+      {viewerProposals.length > 0 ? (
+        <ul className="divide mt-1">
+          {viewerProposals.map((proposal) => (
+            <ProposalItem key={proposal.id} proposal={proposal} paymentType={data.paymentType} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1.5 text-muted">You haven't sent a proposal for this project yet.</p>
+      )}
+      <p className="mt-4 flex items-start gap-2.5 rounded-md bg-fill px-3.5 py-3 text-sm text-muted">
+        <LockKeyhole aria-hidden className="mt-px size-4 flex-none" strokeWidth={1.75} />
+        <span>
+          {counted(proposals, 'proposal')} received. What others bid is private: only the client sees it.
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Flag, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ProjectSaveButton } from '../../components/ProjectSaveButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import type { ProjectActions_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { copyLink } from '../../ui/copyLink.ts';
+
+const load = () => import('./ReportDialog.tsx');
+const ReportDialog = lazy(async () => ({ default: (await load()).ReportDialog }));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectActions_project on Project {
+    id
+    ...ProjectSaveButton_project
+  }
+`);
+
+/** Share, Save and Report. */
+export function ProjectActions({
+  project,
+}: {
+  project: FragmentType<typeof ProjectActions_ProjectFragmentDoc>;
+}) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectActions_project', from: project });
+  // Once opened the dialog stays, so that it closes as smoothly as it opened.
+  const [reporting, setReporting] = useState<boolean>();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        className="btn btn-outline"
+        onClick={() => void copyLink(paths.project(data.id), 'Project link has been copied to clipboard.')}
+      >
+        <Share2 aria-hidden strokeWidth={1.75} />
+        Share
+      </button>
+      <ProjectSaveButton project={data} look="button" />
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setReporting(true)}
+      >
+        <Flag aria-hidden strokeWidth={1.75} />
+        Report
+      </button>
+      {reporting !== undefined && (
+        <Suspense>
+          <ReportDialog projectId={data.id} open={reporting} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

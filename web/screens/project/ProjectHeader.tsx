@@ -1,0 +1,94 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { ArrowLeft, Clock, MapPin } from 'lucide-react';
+import { paymentTypes } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ProjectHeader_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { dayOf, inSentence } from './formats.ts';
+import { ProjectActions } from './ProjectActions.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectHeader_project on Project {
+    id
+    title
+    paymentType
+    postedDate
+    postedAgo
+    location
+    budget
+    dueDate
+    duration
+    ...ProjectActions_project
+  }
+`);
+
+/** What the project is called, where and when it was posted, and what it pays. */
+export function ProjectHeader({
+  project,
+}: {
+  project: FragmentType<typeof ProjectHeader_ProjectFragmentDoc>;
+}) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectHeader_project', from: project });
+  const term = 'text-sm text-muted';
+  const value = 'mt-0.5 text-md leading-7 font-semibold';
+  return (
+    <header>
+      <IntentLink to={paths.projects} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+        Back to Projects
+      </IntentLink>
+      <h1
+        dir="auto"
+        className="mt-3 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"
+      >
+        {data.title}
+      </h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+            <span>
+              Posted{' '}
+              <time dateTime={data.postedDate} title={dayOf(data.postedDate)}>
+                {inSentence(data.postedAgo)}
+              </time>
+            </span>
+          </span>
+          <span className="inline-flex min-w-0 items-center gap-1.5">
+            <MapPin aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
+            <span dir="auto" className="min-w-0 break-words">
+              {data.location}
+            </span>
+          </span>
+        </p>
+        <ProjectActions project={data} />
+      </div>
+      <dl className="card num mt-5 grid grid-cols-2 gap-x-6 gap-y-4 p-card sm:grid-cols-3">
+        <div className="max-sm:col-span-2">
+          <dt className={term}>Budget</dt>
+          <dd className="num-lg mt-0.5 text-xl leading-7">{data.budget}</dd>
+        </div>
+        <div>
+          <dt className={term}>Payment type</dt>
+          <dd className={value}>{paymentTypes[data.paymentType]}</dd>
+        </div>
+        {data.duration && (
+          <div>
+            <dt className={term}>Estimated duration</dt>
+            <dd className={value}>{data.duration}</dd>
+          </div>
+        )}
+        {data.dueDate && (
+          <div>
+            <dt className={term}>Due date</dt>
+            <dd className={value}>
+              <time dateTime={data.dueDate}>{dayOf(data.dueDate)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+const letter = 'I have done this four times, and measured it each time.';
+
+// A busy machine takes its time over the first dialog.
+beforeAll(() => import('./ProposalDialog.tsx'), 60_000);
+
+async function openForm(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Submit a Proposal' }));
+  return within(await screen.findByRole('dialog', { name: 'Submit a Proposal' }));
+}
+
+test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async () => {
+  const { user, router } = await renderRoute('/projects/project-ticket-widget');
+  const form = await openForm(user);
+  expect(form.queryByLabelText('By milestones')).not.toBeInTheDocument();
+  await user.type(form.getByLabelText('Hourly rate (USD)'), '60');
+  await user.selectOptions(form.getByLabelText('Duration'), '3 to 6 months');
+  await user.type(form.getByLabelText('Cover letter'), letter);
+  await user.click(form.getByRole('button', { name: 'Send proposal' }));
+  expect(await screen.findByText('Proposal submitted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('tab', { name: 'Proposals (19)', selected: true })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=proposals');
+  const proposal = within(await screen.findByRole('listitem', { name: 'Proposal of $60/hr' }));
+  for (const text of ['Submitted', 'just now', '3 to 6 months', letter])
+    expect(proposal.getByText(text)).toBeVisible();
+  expect(screen.getByText(/^You sent a proposal of/)).toHaveTextContent('$60/hr just now.');
+  expect(screen.getByText('19 proposals received.', { exact: false })).toBeVisible();
+  await user.click(proposal.getByRole('button', { name: 'Withdraw the proposal of $60/hr' }));
+  expect(await screen.findByText('Proposal withdrawn')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Proposals (18)' })).toBeVisible();
+  expect(proposal.getByText('Withdrawn')).toBeVisible();
+  expect(screen.getByRole('listitem', { name: 'Proposal of $60/hr' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Submit a Proposal' })).toBeVisible();
+});
+
+test('PD-13 a fixed project can be offered by milestones, whose sum is the bid', async () => {
+  const { user } = await renderRoute('/projects/project-storefront-speed');
+  const form = await openForm(user);
+  await user.click(form.getByLabelText('By milestones'));
+  await user.type(form.getByRole('textbox', { name: 'Milestone 1' }), 'A list of causes');
+  await user.type(form.getByRole('spinbutton'), '800');
+  await user.click(form.getByRole('button', { name: 'Add milestone' }));
+  await user.type(form.getByRole('textbox', { name: 'Milestone 2' }), 'Five fixes');
+  await user.type(form.getAllByRole('spinbutton')[1]!, '1500');
+  await user.click(form.getByRole('button', { name: 'Add milestone' }));
+  expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
+  await user.click(form.getByRole('button', { name: 'Remove milestone 3' }));
+  await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
+  await user.type(form.getByLabelText('Cover letter'), letter);
+  await user.click(form.getByRole('button', { name: 'Send proposal' }));
+  const proposal = within(await screen.findByRole('listitem', { name: 'Proposal of $2,300' }));
+  expect(
+    within(proposal.getByRole('list', { name: 'Milestones' }))
+      .getAllByRole('listitem')
+      .map((part) => part.textContent),
+  ).toEqual(['A list of causes$800', 'Five fixes$1,500']);
+});
+
+test('PD-13 what is missing is said beside its field, and the first such field has the focus', async () => {
+  const { user } = await renderRoute('/projects/project-storefront-speed');
+  const form = await openForm(user);
+  const send = form.getByRole('button', { name: 'Send proposal' });
+  await user.click(send);
+  const bid = form.getByLabelText('Bid (USD)');
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter your bid.'));
+  expect(bid).toHaveFocus();
+  expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose how long the work would take.');
+  expect(form.getByLabelText('Cover letter')).toHaveAccessibleDescription(
+    'Write at least 20 characters about how you would do it.',
+  );
+  await user.type(bid, '12.5');
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter whole dollars, 1 to 1,000,000.'));
+  await user.click(form.getByLabelText('By milestones'));
+  await user.click(send);
+  const part = form.getByRole('textbox', { name: 'Milestone 1' });
+  await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver.'));
+  expect(part).toHaveFocus();
+  expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Enter an amount.');
+});
+
+test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {
+  const first = await renderRoute('/projects/project-storefront-speed');
+  const form = await openForm(first.user);
+  await first.user.type(form.getByLabelText('Cover letter'), letter);
+  await first.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await openForm(first.user)).getByLabelText('Cover letter')).toHaveValue(letter);
+  first.unmount();
+  const second = await renderRoute('/projects/project-storefront-speed');
+  const again = await openForm(second.user);
+  await waitFor(() => expect(again.getByLabelText('Cover letter')).toHaveValue(letter));
+});

@@ -1,0 +1,98 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { useRef } from 'react';
+import { withdrawProposal } from '../../actions/proposal.ts';
+import { useAction } from '../../actions/stub.ts';
+import { dollars, lengths } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type {
+  PaymentType,
+  ProposalItem_ProposalFragmentDoc,
+  ProposalStatus,
+} from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+import { inSentence } from './formats.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProposalItem_proposal on Proposal {
+    id
+    bid
+    milestones {
+      title
+      amount
+    }
+    length
+    coverLetter
+    status
+    submittedAgo
+    submittedAt
+  }
+`);
+
+const states: Record<ProposalStatus, { label: string; look: string }> = {
+  SUBMITTED: { label: 'Submitted', look: 'badge-info' },
+  INTERVIEWING: { label: 'Interviewing', look: 'badge-accent' },
+  ACCEPTED: { label: 'Accepted', look: 'badge-positive' },
+  DECLINED: { label: 'Declined', look: 'badge-neutral' },
+  WITHDRAWN: { label: 'Withdrawn', look: 'badge-neutral' },
+};
+
+interface Props {
+  proposal: FragmentType<typeof ProposalItem_ProposalFragmentDoc>;
+  paymentType: PaymentType;
+}
+
+/** One of the viewer's proposals, which can be taken back while the client has not answered. */
+export function ProposalItem({ proposal, paymentType }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProposalItem_proposal', from: proposal });
+  const { id, milestones, status } = data;
+  const [withdraw, withdrawing] = useAction(withdrawProposal);
+  const item = useRef<HTMLLIElement>(null);
+  const bid = `${dollars(data.bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;
+  const takeBack = async () => {
+    if (withdrawing || !(await withdraw({ input: { proposalId: id } }))) return;
+    // The button is gone now.
+    item.current?.focus();
+    void notify({ title: 'Proposal withdrawn', description: 'You can send another one at any time.' });
+  };
+  return (
+    <li ref={item} tabIndex={-1} aria-label={`Proposal of ${bid}`} className="py-4 outline-none">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="num-lg text-lg">{bid}</p>
+        <span className={`badge ${states[status].look}`}>{states[status].label}</span>
+        {(status === 'SUBMITTED' || status === 'INTERVIEWING') && (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline ml-auto"
+            aria-label={`Withdraw the proposal of ${bid}`}
+            onClick={() => void takeBack()}
+          >
+            Withdraw
+          </button>
+        )}
+      </div>
+      <p className="meta num mt-1 text-sm text-muted">
+        <span>
+          Sent <time dateTime={data.submittedAt}>{inSentence(data.submittedAgo)}</time>
+        </span>
+        <span>{lengths[data.length]}</span>
+      </p>
+      {milestones.length > 0 && (
+        <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">
+          {milestones.map(({ title, amount }, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- milestones have no ids and keep their order
+            <li key={i} className="flex justify-between gap-4 py-2 text-sm">
+              <span dir="auto" className="min-w-0 break-words">
+                {title}
+              </span>
+              <span className="num font-semibold">{dollars(amount)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p dir="auto" className="mt-3 max-w-read text-read break-words whitespace-pre-line">
+        {data.coverLetter}
+      </p>
+    </li>
+  );
+}

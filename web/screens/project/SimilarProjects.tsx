@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { paymentTypes } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { SimilarProjects_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SimilarProjects_project on Project {
+    id
+    similar(first: 3) {
+      id
+      title
+      budget
+      paymentType
+      postedDate
+      postedAgo
+    }
+  }
+`);
+
+/** Up to three projects that ask for the same skills. */
+export function SimilarProjects({
+  project,
+}: {
+  project: FragmentType<typeof SimilarProjects_ProjectFragmentDoc>;
+}) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SimilarProjects_project', from: project });
+  if (data.similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="card px-card pt-card pb-2">
+      <h2 id="similar" className="h-card">
+        Similar Projects
+      </h2>
+      <ul className="divide mt-1">
+        {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
+          <li key={id} className="relative py-3">
+            <IntentLink
+              to={paths.project(id)}
+              dir="auto"
+              className="rounded-sm font-semibold break-words after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </IntentLink>
+            <p className="meta num mt-1 text-sm text-muted">
+              <span className="font-medium text-ink">{budget}</span>
+              <span>{paymentTypes[paymentType]}</span>
+              <time dateTime={postedDate}>{postedAgo}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Check, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { dollars } from '../../components/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { SubmitCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { inSentence } from './formats.ts';
+
+const load = () => import('./ProposalDialog.tsx');
+const ProposalDialog = lazy(async () => ({ default: (await load()).ProposalDialog }));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SubmitCard_project on Project {
+    id
+    title
+    budget
+    paymentType
+    viewerProposals {
+      id
+      bid
+      status
+      submittedAgo
+    }
+  }
+`);
+
+interface Props {
+  project: FragmentType<typeof SubmitCard_ProjectFragmentDoc>;
+  /** Whether the viewer has posted the project: nobody bids for an own one. */
+  own: boolean;
+}
+
+/** The way to a proposal, or to the one that has been sent. */
+export function SubmitCard({ project, own }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SubmitCard_project', from: project });
+  const { id, title, budget, paymentType } = data;
+  // Once opened the dialog stays, so that it closes as smoothly as it opened.
+  const [writing, setWriting] = useState<boolean>();
+  const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
+  return (
+    <section aria-label="Your proposal" className="card p-card">
+      {sent ? (
+        <>
+          <p className="flex items-start gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
+            <span>
+              You sent a proposal of{' '}
+              <span className="num font-semibold">
+                {dollars(sent.bid)}
+                {paymentType === 'HOURLY' && '/hr'}
+              </span>{' '}
+              {inSentence(sent.submittedAgo)}.
+            </span>
+          </p>
+          <IntentLink
+            to={paths.projectProposals(id)}
+            state="to-proposals"
+            preventScrollReset
+            aria-current={false}
+            className="btn btn-lg btn-outline mt-3.5 w-full"
+          >
+            View Your Proposal
+          </IntentLink>
+        </>
+      ) : own ? (
+        <>
+          <p className="text-muted">This is your project: freelancers find the way to a proposal here.</p>
+          <IntentLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
+            My Projects
+          </IntentLink>
+        </>
+      ) : (
+        <>
+          <p className="text-muted">
+            Tell the client how you would do it, how long it takes and what it costs.
+          </p>
+          <button
+            type="button"
+            className="btn btn-lg btn-primary mt-3.5 w-full"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setWriting(true)}
+          >
+            <Send aria-hidden strokeWidth={1.75} />
+            Submit a Proposal
+          </button>
+        </>
+      )}
+      {writing !== undefined && (
+        <Suspense>
+          <ProposalDialog
+            project={{ id, title, budget, paymentType }}
+            open={writing}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

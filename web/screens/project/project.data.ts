@@ -1,0 +1,28 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query ProjectScreen($id: ID!) {
+    project(id: $id) {
+      id
+      title
+      ...ProjectHeader_project
+      ...ProjectTabs_project
+      ...ActivityCard_project
+      ...SubmitCard_project
+      ...ClientCard_project
+      ...DetailsCard_project
+      ...SimilarProjects_project
+    }
+    viewer {
+      id
+      profile {
+        id
+        projects {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const variables = ({ params }: { params: { id?: string } }) => ({ id: params.id ?? '' });

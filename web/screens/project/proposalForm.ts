@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/** Limits of `SubmitProposalInput`. */
+export const limits = { amount: 1_000_000, parts: 10, partTitle: 100, letter: { least: 20, most: 5_000 } };
+
+export interface ProposalForm {
+  /** 'sum' for one price, 'parts' for milestones; an hourly project knows only the first. */
+  by: 'sum' | 'parts';
+  bid: string;
+  parts: { title: string; amount: string }[];
+  length: string;
+  coverLetter: string;
+}
+
+export const emptyPart = { title: '', amount: '' };
+export const emptyProposal: ProposalForm = {
+  by: 'sum',
+  bid: '',
+  parts: [emptyPart],
+  length: '',
+  coverLetter: '',
+};
+
+/** The whole dollars that a field holds; null where it holds something else. */
+export function amountOf(text: string): number | null {
+  const amount = Number(text);
+  return text.trim() && Number.isInteger(amount) && amount >= 1 && amount <= limits.amount ? amount : null;
+}
+
+/** What the parts cost together, as far as they are filled in. */
+export const sumOf = (parts: readonly { amount?: string | undefined }[]): number =>
+  parts.reduce((sum, { amount = '' }) => sum + (amountOf(amount) ?? 0), 0);
+
+type Fault = readonly [path: (string | number)[], message: string];
+const wholeDollars = 'Enter whole dollars, 1 to 1,000,000.';
+
+function* faultsOf(proposal: ProposalForm): Generator<Fault> {
+  const { by, bid, parts, length } = proposal;
+  if (by === 'sum') {
+    if (!bid.trim()) yield [['bid'], 'Enter your bid.'];
+    else if (amountOf(bid) === null) yield [['bid'], wholeDollars];
+  } else
+    for (const [i, { title, amount }] of parts.entries()) {
+      if (!title.trim()) yield [['parts', i, 'title'], 'Say what you deliver.'];
+      else if (title.trim().length > limits.partTitle)
+        yield [['parts', i, 'title'], `Write at most ${limits.partTitle} characters.`];
+      if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount.'];
+      else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
+    }
+  if (!length) yield [['length'], 'Choose how long the work would take.'];
+  const letter = proposal.coverLetter.trim().length;
+  if (letter < limits.letter.least)
+    yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it.`];
+  if (letter > limits.letter.most)
+    yield [
+      ['coverLetter'],
+      `A cover letter has at most 5,000 characters. Take ${letter - limits.letter.most} away.`,
+    ];
+}
+
+/** What a proposal needs, in words that say what to do; which price counts depends on how it is given. */
+export const proposalForm = z
+  .object({
+    by: z.enum(['sum', 'parts']),
+    bid: z.string(),
+    parts: z.array(z.object({ title: z.string(), amount: z.string() })),
+    length: z.string(),
+    coverLetter: z.string(),
+  })
+  .check(({ value, issues }) => {
+    for (const [path, message] of faultsOf(value))
+      issues.push({ code: 'custom', input: value, path, message });
+  });

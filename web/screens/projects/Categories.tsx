@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import type { Props } from './Choices.tsx';
+import { countWith } from './projectFilter.ts';
+import { addressOf, toggled } from './projectSearch.ts';
+
+/** Categories that show before anybody asks for all. */
+const shownFirst = 5;
+
+/** Categories as links that add themselves to the search, or take themselves out of it. */
+export function Categories({ projects, options, search }: Props) {
+  const { category: chosen } = search.chosen;
+  const all = options.category;
+  const [open, setOpen] = useState(all.slice(shownFirst).some(({ value }) => chosen.includes(value)));
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="h-card px-2 pb-1.5">
+        Categories
+      </h2>
+      <ul id={id}>
+        {all.map(({ value, label }, i) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <li key={value} className={open || i < shownFirst ? undefined : 'hidden noscript:block'}>
+              <IntentLink
+                to={addressOf(toggled(search, 'category', value))}
+                preventScrollReset
+                aria-current={isChosen ? 'true' : false}
+                className={`flex min-h-8 items-center gap-2 rounded-sm px-2 py-1 ${isChosen ? 'bg-accent-soft font-semibold text-accent-soft-ink' : 'hover:bg-hover'}`}
+              >
+                {isChosen && <Check aria-hidden className="size-4 flex-none" strokeWidth={2.25} />}
+                <span className="min-w-0 grow">{label}</span>{' '}
+                <span className={`num text-sm ${isChosen ? '' : 'text-subtle'}`}>
+                  {countWith(projects, search, options, 'category', value)}
+                </span>
+              </IntentLink>
+            </li>
+          );
+        })}
+      </ul>
+      {all.length > shownFirst && (
+        <button
+          type="button"
+          className="link mx-2 mt-1 min-h-6 text-sm noscript:hidden"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'View fewer categories' : 'View all categories'}
+        </button>
+      )}
+    </section>
+  );
+}

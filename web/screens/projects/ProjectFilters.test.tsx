@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { box, button, cards, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
+
+test('PL-07 the filter buttons stand in a row', async () => {
+  await renderProjects();
+  for (const name of ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('PL-08 Location, Budget and Duration open their choices, which narrow the list', async () => {
+  const { user, router } = await renderProjects();
+  await user.click(button('Location'));
+  await user.click(box('Hamburg, Germany 3'));
+  await waitFor(() => expect(status()).toBe('3 projects'));
+  await user.click(button('Budget'));
+  expect(button('Location')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(box('$80+/hr 3'));
+  await user.click(button('Duration'));
+  await user.click(await screen.findByLabelText('More than 6 months 1'));
+  await waitFor(() => expect(titles()).toEqual(['Courier app that survives a dead zone']));
+  expect(router.state.location.search).toBe('?location=Hamburg%2C+Germany&budget=hourly-high&duration=long');
+});
+
+test('PL-08 Escape closes a filter and gives the focus back; a press elsewhere closes it', async () => {
+  const { user } = await renderProjects();
+  const opener = button('Duration');
+  await user.click(opener);
+  await user.tab();
+  expect(box(/^Less than 1 month/)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  await user.click(screen.getByText('Projects', { selector: 'h1' }));
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('PL-07 Clear Filters takes everything back, and does nothing where nothing is set', async () => {
+  const { user, router } = await renderProjects('/projects?q=app&type=hourly&category=mobile-development');
+  expect(status()).toBe('2 projects');
+  await user.click(button('Clear Filters'));
+  await waitFor(() => expect(status()).toBe('30 projects, page 1 of 5'));
+  expect(router.state.location.search).toBe('');
+  expect(searchBox()).toHaveValue('');
+  expect(box(/^Hourly Rate/)).not.toBeChecked();
+  await user.click(button('Clear Filters'));
+  expect(status()).toBe('30 projects, page 1 of 5');
+});
+
+test('KC-18 the date select of More Filters offers any time beside the three ages', async () => {
+  const { user, router } = await renderProjects();
+  await user.click(button('More Filters'));
+  const ages = within(screen.getByText('Date posted').closest('fieldset')!);
+  expect(ages.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)).toEqual([
+    'Any time 30',
+    expect.stringMatching(/^Past month \d+$/),
+    expect.stringMatching(/^Past week \d+$/),
+    expect.stringMatching(/^Past 24 hours \d+$/),
+  ]);
+  expect(ages.getByRole('radio', { name: /^Any time/ })).toBeChecked();
+  await user.click(ages.getByRole('radio', { name: /^Past 24 hours/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?posted=day'));
+  const ageOf = (card: HTMLElement) => Date.now() - Date.parse(card.querySelector('time')!.dateTime);
+  await waitFor(() =>
+    expect(
+      cards()
+        .map(ageOf)
+        .every((age) => age <= 24 * 3_600_000),
+    ).toBe(true),
+  );
+  await user.click(ages.getByRole('radio', { name: /^Any time/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('PL-09 the first five categories show their counts; all of them come on demand', async () => {
+  const { user } = await renderProjects();
+  const list = screen.getByText('Categories').closest('section')!;
+  const shown = () =>
+    within(list)
+      .getAllByRole('link')
+      .filter((link) => !link.closest('li')!.matches('.hidden'))
+      .map((link) => link.textContent);
+  expect(shown()).toEqual([
+    'Web Development 5',
+    'Mobile Development 4',
+    'UI/UX Design 5',
+    'Full Stack Development 4',
+    'DevOps & Cloud 3',
+  ]);
+  await user.click(button('View all categories'));
+  expect(shown().slice(5)).toEqual(['Data & Analytics 3', 'Quality & Security 3', 'Writing & Content 3']);
+});
+
+test('PL-09 a category narrows the list; a second one widens it again', async () => {
+  const { user, router } = await renderProjects();
+  await user.click(category('DevOps & Cloud'));
+  await waitFor(() => expect(status()).toBe('3 projects'));
+  await user.click(category('Mobile Development'));
+  await waitFor(() => expect(status()).toBe('7 projects, page 1 of 2'));
+  expect(category('DevOps & Cloud')).toHaveAttribute('aria-current', 'true');
+  // A box of another group keeps the categories.
+  await user.click(box(/^Expert/));
+  await waitFor(() => expect(status()).toBe('3 projects'));
+  expect(router.state.location.search).toBe(
+    '?category=devops-cloud&category=mobile-development&experience=expert',
+  );
+  await user.click(category('DevOps & Cloud'));
+  await waitFor(() => expect(status()).toBe('2 projects'));
+});
+
+test.each([
+  ['PL-10', 'Experience Level', ['Entry Level', 'Intermediate', 'Expert']],
+  ['PL-11', 'Project Type', ['Fixed Price', 'Hourly Rate']],
+  ['PL-12', 'Client History', ['Payment Verified', '4.5+ Star Rating']],
+])('%s %s has its checkboxes', async (_id, group, labels) => {
+  await renderProjects();
+  const boxes = within(screen.getByText(group).closest('fieldset')!).getAllByRole('checkbox');
+  expect(boxes.map((one) => one.closest('label')!.textContent.replace(/ \d+$/, ''))).toEqual(labels);
+});
+
+test('PL-13 boxes of a group widen, groups together narrow, and Back brings the boxes back', async () => {
+  const { user, router } = await renderProjects();
+  await user.click(box(/^Entry Level/));
+  await waitFor(() => expect(status()).toBe('6 projects'));
+  await user.click(box(/^Expert/));
+  await waitFor(() => expect(status()).toBe('15 projects, page 1 of 3'));
+  await user.click(box(/^Hourly Rate/));
+  await waitFor(() => expect(status()).toMatch(/^8 projects/));
+  await user.click(box(/^4.5\+ Star Rating/));
+  expect(router.state.location.search).toBe(
+    '?experience=entry&experience=expert&type=hourly&client=top-rated',
+  );
+  await router.navigate(-3);
+  await waitFor(() => expect(status()).toBe('6 projects'));
+  await waitFor(() => expect(box(/^Expert/)).not.toBeChecked());
+  expect(box(/^Entry Level/)).toBeChecked();
+});
+
+test('values that nobody offers are left out', async () => {
+  await renderProjects('/projects?experience=guru&location=Atlantis&posted=never&page=x&tab=other');
+  expect(status()).toBe('30 projects, page 1 of 5');
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { cards, renderProjects, searchBox, status, titles } from './renderProjects.ts';
+
+test("RT-07 PL-01 /projects has the title 'Projects'", async () => {
+  await renderProjects();
+  expect(screen.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  expect(document.title).toBe('Projects · Workgrove');
+});
+
+test('PL-02 the search box says what it is for', async () => {
+  await renderProjects();
+  expect(searchBox()).toHaveAttribute('placeholder', 'Search for projects');
+});
+
+test('PL-03 the list follows the keys, whatever their case, in the browser and in the address', async () => {
+  const { user, router } = await renderProjects();
+  await user.type(searchBox(), 'STOREFRONT ');
+  await waitFor(() => expect(titles()).toEqual(['Make our storefront load in under two seconds']));
+  expect(status()).toBe('1 project');
+  expect(router.state.location.search).toBe('?q=STOREFRONT');
+  expect(searchBox()).toHaveValue('STOREFRONT ');
+  await user.clear(searchBox());
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('PL-03 an address with a query shows what it finds', async () => {
+  await renderProjects('/projects?q=storefront');
+  expect(searchBox()).toHaveValue('storefront');
+  expect(titles()).toEqual(['Make our storefront load in under two seconds']);
+});
+
+test.each([
+  ['PL-04 the search looks into titles', 'dispatcher', 'Dashboard for a dispatcher with three screens'],
+  [
+    'PL-05 the search looks into descriptions',
+    '140 lorries',
+    'Dashboard for a dispatcher with three screens',
+  ],
+  ['PL-06 the search looks into skills', 'iconography', 'Forty icons for a workshop app'],
+])('%s', async (_title, words, found) => {
+  await renderProjects(`/projects?q=${encodeURIComponent(words)}`);
+  expect(titles()).toEqual([found]);
+});
+
+test('PL-14 SS-20 three tabs; Best Matches is first and shows the list', async () => {
+  const { user, router } = await renderProjects();
+  const tabs = within(screen.getByRole('tablist', { name: 'Projects' })).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Best Matches', 'Most Recent', 'Saved Jobs']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  expect(cards()).toHaveLength(6);
+  await user.click(tabs[1]!);
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=newest'));
+  await user.click(screen.getByRole('tab', { name: 'Saved Jobs' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=saved'));
+  await user.click(screen.getByRole('tab', { name: 'Best Matches' }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(router.state.location.search).toBe('');
+});
+
+test.each([
+  ['newest', 'Most Recent', 'Most recent projects will be displayed here.'],
+  ['saved', 'Saved Jobs', 'Saved projects will be displayed here.'],
+])('PL-15 SS-20 the tab %s shows a placeholder', async (tab, label, text) => {
+  await renderRoute(`/projects?tab=${tab}`);
+  expect(await screen.findByRole('tab', { name: label, selected: true })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(cards()).toHaveLength(0);
+});
+
+test('PL-16 a search that finds nothing says so, and how to go on', async () => {
+  const { user } = await renderProjects('/projects?q=nothing+like+it');
+  expect(screen.getByRole('heading', { name: 'No projects found' })).toBeVisible();
+  expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+  expect(status()).toBe('0 projects');
+  await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+});
+
+test('PL-17 pages 1 to 5, the first of them current', async () => {
+  await renderProjects();
+  const pages = within(screen.getByRole('navigation', { name: 'Projects, pages' }));
+  expect(pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('PL-18 a page shows the next projects and begins at the heading of the list', async () => {
+  const { user, router } = await renderProjects('/projects?type=fixed');
+  const first = titles();
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(status()).toBe('17 projects, page 2 of 3'));
+  expect(router.state.location.search).toBe('?type=fixed&page=2');
+  expect(titles().some((title) => first.includes(title))).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Projects that fit your filters' })).toHaveFocus();
+});
+
+test('PL-18 a page that is not there shows the last one', async () => {
+  await renderProjects('/projects?page=99');
+  expect(status()).toBe('30 projects, page 5 of 5');
+});
+
+test('EN-27 EN-29 a card tells title, description, budget, payment type, age, place, skills and proposals', async () => {
+  await renderProjects('/projects?q=storefront');
+  const card = within(screen.getByRole('article', { name: 'Make our storefront load in under two seconds' }));
+  expect(card.getByRole('link')).toHaveAttribute('href', '/projects/project-storefront-speed');
+  for (const text of [
+    /^A shop with 4,000 articles/,
+    '$1,500 - $3,000',
+    'Fixed',
+    'Expert',
+    'Less than 1 month',
+    '2 hours ago',
+    'Toronto, Canada',
+    '14 proposals',
+    'Payment verified',
+    '$86,400 spent',
+  ])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Performance',
+    'TypeScript',
+    'React',
+    'CSS',
+  ]);
+  expect(card.getByRole('img', { name: '4.9 out of 5, 41 reviews' })).toBeVisible();
+});
+
+test('a card names five skills and counts the rest; a client whom nobody has rated is new', async () => {
+  const { unmount } = await renderProjects('/projects?q=clinics');
+  const card = within(screen.getByRole('article', { name: 'Appointment booking for seven clinics' }));
+  expect(card.getByText('+3')).toBeVisible();
+  unmount();
+  await renderProjects('/projects?q=bouquets');
+  expect(screen.getByText('New client')).toBeVisible();
+});
+
+test('a project saved in the list stays saved on its page', async () => {
+  const { user, router } = await renderProjects('/projects?q=storefront');
+  const name = 'Make our storefront load in under two seconds';
+  await user.click(screen.getByRole('button', { name: `Save ${name}` }));
+  expect(await screen.findByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
+  expect(await screen.findByText('Project saved')).toBeVisible();
+  await user.click(screen.getByRole('link', { name }));
+  expect(await screen.findByRole('button', { name: 'Save', pressed: true })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/projects/project-storefront-speed');
+});

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** The list screen with its first cards. */
+export async function renderProjects(path = '/projects') {
+  const view = await renderRoute(path);
+  await screen.findByText(/^\d+ projects?(,|$)/);
+  return view;
+}
+// By text and label: finding by role means to name everything in a page of eighty choices.
+export const status = () => screen.getByText(/^\d+ projects?(,|$)/).textContent;
+export const cards = () => screen.queryAllByRole('article');
+export const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+export const searchBox = () => screen.getByLabelText('Search projects');
+export const button = (name: string) => screen.getByText(name, { selector: 'button' });
+export const category = (name: string) => screen.getByText(name).closest('a')!;
+export const box = (name: RegExp | string) => screen.getByLabelText(name);
