@@ -1,16 +1,16 @@
 import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { brand } from '../../brand.ts';
 import type { GigScreenQuery } from '../../generated/graphql.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
 import { GigPicture } from './GigPicture.tsx';
-import { GigReviews } from './GigReviews.tsx';
 import { PackagesPanel } from './PackagesPanel.tsx';
-import { Portfolio } from './Portfolio.tsx';
 import { Section } from './Section.tsx';
-import { SellerCard } from './SellerCard.tsx';
 import { SellerLink } from './SellerLink.tsx';
+
+const GigBelow = lazy(async () => ({ default: (await import('./GigBelow.tsx')).GigBelow }));
 
 /** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
 export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> }) {
@@ -70,9 +70,9 @@ export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> })
               </div>
             </Section>
           )}
-          <GigReviews gig={gig} />
-          <Portfolio gig={gig} />
-          <SellerCard gig={gig} />
+          <Suspense fallback={<div className="skeleton h-96" aria-hidden />}>
+            <GigBelow gig={gig} />
+          </Suspense>
         </div>
       </div>
     </div>
