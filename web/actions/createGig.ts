@@ -68,7 +68,8 @@ type Tier = keyof typeof fixed;
 const offer = (tier: Tier, { startingPrice }: CreateGigInput) => ({
   __typename: 'GigPackage' as const,
   price: startingPrice,
-  description: tier === 'basic' ? 'What the description says.' : 'The same as Basic, with a revision.',
+  description:
+    tier === 'basic' ? 'All that the description says.' : 'All that the description says, with 1 revision.',
   tierDeliveryTime: fixed[tier].tierDeliveryTime,
   revisions: fixed[tier].revisions,
   features: [],

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { counted, priceOf } from './formats.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Pro
         <dd className="num font-semibold">{priceOf(price)}</dd>
       </div>
       <div className="flex justify-between gap-6">
-        <dt className="text-muted">Workgrove fee</dt>
+        <dt className="text-muted">{brand.name} fee</dt>
         <dd className="num font-semibold">{priceOf(0)}</dd>
       </div>
       <div className="flex justify-between gap-6 border-t border-line pt-1.5 font-semibold">

@@ -43,7 +43,10 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFra
     { name: 'Languages', value: creator.languages.join(', ') },
     { name: 'Member since', value: creator.memberSince && monthOf(creator.memberSince) },
     { name: 'Response time', value: creator.responseTime },
-    { name: 'Orders completed', value: creator.ordersCompleted.toLocaleString('en-US') },
+    {
+      name: 'Orders completed',
+      value: creator.ordersCompleted > 0 ? creator.ordersCompleted.toLocaleString('en-US') : '',
+    },
   ].filter(({ value }) => value);
   return (
     <Section id="seller" title="About The Seller">
@@ -71,14 +74,16 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFra
             {creator.about}
           </p>
         )}
-        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm md:grid-cols-3">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="min-w-0">
-              <dt className="text-subtle">{name}</dt>
-              <dd className="num font-medium break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm md:grid-cols-3">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="min-w-0">
+                <dt className="text-subtle">{name}</dt>
+                <dd className="num font-medium break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Section>
   );

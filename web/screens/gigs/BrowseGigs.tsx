@@ -51,7 +51,7 @@ export function BrowseGigs({ data, search, form }: Props) {
           {search.wishlist && ' on your wishlist'}
           {pages > 1 && `, page ${page} of ${pages}`}
         </p>
-        {narrowed && (
+        {narrowed && nodes.length > 0 && (
           <IntentLink
             to={paths.gigs()}
             className="btn btn-sm btn-ghost"
@@ -62,7 +62,7 @@ export function BrowseGigs({ data, search, form }: Props) {
             Clear filters
           </IntentLink>
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-between">
           {!search.wishlist && (
             <>
               <IntentLink

@@ -14,12 +14,18 @@ async function openForm(user: User) {
 }
 
 async function fill(user: User, form: ReturnType<typeof within>) {
-  await user.type(form.getByLabelText('Gig Title'), 'Sketches of your garden');
+  const texts: [label: string | RegExp, text: string][] = [
+    ['Gig Title', 'Sketches of your garden'],
+    ['Description', 'Three sketches by pencil,\nand a plan of the beds.'],
+    ['Starting Price (USD)', '75'],
+    ['Delivery Time (days)', '4'],
+    [/^Tags/, 'garden, Sketch, sketch, , #plan, pencil'],
+  ];
+  for (const [label, text] of texts) {
+    await user.click(form.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.selectOptions(form.getByLabelText('Category'), 'design');
-  await user.type(form.getByLabelText('Description'), 'Three sketches by pencil,\nand a plan of the beds.');
-  await user.type(form.getByLabelText('Starting Price (USD)'), '75');
-  await user.type(form.getByLabelText('Delivery Time (days)'), '4');
-  await user.type(form.getByLabelText(/^Tags/), 'garden, Sketch, sketch, , #plan, pencil');
 }
 
 test('GL-03 GL-13 EN-35 Create a Gig opens a form with its six fields and five categories', async () => {

@@ -194,7 +194,7 @@ test('KC-26 words that the address should not hold stand for no filter; Clear fi
   await user.type(screen.getByRole('searchbox', { name: 'Search gigs' }), 'zeppelin{Enter}');
   expect(await screen.findByRole('heading', { name: 'No gigs found' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
-  await user.click(screen.getAllByRole('link', { name: 'Clear filters' })[0]!);
+  await user.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(await screen.findByText('27 gigs, page 1 of 3')).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('searchbox', { name: 'Search gigs' })).toHaveValue('');
