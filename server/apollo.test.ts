@@ -117,6 +117,6 @@ for (const id of ['__proto__', 'constructor', 'toString'])
 test('what cannot be an id is refused, and it is said what can', async () => {
   expect(onlyError(await ask('{ post(id: "a b") { id } }'))).toEqual({
     code: 'BAD_USER_INPUT',
-    message: 'id must be at most 64 letters, digits, hyphens or underscores.',
+    message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
   });
 });

@@ -8,7 +8,11 @@ import { prePaintScript } from '../web/shell/prePaint.ts';
 import { builtAssets, devAssets, type Assets } from './assets.ts';
 import { serve, type Served } from './testing/serve.ts';
 
-const css = 'body{margin:0}@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const always = 'body{margin:0}@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const card = '.card{padding:1rem}';
+const css = `${always}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
+const body = '<p class="card wide">';
+const styles = `${always}${card}@media print{.card{border:0}}`;
 const manifest = {
   'entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_initial-2.js'] },
   '_initial-2.js': { file: 'assets/initial-2.js', css: ['assets/index-3.css'] },
@@ -39,8 +43,9 @@ afterAll(async () => {
 });
 
 const directive = (name: string) =>
-  assets.policy
-    ?.split('; ')
+  assets
+    .frame(body, [])
+    .policy?.split('; ')
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
@@ -48,16 +53,16 @@ test('the policy of pages allows our own files, and two texts and one style by t
   expect(directive('default-src')).toBe("'none'");
   expect(directive('script-src')).toBe(`'self' ${sha(prePaintScript)}`);
   expect(directive('style-src')).toMatch(/^'self' 'sha256-[^']+' 'unsafe-hashes' 'sha256-[^']+'$/);
-  expect(directive('style-src')).toContain(sha(css));
+  expect(directive('style-src')).toContain(sha(styles));
   expect(directive('connect-src')).toBe("'self'");
   expect(directive('form-action')).toBe("'self'");
   for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
-  expect(assets.policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+  expect(assets.frame(body, []).policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
 });
 
-test('the head has the styles, the font and each file that the screen needs, once', () => {
-  const head = assets.head(['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
-  expect(head).toContain(`<style>${css}</style>`);
+test('the head has the styles that the page uses, the font and each file that the screen needs, once', () => {
+  const { head } = assets.frame(body, ['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
+  expect(head).toContain(`<style>${styles}</style>`);
   expect(head).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree-latin-wght-normal-Abc.woff2" crossorigin>',
   );
@@ -70,11 +75,21 @@ test('the head has the styles, the font and each file that the screen needs, onc
 });
 
 test('a screen that the build does not know gets what every page gets', () => {
-  expect([...assets.head(['screens/x/XScreen.tsx']).matchAll(/modulepreload/g)]).toHaveLength(2);
+  expect([...assets.frame(body, ['screens/x/XScreen.tsx']).head.matchAll(/modulepreload/g)]).toHaveLength(2);
 });
 
-test('the client starts as a module', () => {
-  expect(assets.script).toBe('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>');
+test('each page has the styles of its own markup, and the policy with their hash', () => {
+  const { head, policy } = assets.frame('<p>', []);
+  expect(head).toContain(`<style>${always}</style>`);
+  expect(policy).toContain(sha(always));
+  expect(policy).not.toContain(sha(styles));
+});
+
+test('after the markup come the whole style sheet and the client, which starts as a module', () => {
+  expect(assets.frame(body, []).foot).toBe(
+    '<link rel="stylesheet" href="/assets/index-3.css">' +
+      '<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>',
+  );
 });
 
 test('files with a hash in their name are kept for a year, others for an hour', async () => {
@@ -113,8 +128,10 @@ test('a build that lacks the client says what to do', () => {
 
 test('in development Vite serves the sources, and forbids a policy', async () => {
   const dev = devAssets((url, html) => `${url} ${html}`);
-  expect(dev.policy).toBeUndefined();
-  expect(dev.head([])).toBe('<link rel="stylesheet" href="/styles/index.css">');
-  expect(dev.script).toBe('<script type="module" src="/entry-client.tsx"></script>');
+  expect(dev.frame(body, [])).toEqual({
+    head: '<link rel="stylesheet" href="/styles/index.css">',
+    foot: '<script type="module" src="/entry-client.tsx"></script>',
+    policy: undefined,
+  });
   expect(await dev.finish('/x', '<p>')).toBe('/x <p>');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, devAssets, type App } from './app.ts';
+import { landingPolicy } from './explorer/landing.ts';
 import { errorsOf, serve, type Reply, type Served } from './testing/serve.ts';
 
 let app: App;
@@ -105,16 +106,17 @@ test('413 a body of more than 100 KB is refused, one of 100 KB is not', async ()
   );
 });
 
-for (const body of ['{', '"text"', 'null', 'undefined', "{'query': 1}", ''])
-  test(`400 the body ${JSON.stringify(body)} is refused`, async () => {
-    const reply = await send(body);
-    expect(reply.status).toBe(400);
-    expect(reply.headers['content-type']).toMatch(/json/);
-    expect(errorsOf(reply)).toHaveLength(1);
-    expect(reply.text).not.toMatch(/stack|node_modules|\.ts:/);
+for (const body of ['{', 'undefined', "{'query': 1}"])
+  test(`400 the body ${JSON.stringify(body)} is no JSON`, async () => {
+    expectRefusal(await send(body), 400, /^The body is not valid JSON\. Send an object with "query"\.$/);
   });
 
-for (const body of ['[]', '{}', '{"query":1}', '{"query":null}', `[${operation},${operation}]`])
+for (const body of ['"text"', 'null', '[]', '{}', ''])
+  test(`400 the body ${JSON.stringify(body)} is no object with a query`, async () => {
+    expectRefusal(await send(body), 400, /^Send an object with "query"\.$/);
+  });
+
+for (const body of ['{"query":1}', '{"query":null}', `[${operation},${operation}]`])
   test(`400 ${body} is no operation`, async () => {
     const reply = await send(body);
     expect(reply.status).toBe(400);
@@ -175,8 +177,8 @@ test('the server offers no mutation: actions are simulated in the browser', asyn
     expect(reply.status).toBe(400);
     expect(errorsOf(reply)).toEqual([
       {
-        message: `This server answers queries only, no ${kind}.`,
-        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        message: 'Actions are simulated in the browser; this server answers queries only.',
+        extensions: { code: 'BAD_REQUEST' },
       },
     ]);
   }
@@ -189,12 +191,16 @@ for (const method of ['PUT', 'DELETE', 'PATCH'])
     expect(reply.text).not.toContain('Maren');
   });
 
-test('a browser that opens /graphql sees the sandbox, under a policy of its own', async () => {
+test('a browser that opens /graphql sees the way to the explorers, under a policy of its own', async () => {
   const reply = await served.ask('/graphql', { headers: { accept: 'text/html' } });
   expect(reply.status).toBe(200);
   expect(reply.headers['content-type']).toMatch(/^text\/html/);
-  expect(reply.headers['content-security-policy']).toBe(
-    "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-  );
+  expect(reply.text).toContain('<a href="/graphql/explorer/">Built-in explorer</a>');
+  expect(reply.text).toContain('<a href="/graphql?sandbox">Apollo Sandbox</a>');
+  expect(reply.headers['content-security-policy']).toBe(landingPolicy);
+  expect(landingPolicy).toMatch(/^default-src 'none'; /);
+  for (const name of ['base-uri', 'form-action', 'frame-ancestors'])
+    expect(landingPolicy).toContain(`; ${name} 'none'`);
+  expect(landingPolicy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });

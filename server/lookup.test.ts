@@ -16,7 +16,7 @@ for (const id of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
 
 for (const id of ['', 'a b', '../etc', 'a.b', 'ä', '\u0000', 'x'.repeat(65)])
   test(`what cannot be an id is refused: ${JSON.stringify(id.slice(0, 12))} (${id.length} characters)`, () => {
-    expect(() => find(records, id)).toThrow('id must be at most 64 letters, digits, hyphens or underscores.');
+    expect(() => find(records, id)).toThrow('id must be 1 to 64 letters, digits, hyphens or underscores.');
   });
 
 test('faults of the sample data stop the start', () => {

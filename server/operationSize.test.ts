@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery, parse } from 'graphql';
+import { getIntrospectionQuery, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { KnownOperations } from './apollo.ts';
 import { readyOperations } from './explorer/operations.ts';
@@ -22,10 +22,10 @@ const measure = (query: string) => {
   const document = parse(query);
   const fragments = new Map(
     document.definitions.flatMap((node) =>
-      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
-  const [operation] = document.definitions.filter((node) => node.kind === 'OperationDefinition');
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return sizeOf((name) => fragments.get(name))(operation!.selectionSet);
 };
 

@@ -63,7 +63,7 @@ describe('pages', () => {
       const { status, text } = await served.ask(path);
       expect(status).toBe(404);
       expect(text).toContain('Oops! Page not found');
-      expect(text).toContain('<title>Page not found · Workgrove</title>');
+      expect(text).toContain('<title>Oops! Page not found · Workgrove</title>');
       expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home<\/a>/);
     });
 

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
-import { withdrawApplication } from '../actions/job.ts';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { JobApply_JobFragmentDoc } from '../generated/graphql.ts';
@@ -9,6 +8,8 @@ import { notify } from '../ui/notify.ts';
 
 const load = () => import('./JobApplyDialog.tsx');
 const JobApplyDialog = lazy(async () => ({ default: (await load()).JobApplyDialog }));
+
+const withdrawApplication = async () => (await import('../actions/jobApplication.ts')).withdrawApplication;
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobApply_job on Job {

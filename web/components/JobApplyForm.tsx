@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Paperclip } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { applyToJob } from '../actions/job.ts';
+import { applyToJob } from '../actions/jobApplication.ts';
 import { useAction } from '../actions/stub.ts';
 import { Field } from '../ui/Field.tsx';
 import { notify } from '../ui/notify.ts';

@@ -71,12 +71,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               </h3>
               <p className="break-words text-muted">
                 <span>{company.name}</span> <span className="text-subtle">·</span> <span>{location}</span>
-                {!place && (
-                  <>
-                    {' '}
-                    <span className="text-subtle">·</span> <span>{workplaces[workplace]}</span>
-                  </>
-                )}
+                {!place && `, ${workplaces[workplace].toLowerCase()}`}
               </p>
             </div>
             {matchScore !== null && <MatchRing score={matchScore} />}

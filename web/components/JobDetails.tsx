@@ -2,12 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { markJobViewed } from '../actions/job.ts';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { JobDetails_JobFragmentDoc } from '../generated/graphql.ts';
 import { experiences, jobTypes, workplaces } from './jobLabels.ts';
 import { JobMatch } from './JobMatch.tsx';
+
+const markJobViewed = async () => (await import('../actions/job.ts')).markJobViewed;
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobDetails_job on Job {
@@ -19,7 +20,6 @@ const fragment = graphql(/* GraphQL */ `
     requirements
     benefits
     skills
-    department
     experienceLevel
     workplace
     applicants
@@ -57,7 +57,6 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
     ['Applicants', number.format(data.applicants)],
     !own && ['Workplace', workplaces[data.workplace]],
     !own && ['Experience', experiences[data.experienceLevel]],
-    data.department && ['Department', data.department],
   ].filter(Array.isArray);
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>
     items.length > 0 && (
@@ -76,7 +75,7 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <JobMatch score={data.matchScore} skills={data.skills} viewerSkills={viewerSkills} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+      <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark } from 'lucide-react';
-import { setJobSaved } from '../actions/job.ts';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { JobSaveButton_JobFragmentDoc } from '../generated/graphql.ts';
+
+const setJobSaved = async () => (await import('../actions/job.ts')).setJobSaved;
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobSaveButton_job on Job {
@@ -18,10 +19,11 @@ interface Props {
   job: FragmentType<typeof JobSaveButton_JobFragmentDoc>;
   /** 'icon' among other small controls of a card; 'button' beside Apply. */
   look: 'icon' | 'button';
+  className?: string;
 }
 
 /** Saves a job, or removes it from the saved ones. */
-export function JobSaveButton({ job, look }: Props) {
+export function JobSaveButton({ job, look, className = '' }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobSaveButton_job', from: job });
   const { id, title, saved } = data;
   const [save, saving] = useAction(setJobSaved);
@@ -29,7 +31,7 @@ export function JobSaveButton({ job, look }: Props) {
   return (
     <button
       type="button"
-      className={look === 'icon' ? 'btn btn-icon btn-sm btn-ghost' : 'btn btn-lg btn-outline'}
+      className={`btn ${look === 'icon' ? 'btn-icon btn-sm btn-ghost' : 'btn-lg btn-outline'} ${className}`}
       aria-pressed={saved}
       aria-label={`${look === 'icon' ? 'Save' : word} ${title}`}
       data-tip={look === 'icon' ? word : undefined}

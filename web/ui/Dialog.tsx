@@ -1,6 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './seenFocus.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 

@@ -25,7 +25,10 @@ export function MatchRing({ score, className = 'size-11.5' }: Props) {
           strokeDasharray={`${(length * score) / 10} ${length}`}
         />
       </svg>
-      <span aria-hidden className="num col-start-1 row-start-1 text-sm font-semibold">
+      <span
+        aria-hidden
+        className={`num col-start-1 row-start-1 font-semibold ${score < 10 ? 'text-sm' : 'text-xs tracking-tighter'}`}
+      >
         {score}
         <span className="text-2xs font-normal text-subtle">/10</span>
       </span>

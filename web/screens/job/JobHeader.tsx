@@ -63,11 +63,11 @@ export function JobHeader({ job, own }: Props) {
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-2.5">
-        <JobApply job={data} own={own} className="max-sm:grow" />
-        <JobSaveButton job={data} look="button" />
+        <JobApply job={data} own={own} className="max-sm:basis-full" />
+        <JobSaveButton job={data} look="button" className="max-sm:grow" />
         <button
           type="button"
-          className="btn btn-lg btn-outline"
+          className="btn btn-lg btn-outline max-sm:grow"
           aria-label={`Share ${title}`}
           onClick={() => void copyLink(paths.job(id), 'Job link has been copied to clipboard.')}
         >

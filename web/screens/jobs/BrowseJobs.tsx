@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { noteSearch } from '../../actions/jobSearch.ts';
 import { isLocal } from '../../actions/localId.ts';
 import { JobCard } from '../../components/JobCard.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
@@ -9,7 +9,7 @@ import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
-import { addressOf, summaryOf, type JobSearch } from './jobSearch.ts';
+import { addressOf, isFiltered, summaryOf, unfiltered, type JobSearch } from './jobSearch.ts';
 import { loadJobSheet } from './loadJobSheet.ts';
 import { matches } from './matches.ts';
 import { useOpenJob } from './useOpenJob.ts';
@@ -30,7 +30,11 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
   const pages = Math.max(1, Math.ceil(jobs.length / pageSize));
   const page = Math.min(search.page, pages);
   useEffect(() => {
-    if (q || location) noteSearch(cache, { term: q, location: location || null }, total);
+    if (!q && !location) return;
+    import('../../actions/jobSearch.ts')
+      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, total))
+      // Offline: the search goes without a note.
+      .catch(() => {});
   }, [cache, q, location, total]);
   return (
     <div className="grid gap-stack">
@@ -47,7 +51,20 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
             <span role="status">{number.format(total)} listed here</span>
           </p>
         </div>
-        <JobAlertSwitch data={data} search={search} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isFiltered(search) && (
+            <IntentLink
+              to={unfiltered(search)}
+              className="btn btn-sm btn-ghost -mx-2 px-2"
+              aria-current={false}
+              preventScrollReset
+            >
+              <X aria-hidden />
+              Clear filters
+            </IntentLink>
+          )}
+          <JobAlertSwitch data={data} search={search} />
+        </div>
       </div>
       {jobs.slice((page - 1) * pageSize, page * pageSize).map((job) => (
         <JobCard key={job.id} job={job} onOpen={open} onIntent={() => void loadJobSheet()} />

@@ -1,9 +1,10 @@
-import { setJobAlert } from '../../actions/jobSearch.ts';
 import { useAction } from '../../actions/stub.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { summaryOf, type JobSearch } from './jobSearch.ts';
+
+const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
 
 /** Tells of new jobs for the words and the place that are searched, whatever the filters. */
 export function JobAlertSwitch({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {

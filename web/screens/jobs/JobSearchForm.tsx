@@ -1,10 +1,9 @@
 import { MapPin, Search } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
 import { QueryForm } from '../../routing/QueryForm.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { filterNames, isFiltered, unfiltered, type JobSearch } from './jobSearch.ts';
+import { filterNames, type JobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
@@ -85,21 +84,11 @@ export function JobSearchForm({ filtersOpen }: { filtersOpen: boolean }) {
         </button>
       </div>
       <div id="job-filters" hidden={!filtersOpen}>
-        <div className="mt-3 grid grid-cols-1 gap-2 border-t border-line pt-3 min-[26rem]:grid-cols-2 md:grid-cols-5">
+        <div className="mt-3 grid grid-cols-1 gap-2 border-t border-line pt-3 min-[22rem]:grid-cols-2 md:grid-cols-5">
           <ScreenData skeleton={<Waiting search={search} />}>
             <Filters search={search} />
           </ScreenData>
         </div>
-        {isFiltered(search) && (
-          <IntentLink
-            to={unfiltered(search)}
-            className="btn btn-sm btn-ghost mt-2"
-            aria-current={false}
-            preventScrollReset
-          >
-            Clear filters
-          </IntentLink>
-        )}
       </div>
     </QueryForm>
   );

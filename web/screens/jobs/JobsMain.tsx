@@ -1,21 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { AppliedJobs } from './AppliedJobs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { JobPicks } from './JobPicks.tsx';
 import { addressOf, tabs } from './jobSearch.ts';
-import { SavedJobs } from './SavedJobs.tsx';
+import { OwnTab } from './OwnTab.tsx';
 import { useJobSearch } from './useJobSearch.ts';
-
-const panels = { browse: BrowseJobs, applied: AppliedJobs, saved: SavedJobs };
 
 /** Picks, and the list in its tabs. Going to another tab and back keeps the search. */
 export function JobsMain({ data }: { data: JobsScreenQuery }) {
   const search = useJobSearch();
   const navigate = useNavigate();
   const counts = { browse: 0, applied: data.appliedJobs.totalCount, saved: data.savedJobs.totalCount };
-  const Panel = panels[search.tab];
   return (
     <>
       <JobPicks picks={data.jobPicks} />
@@ -31,8 +27,12 @@ export function JobsMain({ data }: { data: JobsScreenQuery }) {
           }))}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
-          <div className="mt-4">
-            <Panel data={data} search={search} />
+          <div className="mt-4 grid gap-stack">
+            {search.tab === 'browse' ? (
+              <BrowseJobs data={data} search={search} />
+            ) : (
+              <OwnTab tab={search.tab} data={data} />
+            )}
           </div>
         </Tabs>
       </div>

@@ -9,13 +9,15 @@ import { isFiltered } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
-import { JobsSide } from './JobsSide.tsx';
 import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 import { query } from './jobs.data.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
 const load = () => import('../../components/JobPostDialog.tsx');
 const JobPostDialog = lazy(async () => ({ default: (await load()).JobPostDialog }));
+
+// The widgets' markup comes with the page, their code after the first load.
+const JobsSide = lazy(async () => ({ default: (await import('./JobsSide.tsx')).JobsSide }));
 
 const Main = () => <JobsMain data={useScreenData(query)} />;
 const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenData(query)} onPost={onPost} />;

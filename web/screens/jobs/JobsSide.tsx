@@ -7,11 +7,10 @@ import { VerifyCard } from './VerifyCard.tsx';
 /** What stands beside the list. */
 export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
   const saved = data.savedJobs.nodes;
-  // One that still waits for an application goes before one that has it.
-  const first = saved.find(({ viewerHasApplied }) => !viewerHasApplied) ?? saved[0];
+  const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (
     <>
-      <SavedJobCard job={first} />
+      <SavedJobCard job={next} allApplied={saved.length > 0} />
       {!data.viewer.isVerified && <VerifyCard />}
       <PreferencesCard data={data} onPost={onPost} />
       <RecentSearches searches={data.recentSearches} />

@@ -1,9 +1,11 @@
 import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { CareerInsights } from './CareerInsights.tsx';
 import { addressOf } from './jobSearch.ts';
+
+const CareerInsights = lazy(async () => ({ default: (await import('./CareerInsights.tsx')).CareerInsights }));
 
 const row =
   'flex h-9 w-full items-center gap-3 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
@@ -35,7 +37,11 @@ export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPos
           </button>
         )}
       >
-        {() => <CareerInsights data={data} />}
+        {() => (
+          <Suspense fallback={<div className="skeleton h-64 w-64" />}>
+            <CareerInsights data={data} />
+          </Suspense>
+        )}
       </Popover>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
         <Label Icon={SquarePen} text="Post a free job" />

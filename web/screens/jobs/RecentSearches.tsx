@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { clearRecentSearches, writeSearches, type KeptSearch } from '../../actions/jobSearch.ts';
+import type { KeptSearch } from '../../actions/jobSearch.ts';
 import { useAction } from '../../actions/stub.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { addressOf } from './jobSearch.ts';
+
+const load = () => import('../../actions/jobSearch.ts');
+const clearRecentSearches = async () => (await load()).clearRecentSearches;
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -17,6 +20,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
   const clearAll = async () => {
     if (!clearing && (await clear({}))) setCleared(searches);
   };
+  const undo = async () => (await load()).writeSearches(cache, [...cleared]);
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
       <div className="flex min-h-6 items-center justify-between gap-2">
@@ -27,7 +31,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
           <button
             type="button"
             className="link min-h-6 text-sm"
-            onClick={() => (empty ? writeSearches(cache, [...cleared]) : void clearAll())}
+            onClick={() => void (empty ? undo() : clearAll())}
           >
             {empty ? 'Undo' : 'Clear'}
           </button>

@@ -1,8 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../actions/stub.ts';
-import { requestVerification } from '../../actions/verification.ts';
 import { notify } from '../../ui/notify.ts';
+
+const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;
 
 /** Invites the viewer to have the profile verified; the request is simulated. */
 export function VerifyCard() {

@@ -52,7 +52,7 @@ export const query = graphql(/* GraphQL */ `
         id
         viewerHasApplied
         ...JobCard_job
-        ...SavedJobCard_job
+        ...SavedJob_job
       }
     }
     jobPicks(first: 9) {

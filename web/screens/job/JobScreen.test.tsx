@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('RT-10 EN-23 a job has its own page, with its company and similar jobs', async () => {
+  const { user, router } = await renderRoute('/jobs/job-senior-product-designer');
+  expect(await screen.findByRole('heading', { name: 'Senior Product Designer', level: 1 })).toBeVisible();
+  expect(document.title).toBe('Senior Product Designer at Halden Works · Workgrove');
+  for (const name of ['About the role', 'Requirements', 'Benefits', 'Skills', 'About the company'])
+    expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Match score 9/10' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View company' })).toHaveAttribute(
+    'href',
+    '/companies/company-halden-works',
+  );
+  const similar = within(screen.getByRole('region', { name: 'Similar jobs' })).getAllByRole('link');
+  expect(similar).toHaveLength(3);
+  await user.click(similar[0]!);
+  expect(router.state.location.pathname).toMatch(/^\/jobs\/job-/);
+  expect(await screen.findByRole('button', { name: 'Apply now' })).toBeVisible();
+});
+
+test('a job that the list has brought loads the rest of its page', async () => {
+  const { user } = await renderRoute('/jobs');
+  await user.click((await screen.findAllByRole('link', { name: 'Brand Designer' })).at(-1)!);
+  expect(await screen.findByRole('heading', { name: 'Brand Designer', level: 1 })).toBeVisible();
+  expect(screen.getByText('Free passage on every route')).toBeVisible();
+});
+
+test('a job is shared by its link', async () => {
+  const { user } = await renderRoute('/jobs/job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Share Brand Designer' }));
+  expect(await screen.findByText('Share link copied')).toBeVisible();
+  expect(screen.getByText('Job link has been copied to clipboard.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/job-brand-designer$/);
+});
+
+test('an own job is not applied to', async () => {
+  await renderRoute('/jobs/job-content-designer');
+  expect(await screen.findByText('You posted this job.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply now' })).not.toBeInTheDocument();
+});
+
+test("RT-10 an unknown job is 'Job not found', with the way back to Jobs", async () => {
+  await renderRoute('/jobs/job-that-never-was');
+  expect(await screen.findByRole('heading', { name: 'Job not found', level: 1 })).toBeVisible();
+  expect(screen.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Jobs' })).toHaveAttribute('href', '/jobs');
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const view = (title: string) => screen.findByRole('button', { name: `View Details: ${title}` });
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', async () => {
+  const { user, router } = await renderRoute('/jobs?q=designer');
+  await user.click(await view('Content Designer'));
+  const job = await sheet('Content Designer');
+  expect(await job.findByText('About the role')).toBeVisible();
+  expect(router.state.location.search).toBe('?q=designer&job=job-content-designer');
+  await user.click(job.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?q=designer');
+});
+
+test('SS-21 Escape and Back close the sheet, too', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  await user.click(await view('Brand Designer'));
+  await sheet('Brand Designer');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await view('Brand Designer'));
+  await sheet('Brand Designer');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('JB-23 the sheet shows the match score as N/10', async () => {
+  await renderRoute('/jobs?job=job-senior-product-designer');
+  const job = await sheet('Senior Product Designer');
+  expect(await job.findByRole('img', { name: 'Match score 9/10' })).toBeVisible();
+  expect(job.getByText('You have 4 of the 7 listed skills.')).toBeVisible();
+});
+
+test('JB-23 a match score that is not known shows as 7/10', async () => {
+  await renderRoute('/jobs?job=job-clinical-data-engineer');
+  const job = await sheet('Clinical Data Engineer');
+  expect(await job.findByRole('img', { name: 'Match score 7/10' })).toBeVisible();
+});
+
+test('JB-24 the sheet shows about, requirements, benefits and skills', async () => {
+  await renderRoute('/jobs?job=job-senior-product-designer');
+  const job = await sheet('Senior Product Designer');
+  expect(await job.findByText(/Halden makes scheduling software for craft workshops/)).toBeVisible();
+  for (const [heading, text] of [
+    ['Requirements', 'Comfortable running your own usability sessions'],
+    ['Benefits', 'Four-day week, all year'],
+    ['Skills', 'Workshops'],
+  ] as const) {
+    expect(job.getByRole('heading', { name: heading })).toBeVisible();
+    expect(job.getByText(text)).toBeVisible();
+  }
+});
+
+test('JB-25 the sheet saves and applies', async () => {
+  const { user } = await renderRoute('/jobs?job=job-senior-product-designer');
+  const job = await sheet('Senior Product Designer');
+  await user.click(await job.findByRole('button', { name: 'Save Senior Product Designer' }));
+  expect(await job.findByRole('button', { name: 'Saved Senior Product Designer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(job.getByRole('button', { name: 'Apply now' }));
+  expect(await screen.findByRole('dialog', { name: 'Apply to Senior Product Designer' })).toBeVisible();
+});
+
+test('EN-22 whoever opens a job has viewed it', async () => {
+  const { user } = await renderRoute('/jobs');
+  const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
+  expect(card.queryByText('Viewed')).not.toBeInTheDocument();
+  await user.click(await view('Brand Designer'));
+  await sheet('Brand Designer');
+  await waitFor(() => expect(card.getByText('Viewed')).toBeInTheDocument());
+});
+
+test('a job that nobody has is missing in the sheet, and the list stays', async () => {
+  await renderRoute('/jobs?job=nothing');
+  const job = await sheet('Job not found');
+  expect(job.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
+  expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(10);
+});

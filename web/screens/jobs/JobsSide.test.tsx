@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const widget = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test("JB-07 'Apply to your saved job' invites to save one, and then offers the first saved job", async () => {
+  const { user } = await renderRoute('/jobs');
+  const saved = await widget('Apply to your saved job');
+  expect(saved.getByText(/Save a job with its bookmark/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save Brand Designer' }));
+  expect(await saved.findByRole('link', { name: 'Brand Designer' })).toBeVisible();
+  await user.click(saved.getByRole('button', { name: 'Apply to Brand Designer' }));
+  expect(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' })).toBeVisible();
+});
+
+test('JB-08 the verification prompt claims 60% more profile views', async () => {
+  const { user } = await renderRoute('/jobs');
+  const verify = await widget('Verify your profile');
+  expect(verify.getByText('Verified members get 60% more profile views.')).toBeVisible();
+  await user.click(verify.getByRole('button', { name: 'Get verified' }));
+  expect(await verify.findByRole('button', { name: 'Verification requested' })).toBeVisible();
+  expect(await screen.findByText('We will check your identity and tell you when it is done.')).toBeVisible();
+});
+
+test('JB-09 Preferences: My jobs, My career insights, Post a free job', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  const preferences = await widget('Preferences');
+  await user.click(preferences.getByRole('button', { name: 'My career insights' }));
+  const insights = within(await screen.findByRole('dialog', { name: 'My career insights' }));
+  expect(await insights.findByText('From the 30 jobs of this search')).toBeVisible();
+  expect(insights.getByText('Strong matches, 8/10 or more').nextSibling).toHaveTextContent('5');
+  expect(insights.getByText('Writing').parentElement).toHaveTextContent('13 jobs');
+  await user.keyboard('{Escape}');
+  await user.click(preferences.getByRole('button', { name: 'Post a free job' }));
+  expect(await screen.findByRole('dialog', { name: 'Post a Job' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(preferences.getByRole('link', { name: /^My jobs/ }));
+  expect(router.state.location.search).toBe('?tab=applied');
+  expect(await screen.findByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
+});
+
+test('EN-26 a recent search shows term, results, alert and what is new, and runs again', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  const recent = await widget('Recent job searches');
+  const [first] = recent.getAllByRole('link');
+  expect(within(first!).getByText('product designer')).toBeVisible();
+  expect(within(first!).getByText('214 results')).toBeVisible();
+  expect(within(first!).getByText('12 new')).toBeVisible();
+  expect(within(first!).getByRole('img', { name: 'alert set' })).toBeVisible();
+  await user.click(recent.getByRole('link', { name: /service design, Norway/ }));
+  expect(router.state.location.search).toBe('?q=service+design&location=Norway');
+  expect(await screen.findByRole('heading', { name: 'service design in Norway' })).toBeVisible();
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('service design, Norway'));
+  expect(recent.getAllByRole('link')).toHaveLength(4);
+  expect(screen.getByRole('searchbox', { name: 'Location' })).toHaveValue('Norway');
+});
+
+test('a search of this tab joins the recent ones, at the head', async () => {
+  const { user } = await renderRoute('/jobs');
+  const recent = await widget('Recent job searches');
+  await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'nurse{Enter}');
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('nurse'));
+  expect(recent.getAllByRole('link')[0]).toHaveTextContent('0 results');
+  expect(recent.getAllByRole('link')).toHaveLength(5);
+});
+
+test('JB-10 Clear empties the recent searches, and Undo brings them back', async () => {
+  const { user } = await renderRoute('/jobs');
+  const recent = await widget('Recent job searches');
+  await user.click(recent.getByRole('button', { name: 'Clear' }));
+  expect(await recent.findByText('Recent searches cleared.')).toBeVisible();
+  expect(recent.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(recent.getByRole('button', { name: 'Undo' }));
+  expect(await recent.findAllByRole('link')).toHaveLength(4);
+  expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const panel = () => within(screen.getByRole('tabpanel'));
+const apply = async (user: UserEvent) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
+  await user.type(dialog.getByLabelText('E-mail'), 'maren@example.com');
+  await user.type(dialog.getByLabelText('Phone'), '+47 555 01 234');
+  await user.upload(dialog.getByLabelText('Résumé'), new File(['cv'], 'maren-holt.pdf'));
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+};
+
+test('JB-26 JB-27 Applied Jobs is empty at first, with a way to Browse Jobs', async () => {
+  const { user } = await renderRoute('/jobs?tab=applied');
+  expect(await screen.findByText('No applied jobs yet')).toBeVisible();
+  expect(screen.getByText('Browse jobs and apply to see them here.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Browse Jobs' }));
+  expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
+});
+
+test('JB-28 JB-29 Saved Jobs is empty at first, with a way to Browse Jobs', async () => {
+  const { user } = await renderRoute('/jobs?tab=saved');
+  expect(await screen.findByText('No saved jobs yet')).toBeVisible();
+  expect(screen.getByText('Browse jobs and save them to see them here.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Browse Jobs' }));
+  expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
+});
+
+test('a saved job stands under Saved Jobs until it is removed, whatever the server says meanwhile', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  await user.click(await screen.findByRole('button', { name: 'Save Brand Designer' }));
+  await user.click(await screen.findByRole('button', { name: 'Save UX Researcher' }));
+  expect(await screen.findByRole('tab', { name: /^Saved Jobs ?2$/ })).toBeVisible();
+  await router.navigate('/jobs?q=brand');
+  await screen.findByRole('heading', { name: 'brand in all locations' });
+  expect(panel().getByText('Saved')).toBeVisible();
+  await router.navigate('/jobs?tab=saved');
+  await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(2));
+  await user.click(panel().getByRole('button', { name: 'Save Brand Designer' }));
+  await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(1));
+  expect(panel().getByRole('article', { name: 'UX Researcher' })).toBeVisible();
+});
+
+test('a job saved on its page stands under Saved Jobs and counts among the items of the feed', async () => {
+  const { user, router } = await renderRoute('/jobs/job-technical-writer');
+  await user.click(await screen.findByRole('button', { name: 'Save Technical Writer' }));
+  await screen.findByRole('button', { name: 'Saved Technical Writer' });
+  await user.click(screen.getByRole('button', { name: 'Apply now' }));
+  await apply(user);
+  expect(await screen.findByText('Application sent')).toBeVisible();
+  await router.navigate('/jobs?tab=saved');
+  expect(await screen.findByRole('article', { name: 'Technical Writer' })).toBeVisible();
+  await router.navigate('/');
+  expect(await screen.findByRole('link', { name: /^Applied jobs ?1$/ })).toBeVisible();
+});
+
+test('an application lands under Applied Jobs with its status, and can be taken back', async () => {
+  const { user } = await renderRoute('/jobs?job=job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await apply(user);
+  expect(await screen.findByText('Application sent')).toBeVisible();
+  const job = within(await screen.findByRole('dialog', { name: 'Brand Designer' }));
+  expect(job.getByText('Applied')).toBeVisible();
+  expect(job.getByText('18')).toBeVisible();
+  await user.click(job.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('tab', { name: /^Applied Jobs ?1$/ }));
+  const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
+  expect(card.getByText('Applied')).toBeVisible();
+  expect(card.getByText('Applied just now')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'View Details: Brand Designer' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No applied jobs yet')).toBeInTheDocument());
+});
+
+test('the application says beside each field what is missing, and keeps what was typed', async () => {
+  const { user } = await renderRoute('/jobs?job=job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
+  await user.type(dialog.getByLabelText('E-mail'), 'maren');
+  await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(await dialog.findByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+  expect(dialog.getByText('Enter a phone number at which the company can reach you.')).toBeVisible();
+  expect(dialog.getByText('Choose your résumé.')).toBeVisible();
+  expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Apply now' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
+  await waitFor(() => expect(again.getByLabelText(/^Note/)).toHaveValue('Ships!'));
+  expect(again.getByLabelText('E-mail')).toHaveValue('maren');
+});

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { JobCard } from '../../components/JobCard.tsx';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { loadJobSheet } from './loadJobSheet.ts';
+import { PostedJobs } from './PostedJobs.tsx';
+import { useOpenJob } from './useOpenJob.ts';
+
+interface Props {
+  /** The heading, for screen readers only: the tab shows it. */
+  title: string;
+  jobs: readonly ({ id: string } & ComponentProps<typeof JobCard>['job'])[];
+  /** What to say, and what to do, while there are none. */
+  empty: { title: string; text: string };
+}
+
+/** A list of the viewer's own, or the way to fill it. */
+function OwnJobs({ title, jobs, empty }: Props) {
+  const { open } = useOpenJob();
+  return (
+    <div className="grid gap-stack">
+      <h2 className="sr-only">{title}</h2>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} onOpen={open} onIntent={() => void loadJobSheet()} />
+      ))}
+      {jobs.length === 0 && (
+        <div className="card">
+          <EmptyState
+            {...empty}
+            level={3}
+            action={
+              <IntentLink to={paths.jobs()} className="btn btn-primary" preventScrollReset>
+                Browse Jobs
+              </IntentLink>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Applied Jobs with the other half of My jobs, what the viewer has posted; or Saved Jobs. */
+export const OwnTab = ({ tab, data }: { tab: 'applied' | 'saved'; data: JobsScreenQuery }) =>
+  tab === 'saved' ? (
+    <OwnJobs
+      title="Saved Jobs"
+      jobs={data.savedJobs.nodes}
+      empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
+    />
+  ) : (
+    <>
+      <OwnJobs
+        title="Applied Jobs"
+        jobs={data.appliedJobs.nodes}
+        empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
+      />
+      <PostedJobs postings={data.viewer.profile.jobPostings} />
+    </>
+  );

@@ -1,0 +1,19 @@
+import { JobCard } from '../../components/JobCard.tsx';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useOpenJob } from './useOpenJob.ts';
+
+type Postings = JobsScreenQuery['viewer']['profile']['jobPostings'];
+
+/** What belongs to My jobs besides the applications: the jobs that the viewer has posted. */
+export function PostedJobs({ postings }: { postings: Postings }) {
+  const { open } = useOpenJob();
+  if (postings.length === 0) return null;
+  return (
+    <>
+      <h2 className="h-card mt-2">Jobs you posted</h2>
+      {postings.map(({ job }) => (
+        <JobCard key={job.id} job={job} onOpen={open} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { JobApply } from '../../components/JobApply.tsx';
+import { graphql } from '../../generated/gql.ts';
+import type { SavedJob_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SavedJob_job on Job {
+    id
+    title
+    company {
+      id
+      name
+      logo
+    }
+    ...JobApply_job
+  }
+`);
+
+export type SavedJobRef = FragmentType<typeof SavedJob_JobFragmentDoc>;
+
+/** A saved job with the way to apply. */
+export function SavedJob({ job }: { job: SavedJobRef }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SavedJob_job', from: job });
+  const { id, title, company } = data;
+  return (
+    <>
+      <div className="mt-3 flex gap-3">
+        <Logo name={company.name} url={company.logo} className="size-9" />
+        <div className="min-w-0">
+          <p dir="auto" className="truncate font-semibold">
+            <IntentLink to={paths.job(id)} className="rounded-sm hover:underline">
+              {title}
+            </IntentLink>
+          </p>
+          <p className="truncate text-sm text-muted">{company.name}</p>
+        </div>
+      </div>
+      <JobApply key={id} job={data} look="soft" className="mt-3 w-full" />
+    </>
+  );
+}
