@@ -34,6 +34,10 @@ export interface JobRecord {
   viewed: boolean;
 }
 
+/**
+ * An application of the viewer's; the sample has none, so only the generated types use it.
+ * @public
+ */
 export interface JobApplicationRecord {
   id: string;
   status: ApplicationStatus;
