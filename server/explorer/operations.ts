@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isAbstractType,
+  isInputObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -19,7 +20,7 @@ import type { Store } from '../store.ts';
 export interface Operation {
   name: string;
   query: string;
-  variables: Record<string, string>;
+  variables: Record<string, unknown>;
 }
 
 /** The client asks each object for its type to fill its cache; whoever reads need not see that. */
@@ -41,20 +42,23 @@ function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string
   return store.viewer.id;
 }
 
-/** A value for each variable that has to be told: the id of a record that exists. */
+/** A value for each variable that has to be told: the id of a record that exists, or a filter that leaves all. */
 function sampleVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   store: Store,
-): Record<string, string> {
+): Record<string, unknown> {
   const required = new Set<string>();
-  const values: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
   const info = new TypeInfo(schema);
   visit(
     document,
     visitWithTypeInfo(info, {
       VariableDefinition({ type, variable, defaultValue }) {
-        if (type.kind === Kind.NON_NULL_TYPE && !defaultValue) required.add(variable.name.value);
+        if (type.kind !== Kind.NON_NULL_TYPE || defaultValue) return false;
+        const filter = type.type.kind === Kind.NAMED_TYPE && schema.getType(type.type.name.value);
+        if (isInputObjectType(filter)) values[variable.name.value] = {};
+        else required.add(variable.name.value);
         return false;
       },
       Variable({ name: { value: name } }) {
