@@ -127,6 +127,19 @@ describe('pages', () => {
   });
 });
 
+test('hostile text in the data is text, on the page and in the cache beside it', async () => {
+  const store = createStore();
+  const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
+  Object.defineProperty(store.feed[0]!, 'content', { value: hostile });
+  const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets })));
+  const { text } = await served.ask('/');
+  await served.close();
+  expect(text).not.toMatch(/<script>alert|<img src=x/);
+  expect(text).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &lt;img');
+  const cache = /<script type="application\/json" id="cache">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+  expect(JSON.parse(cache)).toMatchObject({ 'Post:post-three-questions': { content: hostile } });
+});
+
 describe('a page that cannot be made', () => {
   /** Asks for / where the sample data of one kind cannot be read. */
   async function askWithout(kind: keyof Store) {
