@@ -29,6 +29,8 @@ const fragment = graphql(/* GraphQL */ `
     applicants
     matchScore
     viewed
+    # Asked for by the lists of saved and applied jobs: a job that joins them must not lack anything.
+    viewerHasApplied
     application {
       id
       appliedAgo
