@@ -130,7 +130,7 @@ describe('pages', () => {
 test('hostile text in the data is text, on the page and in the cache beside it', async () => {
   const store = createStore();
   const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
-  Object.defineProperty(store.feed[0]!, 'content', { value: hostile });
+  Object.defineProperty(store.posts.get('post-three-questions')!, 'content', { value: hostile });
   const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets })));
   const { text } = await served.ask('/');
   await served.close();
