@@ -54,8 +54,13 @@ failedRender(
 );
 
 const failedData = withBroken(
-  // Relative times are derived by it; the build's own modules do not need it.
-  "Date.parse = () => { throw new Error('secret of the data') };",
+  // Relative times are derived by it. The sample data needs it too, so it breaks when the server begins to listen.
+  `import net from 'node:net';
+  const { listen } = net.Server.prototype;
+  net.Server.prototype.listen = function (...given) {
+    Date.parse = () => { throw new Error('secret of the data'); };
+    return listen.apply(this, given);
+  };`,
 );
 failedData('NF-02 data that fails gives the error screen with 500', async ({ broken, request }) => {
   await expectErrorPage(request, broken.origin);
