@@ -74,7 +74,7 @@ failedData('A resolver that fails says so without its inner workings', async ({ 
   const { errors } = (await answer.json()) as { errors: object[] };
   expect(errors[0]).toEqual({
     message: 'Something went wrong on our side. Please try again.',
-    path: ['feed', 'nodes', expect.any(Number), 'timePosted'],
+    path: ['feed'],
     locations: expect.any(Array) as unknown,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   });
