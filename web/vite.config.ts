@@ -91,6 +91,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
+          // A loaded machine misses a moment now and then; a fault fails three times.
+          retry: 2,
           // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
           testTimeout: 20_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],

@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A loaded machine misses a moment now and then; a fault fails three times.
+  retries: 2,
   reporter: 'list',
   timeout: 30_000,
   use: {
