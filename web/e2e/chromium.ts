@@ -53,3 +53,36 @@ export function ensureChromium(): string {
     'The browser tests need a Chromium: install one, or set CHROMIUM to its path, and run `npm test` again.',
   );
 }
+
+/** What Playwright switches off in Chromium, and the pages behind its address bar, which cost as much as ours. */
+const unwanted = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
+/** A browser for tests: nothing drawn by a graphics card, nothing asked of anybody but us. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Of two such lists Chromium takes the last one.
+  `--disable-features=${unwanted.join(',')}`,
+];
