@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../e2e/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/serverProcess.ts';
 import { serveStaticTwin } from './staticTwin.ts';
 
@@ -49,10 +49,7 @@ const origin = await server.origin;
 if (!origin)
   throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
 const twin = await serveStaticTwin(origin);
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const times = { page: [] as number[], twin: [] as number[] };
 try {
   // The first visits warm up server and browser; from then on in turns, so that both meet the same machine.

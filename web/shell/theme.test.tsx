@@ -94,7 +94,7 @@ for (const [key, value, attribute] of [
   ['density', 'compact', 'density'],
   ['motion', 'reduced', 'motion'],
 ] as const)
-  test(`EN-67 the preference ${key} = ${value} is on the root before the first paint`, () => {
+  test(`the preference ${key} = ${value} is on the root before the first paint`, () => {
     mediaHold();
     runPrePaint();
     expect(root.dataset[attribute]).toBeUndefined();

@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<ToastArea />);
 });
 
-test('SN-07 a link is copied in full, and a notice says so', async () => {
+test('a link is copied in full, and a notice says so', async () => {
   await copyLink('/#post-a', 'Post link has been copied to clipboard.');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#post-a`);
   await expectToast('Share link copied', 'Post link has been copied to clipboard.');
