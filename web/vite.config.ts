@@ -75,6 +75,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -92,7 +93,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
           // A loaded machine misses a moment now and then; a fault fails three times.
-          retry: 2,
+          retry: 0,
           // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
           testTimeout: 20_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
