@@ -92,8 +92,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
-          // A loaded machine misses a moment now and then; a fault fails three times.
-          retry: 0,
+          // What a file leaves behind goes with its document; loading the client anew for each file doubles the time.
+          isolate: false,
+          // A loaded machine misses a moment now and then; a fault fails each time.
+          retry: 2,
+          // So that its rules, which only a built page has, are left out here too.
+          server: { deps: { inline: ['sonner'] } },
           // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
           testTimeout: 20_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
