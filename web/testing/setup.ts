@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { letReactWork } from './letReactWork.ts';
 
@@ -31,5 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // Those that are left would show again with the next screen.
+  toast.dismiss();
   vi.restoreAllMocks();
 });

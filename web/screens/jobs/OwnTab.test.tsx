@@ -56,6 +56,25 @@ test('a job saved on its page stands under Saved Jobs and counts among the items
   expect(await screen.findByRole('link', { name: /^Applied jobs ?1$/ })).toBeVisible();
 });
 
+test('an application lands under Applied Jobs with its status, and can be taken back', async () => {
+  const { user } = await renderRoute('/jobs?job=job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await apply(user);
+  expect(await screen.findByText('Application sent')).toBeVisible();
+  const job = within(await screen.findByRole('dialog', { name: 'Brand Designer' }));
+  expect(job.getByText('Applied')).toBeVisible();
+  expect(job.getByText('18')).toBeVisible();
+  await user.click(job.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('tab', { name: /^Applied Jobs ?1$/ }));
+  const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
+  expect(card.getByText('Applied')).toBeVisible();
+  expect(card.getByText('Applied just now')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'View Details: Brand Designer' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No applied jobs yet')).toBeInTheDocument());
+});
+
 test('the application says beside each field what is missing, and keeps what was typed', async () => {
   const { user } = await renderRoute('/jobs?job=job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
