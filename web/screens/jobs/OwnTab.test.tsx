@@ -65,7 +65,9 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   expect(job.getByText('Applied')).toBeVisible();
   expect(job.getByText('18')).toBeVisible();
   await user.click(job.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('tab', { name: /^Applied Jobs ?1$/ }));
+  await screen.findByRole('tab', { name: /^Applied Jobs/, selected: true });
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.getByText('Applied just now')).toBeVisible();
