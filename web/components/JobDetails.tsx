@@ -85,7 +85,7 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
       </dl>
       <section>
         <Heading className="h-card">About the role</Heading>
-        <p dir="auto" className="mt-1.5 text-read break-words whitespace-pre-line text-muted">
+        <p dir="auto" className="mt-1.5 max-w-[72ch] text-read break-words whitespace-pre-line text-muted">
           {data.about}
         </p>
       </section>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Sprout } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from '../generated/gql.ts';
 import type { PostCard_PostFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
@@ -44,18 +44,34 @@ interface Props {
 export function PostCard({ post, eager = false }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostCard_post', from: post });
   const [hidden, setHidden] = useState(false);
+  // The focus follows: what had it goes away with the post, and again with Undo.
+  const brought = useRef(false);
+  const hide = (wish: boolean) => {
+    brought.current = true;
+    setHidden(wish);
+  };
+  const focusFirst = (element: HTMLElement | null) => {
+    if (!element || !brought.current) return;
+    brought.current = false;
+    element.querySelector('button')?.focus();
+  };
   const { author } = data;
   if (hidden)
     return (
-      <p className="card flex items-center justify-between gap-3 p-card text-muted" role="status">
+      <p
+        ref={focusFirst}
+        className="card flex items-center justify-between gap-3 p-card text-muted"
+        role="status"
+      >
         Post by {author.name} hidden.
-        <button type="button" className="btn btn-sm btn-outline" onClick={() => setHidden(false)}>
+        <button type="button" className="btn btn-sm btn-outline" onClick={() => hide(false)}>
           Undo
         </button>
       </p>
     );
   return (
     <article
+      ref={focusFirst}
       className={`card overflow-hidden ${data.isFeatured ? 'featured' : ''}`}
       aria-labelledby={`${data.id}-author`}
     >
@@ -88,7 +104,7 @@ export function PostCard({ post, eager = false }: Props) {
             Featured
           </span>
         )}
-        <PostMenu post={data} onHide={() => setHidden(true)} />
+        <PostMenu post={data} onHide={() => hide(true)} />
       </header>
       <p dir="auto" className="px-card pt-3 text-read break-words whitespace-pre-line">
         {data.content}

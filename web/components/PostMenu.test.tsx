@@ -36,8 +36,10 @@ test('FD-16 a hidden post leaves a line with Undo', async () => {
   await choose('Hide this post');
   await expectAuthors(...four.filter((name) => name !== 'Idris Vale'));
   expect(screen.getByText('Post by Idris Vale hidden.')).toHaveRole('status');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await expectAuthors(...four);
+  expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus();
 });
 
 test('FD-16 a report is thanked for', async () => {

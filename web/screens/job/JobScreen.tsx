@@ -35,9 +35,7 @@ function Job() {
         <div className="card min-w-0">
           <JobHeader job={job} own={own} />
           <div className="border-t border-line p-card md:p-6">
-            <div className="max-w-[44rem]">
-              <JobDetails job={job} viewerSkills={skills} own={own} level={2} />
-            </div>
+            <JobDetails job={job} viewerSkills={skills} own={own} level={2} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:sticky lg:top-20">
