@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '../actions/stub.ts';
 import { graphql } from '../generated/gql.ts';
 import type { JobApply_JobFragmentDoc } from '../generated/graphql.ts';
 import { notify } from '../ui/notify.ts';
+import { onDemand } from '../ui/onDemand.tsx';
 
-const load = () => import('./JobApplyDialog.tsx');
-const JobApplyDialog = lazy(async () => ({ default: (await load()).JobApplyDialog }));
+const JobApplyDialog = onDemand(async () => (await import('./JobApplyDialog.tsx')).JobApplyDialog);
 
 const withdrawApplication = async () => (await import('../actions/jobApplication.ts')).withdrawApplication;
 
@@ -37,8 +37,6 @@ export function JobApply({ job, own = false, look = 'primary', className = '' }:
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobApply_job', from: job });
   const { id, title, company, viewerHasApplied } = data;
   const [open, setOpen] = useState(false);
-  // Once wanted it stays, so that it closes as smoothly as it opened.
-  const [wanted, setWanted] = useState(false);
   const [withdraw, withdrawing] = useAction(withdrawApplication);
   const takeBack = async () => {
     if (withdrawing || !(await withdraw({ input: { jobId: id } }))) return;
@@ -62,25 +60,14 @@ export function JobApply({ job, own = false, look = 'primary', className = '' }:
           className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-soft'} ${size} ${className}`}
           aria-haspopup="dialog"
           aria-label={look === 'soft' ? `Apply to ${title}` : undefined}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={() => {
-            setWanted(true);
-            setOpen(true);
-          }}
+          onPointerEnter={JobApplyDialog.preload}
+          onFocus={JobApplyDialog.preload}
+          onClick={() => setOpen(true)}
         >
           {look === 'primary' ? 'Apply now' : 'Apply'}
         </button>
       )}
-      {wanted && (
-        <Suspense>
-          <JobApplyDialog
-            job={{ id, title, company: company.name }}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <JobApplyDialog job={{ id, title, company: company.name }} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -9,13 +9,16 @@ import type { PostActions_PostFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { copyLink } from '../ui/copyLink.ts';
+import { untilLoaded } from '../ui/untilLoaded.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
 const loadActions = () => import('../actions/post.ts');
 const setPostLiked = async () => (await loadActions()).setPostLiked;
 const setPostSaved = async () => (await loadActions()).setPostSaved;
 const sharePost = async () => (await loadActions()).sharePost;
-const PostComments = lazy(async () => ({ default: (await import('./PostComments.tsx')).PostComments }));
+const PostComments = lazy(async () => ({
+  default: (await untilLoaded(() => import('./PostComments.tsx'))).PostComments,
+}));
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostActions_post on Post {

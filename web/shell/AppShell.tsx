@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { notify } from '../ui/notify.ts';
+import { onDemand } from '../ui/onDemand.tsx';
+import { untilLoaded } from '../ui/untilLoaded.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Footer } from './Footer.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -11,11 +13,15 @@ import { followTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { useSideBar } from './useSideBar.ts';
 
-const ToastArea = lazy(async () => ({ default: (await import('../ui/ToastArea.tsx')).ToastArea }));
-const Tooltips = lazy(async () => ({ default: (await import('../ui/Tooltips.tsx')).Tooltips }));
-const SideBarSheet = lazy(async () => ({ default: (await import('./SideBarSheet.tsx')).SideBarSheet }));
-const MobilePanel = lazy(async () => ({ default: (await import('./MobilePanel.tsx')).MobilePanel }));
-const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }));
+const ToastArea = lazy(async () => ({
+  default: (await untilLoaded(() => import('../ui/ToastArea.tsx'))).ToastArea,
+}));
+const Tooltips = lazy(async () => ({
+  default: (await untilLoaded(() => import('../ui/Tooltips.tsx'))).Tooltips,
+}));
+const SideBarSheet = onDemand(async () => (await import('./SideBarSheet.tsx')).SideBarSheet);
+const MobilePanel = onDemand(async () => (await import('./MobilePanel.tsx')).MobilePanel);
+const WelcomeDialog = onDemand(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
 
 /** How long the welcome notice stays, in milliseconds. */
 const welcomeMs = 5_000;
@@ -25,13 +31,6 @@ function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
-}
-
-/** A widget that is loaded on first use and then stays, so that it can close as smoothly as it opened. */
-function useWanted(now: boolean): boolean {
-  const [wanted, setWanted] = useState(now);
-  if (now && !wanted) setWanted(true);
-  return wanted;
 }
 
 /** Top bar, side bar, screen and footer, and what floats above them. */
@@ -45,9 +44,6 @@ export function AppShell() {
   if (panelAt !== null && !panelOpen) setPanelAt(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const idle = useIdle();
-  const sheetWanted = useWanted(sideBar.sheetOpen);
-  const panelWanted = useWanted(panelOpen);
-  const helpWanted = useWanted(helpOpen);
   const { state } = useNavigation();
   useEffect(followTheme, []);
   useEffect(() => {
@@ -84,10 +80,10 @@ export function AppShell() {
       <Suspense>
         {idle && <ToastArea />}
         {idle && <Tooltips />}
-        {sheetWanted && <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />}
-        {panelWanted && <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />}
-        {helpWanted && <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />}
       </Suspense>
+      <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
+      <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />
+      <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
       <ScrollRestoration />
     </>
   );

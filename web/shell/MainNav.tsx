@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { IntentLink } from '../routing/IntentLink.tsx';
+import { untilLoaded } from '../ui/untilLoaded.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { isInGroup, navigationGroups, type NavigationGroup } from './destinations.ts';
 
-const load = () => import('./NavPanels.tsx');
-const NavPanels = lazy(async () => ({ default: (await load()).NavPanels }));
+const NavPanels = lazy(async () => ({
+  default: (await untilLoaded(() => import('./NavPanels.tsx'))).NavPanels,
+}));
 
 export interface Dropdown {
   group: NavigationGroup;

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/react';
-import { lazy, Suspense, useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { onDemand } from './onDemand.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 export interface MenuAction {
@@ -16,8 +17,7 @@ export interface MenuAction {
   apart?: boolean;
 }
 
-const load = () => import('./MenuPanel.tsx');
-const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
+const MenuPanel = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 interface Props {
   items: readonly MenuAction[];
@@ -31,7 +31,7 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
   const [open, setOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const id = useId();
-  useEffect(() => whenIdle(() => void load()), []);
+  useEffect(() => whenIdle(MenuPanel.preload), []);
   return (
     <>
       {button({
@@ -40,8 +40,8 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         ...(open && { 'aria-controls': id }),
-        onPointerEnter: () => void load(),
-        onFocus: () => void load(),
+        onPointerEnter: MenuPanel.preload,
+        onFocus: MenuPanel.preload,
         onClick: () => setOpen(!open),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' || open) return;
@@ -50,15 +50,13 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
         },
       })}
       {open && (
-        <Suspense>
-          <MenuPanel
-            id={id}
-            items={items}
-            placement={placement}
-            trigger={trigger}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MenuPanel
+          id={id}
+          items={items}
+          placement={placement}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

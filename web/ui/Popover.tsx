@@ -1,7 +1,7 @@
-import { lazy, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { onDemand } from './onDemand.tsx';
 
-const load = () => import('./PopoverPanel.tsx');
-const PopoverPanel = lazy(async () => ({ default: (await load()).PopoverPanel }));
+const PopoverPanel = onDemand(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
 
 interface Props {
   label: string;
@@ -23,16 +23,14 @@ export function Popover({ label, button, children }: Props) {
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         ...(open && { 'aria-controls': id }),
-        onPointerEnter: () => void load(),
-        onFocus: () => void load(),
+        onPointerEnter: PopoverPanel.preload,
+        onFocus: PopoverPanel.preload,
         onClick: () => setOpen(!open),
       })}
       {open && (
-        <Suspense>
-          <PopoverPanel id={id} label={label} trigger={trigger} onClose={() => setOpen(false)}>
-            {children(() => setOpen(false))}
-          </PopoverPanel>
-        </Suspense>
+        <PopoverPanel id={id} label={label} trigger={trigger} onClose={() => setOpen(false)}>
+          {children(() => setOpen(false))}
+        </PopoverPanel>
       )}
     </>
   );

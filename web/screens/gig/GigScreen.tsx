@@ -4,11 +4,14 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { untilLoaded } from '../../ui/untilLoaded.ts';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
 
 // Few readers ever need it.
-const Missing = lazy(async () => ({ default: (await import('../../routing/Missing.tsx')).Missing }));
+const Missing = lazy(async () => ({
+  default: (await untilLoaded(() => import('../../routing/Missing.tsx'))).Missing,
+}));
 
 function Gig() {
   const { gig } = useScreenData(query);

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { PackagesPanel_GigFragmentDoc } from '../../generated/graphql.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
@@ -11,8 +12,8 @@ import { ContactSeller } from './ContactSeller.tsx';
 import { counted, priceOf } from './formats.ts';
 import { tiers, useTier } from './tiers.ts';
 
-const PricingDetails = lazy(async () => ({ default: (await import('./PricingDetails.tsx')).PricingDetails }));
-const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
+const PricingDetails = onDemand(async () => (await import('./PricingDetails.tsx')).PricingDetails);
+const OrderDialog = onDemand(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 
 const fragment = graphql(/* GraphQL */ `
   fragment PackagesPanel_gig on Gig {
@@ -63,8 +64,7 @@ const fragment = graphql(/* GraphQL */ `
 export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_GigFragmentDoc> }) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'PackagesPanel_gig', from: gig });
   const { tier, addressOf, choose } = useTier();
-  // Once opened the dialog stays, so that it can close smoothly and what was typed is still there.
-  const [ordering, setOrdering] = useState<boolean>();
+  const [ordering, setOrdering] = useState(false);
   const offer = data.packages[tier.id];
   const missing = data.comparison.filter((row) => !row[tier.id].included);
   return (
@@ -91,7 +91,14 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
                 </button>
               )}
             >
-              {() => <PricingDetails tier={tier.label} {...offer} />}
+              {(close) => (
+                <PricingDetails
+                  tier={tier.label}
+                  {...offer}
+                  onClose={close}
+                  fallback={<div className="skeleton h-40 w-64" />}
+                />
+              )}
             </Popover>
           </div>
           <p dir="auto" className="mt-2 break-words text-muted">
@@ -140,6 +147,9 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
         <button
           type="button"
           className={`btn btn-primary btn-lg w-full ${data.viewerIsSeller ? 'mt-2' : 'mt-5'}`}
+          aria-haspopup="dialog"
+          onPointerEnter={OrderDialog.preload}
+          onFocus={OrderDialog.preload}
           onClick={() => setOrdering(true)}
         >
           Continue
@@ -150,18 +160,14 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
           <AlertButton gig={data} />
         </div>
       </div>
-      {ordering !== undefined && (
-        <Suspense>
-          <OrderDialog
-            open={ordering}
-            onClose={() => setOrdering(false)}
-            gigId={data.id}
-            title={data.title}
-            tier={tier}
-            {...offer}
-          />
-        </Suspense>
-      )}
+      <OrderDialog
+        open={ordering}
+        onClose={() => setOrdering(false)}
+        gigId={data.id}
+        title={data.title}
+        tier={tier}
+        {...offer}
+      />
     </section>
   );
 }

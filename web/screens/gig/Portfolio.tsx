@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { Portfolio_GigFragmentDoc } from '../../generated/graphql.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Section } from './Section.tsx';
 
-const PortfolioDialog = lazy(async () => ({
-  default: (await import('./PortfolioDialog.tsx')).PortfolioDialog,
-}));
+const PortfolioDialog = onDemand(async () => (await import('./PortfolioDialog.tsx')).PortfolioDialog);
 
 const fragment = graphql(/* GraphQL */ `
   fragment Portfolio_gig on Gig {
@@ -29,7 +28,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Earlier work of the seller in a row; each piece opens larger. */
 export function Portfolio({ gig }: { gig: FragmentType<typeof Portfolio_GigFragmentDoc> }) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'Portfolio_gig', from: gig });
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const { portfolio } = data;
   if (portfolio.length === 0) return null;
@@ -41,6 +40,8 @@ export function Portfolio({ gig }: { gig: FragmentType<typeof Portfolio_GigFragm
             <button
               type="button"
               aria-haspopup="dialog"
+              onPointerEnter={PortfolioDialog.preload}
+              onFocus={PortfolioDialog.preload}
               className="card card-link flex h-full w-full flex-col overflow-hidden text-left"
               onClick={() => {
                 setShown(i);
@@ -69,17 +70,13 @@ export function Portfolio({ gig }: { gig: FragmentType<typeof Portfolio_GigFragm
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
-        <Suspense>
-          <PortfolioDialog
-            works={portfolio}
-            shown={shown}
-            onShow={setShown}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <PortfolioDialog
+        works={portfolio}
+        shown={shown}
+        onShow={setShown}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </Section>
   );
 }

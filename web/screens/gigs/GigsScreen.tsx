@@ -1,10 +1,11 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { defaults, readGigFilter, selects, type GigSearch } from './gigFilter.ts';
@@ -13,9 +14,7 @@ import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
 
-const CreateGigDialog = lazy(async () => ({
-  default: (await import('./CreateGigDialog.tsx')).CreateGigDialog,
-}));
+const CreateGigDialog = onDemand(async () => (await import('./CreateGigDialog.tsx')).CreateGigDialog);
 
 const Browse = (props: { search: GigSearch; form: string }) => (
   <BrowseGigs data={useScreenData(query)} {...props} />
@@ -45,8 +44,7 @@ export function Component() {
   const [filtersOpen, setFiltersOpen] = useState(selects.some(({ name }) => search[name] !== defaults[name]));
   const filtersId = useId();
   const formId = useId();
-  // Once opened the dialog stays, so that it can close as smoothly and what was typed is still there.
-  const [creating, setCreating] = useState<boolean>();
+  const [creating, setCreating] = useState(false);
   const create = () => setCreating(true);
   return (
     <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
@@ -69,7 +67,14 @@ export function Component() {
               Filters
             </button>
           )}
-          <button type="button" className="btn btn-primary" onClick={create}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-haspopup="dialog"
+            onPointerEnter={CreateGigDialog.preload}
+            onFocus={CreateGigDialog.preload}
+            onClick={create}
+          >
             <Plus aria-hidden strokeWidth={1.75} />
             Create a Gig
           </button>
@@ -90,11 +95,7 @@ export function Component() {
           </div>
         </Tabs>
       </div>
-      {creating !== undefined && (
-        <Suspense>
-          <CreateGigDialog open={creating} onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      <CreateGigDialog open={creating} onClose={() => setCreating(false)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Pagination } from '../../routing/Pagination.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { addressOf, isFiltered, summaryOf, unfiltered, type JobSearch } from './jobSearch.ts';
-import { loadJobSheet } from './loadJobSheet.ts';
+import { LazyJobSheet } from './LazyJobSheet.ts';
 import { matches } from './matches.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
@@ -67,7 +67,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
         </div>
       </div>
       {jobs.slice((page - 1) * pageSize, page * pageSize).map((job) => (
-        <JobCard key={job.id} job={job} onOpen={open} onIntent={() => void loadJobSheet()} />
+        <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
       ))}
       {jobs.length === 0 && (
         <div className="card">

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadJobSheet } from './loadJobSheet.ts';
+import { useEffect, useState } from 'react';
+import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
-
-const JobSheet = lazy(async () => ({ default: (await loadJobSheet()).JobSheet }));
 
 /** Shows the job that the address names beside the list; it keeps its content while it slides away. */
 export function JobSheetHost() {
@@ -13,9 +11,5 @@ export function JobSheetHost() {
     if (id) setShown(id);
   }, [id]);
   if (!shown) return null;
-  return (
-    <Suspense>
-      <JobSheet key={shown} id={shown} open={id === shown} onClose={close} />
-    </Suspense>
-  );
+  return <LazyJobSheet key={shown} id={shown} open={id === shown} onClose={close} />;
 }

@@ -1,10 +1,12 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { untilLoaded } from '../../ui/untilLoaded.ts';
 import { isFiltered } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
@@ -13,11 +15,14 @@ import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 import { query } from './jobs.data.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
-const load = () => import('../../components/JobPostDialog.tsx');
-const JobPostDialog = lazy(async () => ({ default: (await load()).JobPostDialog }));
+const JobPostDialog = onDemand(
+  async () => (await import('../../components/JobPostDialog.tsx')).JobPostDialog,
+);
 
 // The widgets' markup comes with the page, their code after the first load.
-const JobsSide = lazy(async () => ({ default: (await import('./JobsSide.tsx')).JobsSide }));
+const JobsSide = lazy(async () => ({
+  default: (await untilLoaded(() => import('./JobsSide.tsx'))).JobsSide,
+}));
 
 const Main = () => <JobsMain data={useScreenData(query)} />;
 const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenData(query)} onPost={onPost} />;
@@ -29,12 +34,8 @@ export function Component() {
   const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
   const open = filtersOpen ?? isFiltered(search);
   const [posting, setPosting] = useState(false);
-  const [postWanted, setPostWanted] = useState(false);
   const navigate = useNavigate();
-  const post = () => {
-    setPostWanted(true);
-    setPosting(true);
-  };
+  const post = () => setPosting(true);
   return (
     <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
       <title>{`Jobs · ${brand.name}`}</title>
@@ -58,8 +59,8 @@ export function Component() {
             type="button"
             className="btn btn-primary"
             aria-haspopup="dialog"
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={JobPostDialog.preload}
+            onFocus={JobPostDialog.preload}
             onClick={post}
           >
             <Plus aria-hidden />
@@ -81,15 +82,11 @@ export function Component() {
         </div>
       </div>
       <JobSheetHost />
-      {postWanted && (
-        <Suspense>
-          <JobPostDialog
-            open={posting}
-            onClose={() => setPosting(false)}
-            onPosted={() => void navigate(paths.jobs())}
-          />
-        </Suspense>
-      )}
+      <JobPostDialog
+        open={posting}
+        onClose={() => setPosting(false)}
+        onPosted={() => void navigate(paths.jobs())}
+      />
     </div>
   );
 }

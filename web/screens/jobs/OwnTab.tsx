@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { loadJobSheet } from './loadJobSheet.ts';
+import { LazyJobSheet } from './LazyJobSheet.ts';
 import { PostedJobs } from './PostedJobs.tsx';
 import { useOpenJob } from './useOpenJob.ts';
 
@@ -23,7 +23,7 @@ function OwnJobs({ title, jobs, empty }: Props) {
     <div className="grid gap-stack">
       <h2 className="sr-only">{title}</h2>
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} onOpen={open} onIntent={() => void loadJobSheet()} />
+        <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
       ))}
       {jobs.length === 0 && (
         <div className="card">

@@ -1,11 +1,11 @@
 import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { addressOf } from './jobSearch.ts';
 
-const CareerInsights = lazy(async () => ({ default: (await import('./CareerInsights.tsx')).CareerInsights }));
+const CareerInsights = onDemand(async () => (await import('./CareerInsights.tsx')).CareerInsights);
 
 const row =
   'flex h-9 w-full items-center gap-3 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
@@ -37,10 +37,8 @@ export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPos
           </button>
         )}
       >
-        {() => (
-          <Suspense fallback={<div className="skeleton h-64 w-64" />}>
-            <CareerInsights data={data} />
-          </Suspense>
+        {(close) => (
+          <CareerInsights data={data} onClose={close} fallback={<div className="skeleton h-64 w-64" />} />
         )}
       </Popover>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../../ui/untilLoaded.ts';
 import type { SavedJobRef } from './SavedJob.tsx';
 
 // At first nobody has saved anything: the way to apply can come later.
-const SavedJob = lazy(async () => ({ default: (await import('./SavedJob.tsx')).SavedJob }));
+const SavedJob = lazy(async () => ({
+  default: (await untilLoaded(() => import('./SavedJob.tsx'))).SavedJob,
+}));
 
 interface Props {
   /** The first saved job that still waits for an application. */

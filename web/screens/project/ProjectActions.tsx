@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Flag, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ProjectSaveButton } from '../../components/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectActions_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 
-const load = () => import('./ReportDialog.tsx');
-const ReportDialog = lazy(async () => ({ default: (await load()).ReportDialog }));
+const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectActions_project on Project {
@@ -25,8 +25,7 @@ export function ProjectActions({
   project: FragmentType<typeof ProjectActions_ProjectFragmentDoc>;
 }) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectActions_project', from: project });
-  // Once opened the dialog stays, so that it closes as smoothly as it opened.
-  const [reporting, setReporting] = useState<boolean>();
+  const [reporting, setReporting] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
       <button
@@ -42,18 +41,14 @@ export function ProjectActions({
         type="button"
         className="btn btn-outline"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={ReportDialog.preload}
+        onFocus={ReportDialog.preload}
         onClick={() => setReporting(true)}
       >
         <Flag aria-hidden strokeWidth={1.75} />
         Report
       </button>
-      {reporting !== undefined && (
-        <Suspense>
-          <ReportDialog projectId={data.id} open={reporting} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      <ReportDialog projectId={data.id} open={reporting} onClose={() => setReporting(false)} />
     </div>
   );
 }

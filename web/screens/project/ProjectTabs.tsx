@@ -6,10 +6,13 @@ import { graphql } from '../../generated/gql.ts';
 import type { ProjectTabs_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { untilLoaded } from '../../ui/untilLoaded.ts';
 import { Description } from './Description.tsx';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
-const MyProposals = lazy(async () => ({ default: (await import('./MyProposals.tsx')).MyProposals }));
+const MyProposals = lazy(async () => ({
+  default: (await untilLoaded(() => import('./MyProposals.tsx'))).MyProposals,
+}));
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectTabs_project on Project {

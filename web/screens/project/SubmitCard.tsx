@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Check, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../../components/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SubmitCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { inSentence } from './formats.ts';
 
-const load = () => import('./ProposalDialog.tsx');
-const ProposalDialog = lazy(async () => ({ default: (await load()).ProposalDialog }));
+const ProposalDialog = onDemand(async () => (await import('./ProposalDialog.tsx')).ProposalDialog);
 
 const fragment = graphql(/* GraphQL */ `
   fragment SubmitCard_project on Project {
@@ -37,8 +37,7 @@ interface Props {
 export function SubmitCard({ project, own }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'SubmitCard_project', from: project });
   const { id, title, budget, paymentType } = data;
-  // Once opened the dialog stays, so that it closes as smoothly as it opened.
-  const [writing, setWriting] = useState<boolean>();
+  const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
   return (
     <section aria-label="Your proposal" className="card p-card">
@@ -81,8 +80,8 @@ export function SubmitCard({ project, own }: Props) {
             type="button"
             className="btn btn-lg btn-primary mt-3.5 w-full"
             aria-haspopup="dialog"
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={ProposalDialog.preload}
+            onFocus={ProposalDialog.preload}
             onClick={() => setWriting(true)}
           >
             <Send aria-hidden strokeWidth={1.75} />
@@ -90,15 +89,11 @@ export function SubmitCard({ project, own }: Props) {
           </button>
         </>
       )}
-      {writing !== undefined && (
-        <Suspense>
-          <ProposalDialog
-            project={{ id, title, budget, paymentType }}
-            open={writing}
-            onClose={() => setWriting(false)}
-          />
-        </Suspense>
-      )}
+      <ProposalDialog
+        project={{ id, title, budget, paymentType }}
+        open={writing}
+        onClose={() => setWriting(false)}
+      />
     </section>
   );
 }
