@@ -64,7 +64,7 @@ test('the headers that protect are on every kind of answer', async () => {
     'wrong type': await served.ask('/graphql', { method: 'POST', body: 'x' }),
     'wrong method': await served.ask('/', { method: 'POST' }),
     sandbox: await served.ask('/graphql', { headers: { accept: 'text/html' } }),
-    'broken address': await served.ask('/%'),
+    'broken page': await served.ask('/%'),
   };
   const policy = expect.stringContaining("frame-ancestors 'none'") as string;
   for (const [what, { headers }] of Object.entries(answers)) {

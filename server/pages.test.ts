@@ -67,13 +67,25 @@ describe('pages', () => {
       expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home<\/a>/);
     });
 
-  for (const path of ['/%', '/%E0%A4%A', '/%00'])
-    test(`the address ${path} harms nobody`, async () => {
+  for (const path of ['/%', '/%E0%A4%A', '/jobs/%E0%A4%A'])
+    test(`RT-27 404 ${path} cannot be decoded: the not-found page, without scripts that could not decode it either`, async () => {
       const { status, text } = await served.ask(path);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-      expect(text).not.toMatch(/node_modules|at \w+ \(/);
+      expect(status).toBe(404);
+      expect(text).toContain('Oops! Page not found');
+      expect(text).not.toContain('id="cache"');
     });
+
+  for (const [path, title] of [
+    ['/jobs', 'Job not found'],
+    ['/gigs', 'Gig not found'],
+    ['/projects', 'Project Not Found'],
+  ])
+    for (const id of ['foo%20bar', '%3Cscript%3E', '%F0%9F%A6%8A', '%00', 'a%2Fb', 'x'.repeat(65)])
+      test(`404 ${path}/${id.slice(0, 20)} is nobody's id`, async () => {
+        const { status, text } = await served.ask(`${path}/${id}`);
+        expect(status).toBe(404);
+        expect(text).toContain(title);
+      });
 
   test('hostile text in an address stays text', async () => {
     const { text } = await served.ask('/?tag=</script><script>alert(1)</script>&filter="><img/src=x>');

@@ -14,9 +14,10 @@ const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The document round the markup, and its content security policy. */
-function document(page: Rendered, assets: Assets) {
-  // The markup of a failed page could not be hydrated, so it keeps no script; its links work all the same.
-  const live = page.status < 500;
+function document(page: Rendered, assets: Assets, addressed: boolean) {
+  // The markup of a failed page, or of another address, could not be hydrated, so it keeps no script; its links work
+  // all the same.
+  const live = addressed && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, live ? page.modules : []);
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -28,14 +29,17 @@ function document(page: Rendered, assets: Assets) {
   return { html, policy };
 }
 
-/** A path with an extension names a file, and a missing file is not worth a page; one that cannot be decoded names nothing. */
-function mayBePage(path: string): boolean {
+/** The path in plain letters, or null where it cannot be decoded. */
+function decoded(path: string): string | null {
   try {
-    return !/\.\w+$/.test(decodeURIComponent(path));
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** What stands for an address that means nothing: no route has it. */
+const nowhere = '/nowhere/at/all';
 
 interface PageServer {
   apollo: ApolloServer<Context>;
@@ -46,10 +50,12 @@ interface PageServer {
 /** Every address that is neither a file nor /graphql is a page, rendered for this request. */
 export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
   return async (req, res, next) => {
-    if (!['GET', 'HEAD'].includes(req.method) || !mayBePage(req.path)) return next();
+    const path = decoded(req.path);
+    // A path with an extension names a file, and a missing file is not worth a page.
+    if (!['GET', 'HEAD'].includes(req.method) || (path !== null && /\.\w+$/.test(path))) return next();
     const gone = new AbortController();
     res.on('close', () => gone.abort());
-    const request = new Request(`http://localhost${req.originalUrl}`, {
+    const request = new Request(`http://localhost${path === null ? nowhere : req.originalUrl}`, {
       headers: { cookie: req.headers.cookie ?? '' },
       signal: gone.signal,
     });
@@ -57,7 +63,7 @@ export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => 
     try {
       const page = await render(request, inProcessLink(apollo, createContext(store)), report);
       if (page instanceof Response) return res.redirect(page.status, page.headers.get('location') ?? '/');
-      const { html, policy } = document(page, assets);
+      const { html, policy } = document(page, assets, path !== null);
       const finished = await assets.finish(req.originalUrl, html);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
       // 'no-cache', not 'no-store': a page may be kept for Back, and is asked for again otherwise.

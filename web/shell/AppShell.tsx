@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
@@ -32,6 +32,10 @@ function useIdle(): boolean {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }
+
+/** React Router calls the first place of every document 'default': such places are told apart by their address. */
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** Top bar, side bar, screen and footer, and what floats above them. */
 export function AppShell() {
@@ -84,7 +88,7 @@ export function AppShell() {
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />
       <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

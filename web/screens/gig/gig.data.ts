@@ -1,5 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
+import { readId } from '../../routing/readId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query GigScreen($id: ID!) {
@@ -26,4 +27,4 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ params }: { params: Params }) => ({ id: params['id'] ?? '' });
+export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });

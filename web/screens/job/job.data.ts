@@ -1,5 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
+import { readId } from '../../routing/readId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query JobScreen($id: ID!) {
@@ -32,4 +33,4 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ params }: { params: Params }) => ({ id: params['id']! });
+export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });

@@ -1,5 +1,6 @@
 import type { DatePosted, JobExperience, JobFilter, Workplace } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { readId } from '../../routing/readId.ts';
 
 export const tabs = [
   { id: 'browse', label: 'Browse Jobs' },
@@ -53,6 +54,7 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     return Object.hasOwn(choices[name], id) ? id : 'any';
   };
   const page = Number(parameters.get('page'));
+  const job = parameters.get('job');
   return {
     q: text('q', 200),
     location: text('location', 100),
@@ -63,7 +65,7 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     easy: choice('easy'),
     tab: tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'browse',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    job: text('job', 64),
+    job: job ? readId(job) : '',
   };
 }
 
