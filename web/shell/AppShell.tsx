@@ -19,6 +19,9 @@ const ToastArea = lazy(async () => ({
 const Tooltips = lazy(async () => ({
   default: (await untilLoaded(() => import('../ui/Tooltips.tsx'))).Tooltips,
 }));
+const FocusRescue = lazy(async () => ({
+  default: (await untilLoaded(() => import('../ui/FocusRescue.tsx'))).FocusRescue,
+}));
 const SideBarSheet = onDemand(async () => (await import('./SideBarSheet.tsx')).SideBarSheet);
 const MobilePanel = onDemand(async () => (await import('./MobilePanel.tsx')).MobilePanel);
 const WelcomeDialog = onDemand(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
@@ -84,6 +87,7 @@ export function AppShell() {
       <Suspense>
         {idle && <ToastArea />}
         {idle && <Tooltips />}
+        {idle && <FocusRescue />}
       </Suspense>
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />

@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { FocusRescue } from './FocusRescue.tsx';
+
+function Page({ elsewhere = false }: { elsewhere?: boolean }) {
+  const [there, setThere] = useState(true);
+  return (
+    <main>
+      <FocusRescue />
+      <input aria-label="Elsewhere" />
+      <section aria-label="List">
+        <div>
+          {there && (
+            <button
+              type="button"
+              onClick={() => {
+                setThere(false);
+                if (elsewhere) setTimeout(() => screen.getByLabelText('Elsewhere').focus());
+              }}
+            >
+              Clear
+            </button>
+          )}
+        </div>
+        <button type="button">Next</button>
+      </section>
+    </main>
+  );
+}
+
+test('when a pressed button goes away, the part around it has the focus, and Tab goes on from there', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  const list = screen.getByRole('region', { name: 'List' });
+  await waitFor(() => expect(list).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(list).not.toHaveAttribute('tabindex');
+});
+
+test('a focus that was led elsewhere stays there', async () => {
+  const user = userEvent.setup();
+  render(<Page elsewhere />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByLabelText('Elsewhere')).toHaveFocus());
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+});
+
+test('a press on empty space leaves the focus with the page, whatever goes away later', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Page key="first" />);
+  screen.getByRole('button', { name: 'Clear' }).focus();
+  await user.click(document.body);
+  expect(document.body).toHaveFocus();
+  rerender(<Page key="second" />);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.body).toHaveFocus();
+});
