@@ -46,12 +46,18 @@ async function findProject(page: Page, by: Means): Promise<void> {
   await expect(own.getByRole('listitem', { name: 'Proposal of $3,900' })).toBeFocused();
   await expect(button(page, 'Submit a Proposal')).toBeVisible();
 
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL('/projects/project-checkout-redesign');
   await page.goBack();
   await expect(page).toHaveURL(found);
   await count('1 project');
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('Usability');
+  expect(
+    asked.filter((path) => path === '/graphql'),
+    'the list is still there',
+  ).toEqual([]);
 }
 
 /** Submits a proposal: refused while something lacks, then sent. */

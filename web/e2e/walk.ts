@@ -41,8 +41,14 @@ export async function thereAndBack(
   const before = { url: page.url(), y: await scrolled(page) };
   await by.press(link);
   await there();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL(before.url);
   await expect(link).toBeVisible();
+  expect(
+    asked.filter((path) => path === '/graphql'),
+    'the list is still there',
+  ).toEqual([]);
   await expect.poll(() => scrolled(page)).toBe(before.y);
 }
