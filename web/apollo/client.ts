@@ -58,6 +58,8 @@ export function createClient(link: ApolloLink, options: Partial<ApolloClient.Opt
       },
       JobConnection: { fields: { viewerHasAlert: keptInTab } },
       Profile: { fields: { jobPostings: keptInTab } },
+      // It has no id: what the list knows of it stays when the project's page asks for other fields.
+      ProjectDetails: { merge: true },
       ViewerItems: {
         fields: {
           gigs: countOf('gigs', 'mineOnly'),

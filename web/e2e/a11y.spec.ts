@@ -1,41 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations, holdNotices } from './axe.ts';
 import { expect, expectOpen, notFoundLine, open, openQuietly, test, toast } from './test.ts';
 
 test.use({ expectedConsole: notFoundLine });
-
-/**
- * GOV.UK's tags but wcag2aaa: of its rules only enhanced contrast applies to what stands here, and the design
- * promises it in the high contrast mode alone. target-size is a rule of wcag22aa that axe leaves off.
- */
-const tags = ['best-practice', 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Notices wait for as long as nobody can see the page: the slowest machine has the time to look at them. */
-const holdNotices = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-
-/** No violation, in the light theme and in the dark one; the page follows the system's choice. */
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveClass(colorScheme);
-    // Colours change for one more frame.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'], preload: false })
-      .withTags(tags)
-      // In the page itself: there are no frames whose results would have to be joined in another one.
-      .setLegacyMode()
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-    expect(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 // Transitions would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

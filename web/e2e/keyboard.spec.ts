@@ -18,7 +18,13 @@ const mark = (page: Page) =>
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:not(:disabled), input:not([type=file]), textarea, select, summary, [tabindex="0"]',
       ),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        // Of radio buttons, Tab stops at the chosen one.
+        !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+    );
     all.forEach((element, i) => (element.dataset['stop'] = String(i)));
     return all.length;
   });
@@ -64,6 +70,15 @@ for (const [path, width, height] of [
   ['/', 1440, 900],
   ['/', 390, 844],
   ['/nope', 1440, 900],
+  ['/jobs?workplace=remote', 1440, 900],
+  ['/jobs?workplace=remote', 390, 844],
+  ['/jobs/job-motion-designer', 1440, 900],
+  ['/projects', 1440, 900],
+  ['/projects', 390, 844],
+  ['/projects/project-checkout-redesign', 390, 844],
+  ['/gigs?category=design', 1440, 900],
+  ['/gigs/gig-seo-audit', 1440, 900],
+  ['/gigs/gig-seo-audit', 390, 844],
 ] as const)
   test(`Every control of ${path} at ${width} px is reached once by Tab, seen, and left again`, async ({
     page,

@@ -56,3 +56,67 @@ test('NF-01 the way home from an unknown address works without scripts', async (
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+const lists = {
+  '/jobs': ['Jobs', 'Search jobs', 'Title, skill or company', 'motion designer', 'Motion Designer'],
+  '/projects': [
+    'Projects',
+    'Projects',
+    'Search projects',
+    'basket',
+    'Redesign a checkout that loses every third basket',
+  ],
+  '/gigs': ['Gigs', 'Gigs', 'Search gigs', 'seo audit', 'SEO audit in plain language'],
+} as const;
+for (const [path, [title, search, box, words, found]] of Object.entries(lists))
+  test(`RT-04 ${path} finds, filters and leads on without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+    const form = page.getByRole('search', { name: search });
+    await form.getByRole('searchbox', { name: box }).fill(words);
+    await form.getByRole('searchbox', { name: box }).press('Enter');
+    await expect(page.getByRole('searchbox', { name: box })).toHaveValue(words);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('article').getByRole('link', { name: found, exact: true }).click();
+    await expect(page.getByRole('heading', { name: found, level: 1 })).toBeVisible();
+  });
+
+test('JB-06 KC-23 the filters of jobs and gigs stand open without scripts', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByLabel('Workplace').selectOption({ label: 'Remote' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]workplace=remote/);
+  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
+  await page.goto('/gigs');
+  await page.getByLabel('Category').selectOption({ label: 'Video' });
+  await page.getByRole('search', { name: 'Gigs' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/[?&]category=video/);
+  await expect(page.getByText(/^\d gigs$/)).toBeVisible();
+});
+
+test('JB-24 PD-10 GD-05 GD-07 GD-09 the pages of a job, a project and a gig can be read without scripts', async ({
+  page,
+}) => {
+  const pages = {
+    '/jobs/job-motion-designer': [
+      'About the role',
+      'Requirements',
+      'Benefits',
+      'Skills',
+      'About the company',
+    ],
+    '/projects/project-checkout-redesign': ['Project Details', 'Similar Projects'],
+    '/gigs/gig-seo-audit': ['About This Gig', 'Compare Packages', 'FAQ', 'Reviews', 'My Portfolio'],
+  };
+  for (const [path, headings] of Object.entries(pages)) {
+    await page.goto(path);
+    for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Do you buy links?' }).waitFor();
+  await page.getByRole('tab', { name: 'Premium' }).click();
+  await expect(page.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/projects/project-checkout-redesign');
+  await page.getByRole('tab', { name: /^Proposals/ }).click();
+  await expect(page.getByText("You haven't sent a proposal for this project yet.")).toBeVisible();
+});

@@ -51,6 +51,30 @@ for (const [what, width, height] of [
     expect(await sideways(page)).toEqual(none);
   });
 
+for (const [path, ...opened] of [
+  ['/jobs', 'Filters', 'Show all', 'View Details: Motion Designer', 'Apply now'],
+  ['/jobs', 'Post a Job'],
+  ['/jobs/job-motion-designer'],
+  ['/projects', 'Filters', 'View all categories', 'Budget'],
+  ['/projects/project-checkout-redesign', 'Submit a Proposal'],
+  ['/gigs', 'Filters', 'Create a Gig'],
+  ['/gigs/gig-seo-audit', 'Pricing details', 'Continue'],
+] as const)
+  test(`Nothing of ${[path, ...opened].join(', ')} scrolls sideways in a window of 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openQuietly(page, path === '/jobs' ? '/jobs?q=motion+designer' : path);
+    expect(await sideways(page)).toEqual(none);
+    for (const name of opened) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      if (/^(View D|Apply|Post|Pric|Submit|Create|Cont)/.test(name))
+        await expect(page.locator('[role=dialog]').last()).toContainText(/./);
+      expect(await sideways(page), name).toEqual(none);
+    }
+  });
+
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openQuietly(page, '/');

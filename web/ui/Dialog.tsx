@@ -1,6 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KeepFocus } from './KeepFocus.tsx';
 import './seenFocus.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -27,6 +28,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children }: Prop
           transition
           className={`relative w-full rounded-xl bg-raised p-6 shadow-overlay transition duration-(--wg-base) ease-out data-closed:scale-98 data-closed:opacity-0 ${widths[size]}`}
         >
+          <KeepFocus />
           <DialogTitle className="pr-10 font-display text-lg font-[650] tracking-[-0.01em]">
             {title}
           </DialogTitle>

@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KeepFocus } from './KeepFocus.tsx';
 import './seenFocus.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -33,6 +34,7 @@ export function Sheet({ open, onClose, title, lead, under, side, className, chil
         transition
         className={`fixed inset-y-0 flex max-w-full flex-col overflow-hidden bg-raised shadow-overlay transition duration-(--wg-slow) ease-out data-closed:opacity-0 ${place} ${className}`}
       >
+        <KeepFocus />
         <div
           className={
             lead

@@ -1,14 +1,18 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
 import { toastsReady } from './notify.ts';
 
-/** Where notices appear. Sonner stops their clocks under the pointer, with focus inside and on a hidden page. */
+/**
+ * Where notices appear. Sonner stops their clocks under the pointer, with focus inside and on a hidden page. They stand
+ * beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a dialog open, too.
+ */
 export function ToastArea() {
   useEffect(toastsReady, []);
-  return (
+  return createPortal(
     <Toaster
       position="bottom-right"
       visibleToasts={3}
@@ -29,6 +33,7 @@ export function ToastArea() {
           closeButton: 'toast-close',
         },
       }}
-    />
+    />,
+    document.body,
   );
 }

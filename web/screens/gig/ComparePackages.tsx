@@ -66,7 +66,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof ComparePacka
         // A region that can be moved sideways has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="card mt-3.5 overflow-x-auto"
+        className="card mt-3.5 scroll-pl-36 overflow-x-auto"
       >
         <table className="table min-w-[32rem] table-fixed">
           <caption className="sr-only">What each of the three packages costs and includes</caption>

@@ -83,7 +83,7 @@ export function JobSearchForm({ filtersOpen }: { filtersOpen: boolean }) {
           Search
         </button>
       </div>
-      <div id="job-filters" hidden={!filtersOpen}>
+      <div id="job-filters" className={filtersOpen ? '' : 'hidden noscript:block'}>
         <div className="mt-3 grid grid-cols-1 gap-2 border-t border-line pt-3 min-[22rem]:grid-cols-2 md:grid-cols-5">
           <ScreenData skeleton={<Waiting search={search} />}>
             <Filters search={search} />

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Means } from './means.ts';
+import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
+import { button, card, expectClosed, heading, leave, tab, thereAndBack, ways } from './walk.ts';
+
+async function seekJob(page: Page, by: Means): Promise<void> {
+  const title = 'Motion Designer';
+  await by.explore(page, 'Jobs');
+  await expect(heading(page, 'Jobs')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const field = page.getByRole('searchbox', { name: 'Title, skill or company' });
+  await by.write(field, 'motion designer');
+  await by.search(field, button(page.getByRole('search', { name: 'Search jobs' }), 'Search'));
+  await expect(page).toHaveURL('/jobs?q=motion+designer');
+  await expect(heading(page, 'motion designer in all locations')).toBeVisible();
+
+  const details = button(card(page, title), `View Details: ${title}`);
+  await by.press(details);
+  const sheet = page.getByRole('dialog', { name: title });
+  await expectOpen(sheet);
+  await expect(sheet.getByText('5/10')).toBeVisible();
+  await by.press(button(sheet, `Save ${title}`));
+  await expect(button(sheet, `Saved ${title}`)).toHaveAttribute('aria-pressed', 'true');
+
+  await apply(page, by, sheet, title);
+  await expect(sheet.getByText('Applied', { exact: true })).toBeVisible();
+  await leave(by, sheet, details);
+  await expect(page).toHaveURL('/jobs?q=motion+designer');
+  for (const flag of ['Applied', 'Saved'])
+    await expect(card(page, title).getByText(flag, { exact: true })).toBeVisible();
+
+  await by.press(tab(page, /^Applied Jobs/));
+  await expect(page).toHaveURL('/jobs?q=motion+designer&tab=applied');
+  await expect(heading(page, 'Applied Jobs')).toBeAttached();
+  await expect(page.getByRole('article').first()).toContainText('Applied just now');
+  await expect(card(page, title).getByText('Applied', { exact: true })).toBeVisible();
+  await by.press(tab(page, /^Saved Jobs/));
+  await expect(page).toHaveURL('/jobs?q=motion+designer&tab=saved');
+  await expect(heading(page, 'Saved Jobs')).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await thereAndBack(
+    page,
+    by,
+    card(page, title).getByRole('link', { name: title, exact: true }),
+    async () => {
+      await expect(page).toHaveURL('/jobs/job-motion-designer');
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText('You applied just now.')).toBeVisible();
+      await expect(button(page, `Saved ${title}`)).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, 'Withdraw application')).toBeVisible();
+    },
+  );
+}
+
+/** Applies from a job's sheet: refused while something lacks, then sent. */
+async function apply(page: Page, by: Means, sheet: Locator, title: string): Promise<void> {
+  await by.press(button(sheet, 'Apply now'));
+  const dialog = page.getByRole('dialog', { name: `Apply to ${title}` });
+  await expectOpen(dialog);
+  const email = dialog.getByLabel('E-mail');
+  const phone = dialog.getByLabel('Phone');
+  const note = dialog.getByLabel('Note');
+  await by.write(note, 'I have written for hospitals.');
+  await by.press(button(dialog, 'Send application'));
+  await expect(
+    dialog.getByText('Enter the e-mail address at which the company can reach you.'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Choose your résumé.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(note).toHaveValue('I have written for hospitals.');
+  await by.write(email, 'maren@example.com');
+  await by.write(phone, '+47 555 01 234');
+  await by.attach(dialog, 'Résumé', 'Choose a file', 'maren-holt.pdf');
+  await expect(dialog.getByText('maren-holt.pdf')).toBeVisible();
+  await by.press(button(dialog, 'Send application'));
+  await expect(toast(page, 'Application sent')).toContainText('You find it under Applied Jobs.');
+  await expectClosed(button(sheet, 'Withdraw application'), 1);
+}
+
+for (const { name, use, by } of ways)
+  test.describe(name, () => {
+    test.use(use);
+    test(`JB-04 JB-12 JB-22 JB-23 JB-25 SS-21 a job seeker's way, ${name}`, async ({ page }) => {
+      await openQuietly(page, '/');
+      await seekJob(page, by);
+    });
+  });

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Means } from './means.ts';
+import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
+import { button, card, heading, ways } from './walk.ts';
+
+async function findProject(page: Page, by: Means): Promise<void> {
+  const title = 'Redesign a checkout that loses every third basket';
+  const list = page.getByRole('region', { name: /^Projects / });
+  const count = (text: string | RegExp) => expect(list.getByRole('status')).toHaveText(text);
+  await by.explore(page, 'Projects');
+  await expect(heading(page, 'Projects')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await by.write(page.getByRole('searchbox', { name: 'Search projects' }), 'Usability');
+  await expect(heading(page, "Projects for 'Usability'")).toBeVisible();
+  await expect(page).toHaveURL('/projects?q=Usability');
+  // Below 1024 px the filters wait behind a button.
+  const filters = button(page, 'Filters');
+  if (await filters.isVisible()) await by.press(filters);
+  await by.press(page.getByRole('link', { name: /^UI\/UX Design/ }));
+  await count('3 projects');
+  const location = page.getByRole('button', { name: /^Location/ });
+  await by.press(location);
+  await by.press(page.getByRole('checkbox', { name: /^Remote/ }));
+  await count('1 project');
+  await by.dismiss(location);
+  await expect(location).toHaveAttribute('aria-expanded', 'false');
+  await expect(location).toBeFocused();
+  await expect(location).toHaveAccessibleName('Location 1 chosen');
+  const found = '/projects?category=ui-ux-design&q=Usability&location=Remote';
+  await expect(page).toHaveURL(found);
+
+  await by.press(card(page, title).getByRole('link', { name: title }));
+  await expect(page).toHaveURL('/projects/project-checkout-redesign');
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await propose(page, by);
+
+  const own = page.getByRole('region', { name: 'Your proposals' });
+  await expect(heading(own, 'Your proposals')).toBeFocused();
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await expect(own.getByText('Submitted', { exact: true })).toBeVisible();
+  await by.press(button(own, 'Withdraw the proposal of $3,900'));
+  await expect(toast(page, 'Proposal withdrawn')).toBeVisible();
+  await expect(own.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(own.getByRole('listitem', { name: 'Proposal of $3,900' })).toBeFocused();
+  await expect(button(page, 'Submit a Proposal')).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expect(page).toHaveURL('/projects/project-checkout-redesign');
+  await page.goBack();
+  await expect(page).toHaveURL(found);
+  await count('1 project');
+  await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('Usability');
+  expect(
+    asked.filter((path) => path === '/graphql'),
+    'the list is still there',
+  ).toEqual([]);
+}
+
+/** Submits a proposal: refused while something lacks, then sent. */
+async function propose(page: Page, by: Means): Promise<void> {
+  await by.press(button(page, 'Submit a Proposal'));
+  const dialog = page.getByRole('dialog', { name: 'Submit a Proposal' });
+  await expectOpen(dialog);
+  const bid = dialog.getByLabel('Bid (USD)');
+  const letter = dialog.getByLabel('Cover letter');
+  await by.write(letter, 'I have mended eleven checkouts.');
+  await by.press(button(dialog, 'Send proposal'));
+  await expect(dialog.getByText('Enter your bid.')).toBeVisible();
+  await expect(dialog.getByText('Choose how long the work would take.')).toBeVisible();
+  await expect(bid).toBeFocused();
+  await expect(letter).toHaveValue('I have mended eleven checkouts.');
+  await by.write(bid, '3900');
+  await by.choose(dialog.getByLabel('Duration'), '1 to 3 months');
+  await by.press(button(dialog, 'Send proposal'));
+  await expect(toast(page, 'Proposal submitted')).toBeVisible();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await expect(page).toHaveURL('/projects/project-checkout-redesign?tab=proposals');
+}
+
+for (const { name, use, by } of ways)
+  test.describe(name, () => {
+    test.use(use);
+    test(`PL-03 PL-06 PD-11 PD-13 a freelancer's way, ${name}`, async ({ page }) => {
+      await openQuietly(page, '/');
+      await findProject(page, by);
+    });
+  });

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person uses the site. The steps of a walk are told in these words, so that one walk fits every means. */
+export interface Means {
+  /** Goes to a control as far as it can be used next; the page may scroll for it. */
+  reach: (control: Locator) => Promise<void>;
+  press: (control: Locator) => Promise<void>;
+  /** Writes into a field, in the place of what it holds. */
+  write: (field: Locator, text: string) => Promise<void>;
+  /** Takes one of the choices of a select. */
+  choose: (select: Locator, label: string) => Promise<void>;
+  /** Sends the search of a field: with the button, or from the field itself. */
+  search: (field: Locator, button: Locator) => Promise<void>;
+  /** Closes what a button has opened beside it. */
+  dismiss: (button: Locator) => Promise<void>;
+  /** Leaves a dialog without doing anything. */
+  leave: (dialog: Locator) => Promise<void>;
+  /** Goes to a screen from the groups of the navigation. */
+  explore: (page: Page, screen: string) => Promise<void>;
+  /** Chooses a file by the button of a file input. */
+  attach: (form: Locator, input: string, button: string, name: string) => Promise<void>;
+}
+
+async function hold(control: Locator, name: string, press: () => Promise<void>): Promise<void> {
+  const chooser = control.page().waitForEvent('filechooser');
+  await press();
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+}
+
+/** What a pointer and a finger do alike; `tap` is what they do not. */
+const pointing = (tap: (control: Locator, options?: { trial: boolean }) => Promise<void>) =>
+  ({
+    reach: (control) => tap(control, { trial: true }),
+    press: (control) => tap(control),
+    write: async (field, text) => {
+      await tap(field);
+      await field.page().keyboard.press('ControlOrMeta+a');
+      await field.page().keyboard.type(text);
+    },
+    // The list of a select belongs to the browser: no pointer of a test gets there.
+    choose: async (select, label) => {
+      await tap(select, { trial: true });
+      await select.selectOption({ label });
+    },
+    search: (_field, button) => tap(button),
+    dismiss: (button) => tap(button),
+    leave: (dialog) => tap(dialog.getByRole('button', { name: 'Close', exact: true })),
+    attach: (form, _input, button, name) => {
+      const control = form.getByText(button);
+      return hold(control, name, () => tap(control));
+    },
+  }) satisfies Partial<Means>;
+
+export const mouse: Means = {
+  ...pointing((control, options) => control.click(options)),
+  explore: async (page, screen) => {
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await page
+      .getByRole('navigation', { name: 'Explore' })
+      .getByRole('link', { name: new RegExp(`^${screen}`) })
+      .click();
+  },
+};
+
+export const touch: Means = {
+  ...pointing((control, options) => control.tap(options)),
+  explore: async (page, screen) => {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await panel.getByRole('button', { name: 'Explore' }).tap();
+    await panel.getByRole('link', { name: screen }).first().tap();
+    await expect(panel).toHaveCount(0);
+  },
+};
+
+/** The keys that lead from where the focus is to a control; none once it is there. */
+const wayTo = (control: Locator) =>
+  control.evaluate((element) => {
+    const from = document.activeElement ?? document.body;
+    if (from === element) return null;
+    const isBehind = (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    const role = element.getAttribute('role') ?? '';
+    const type = element.getAttribute('type');
+    // Of a group that is one stop of Tab, arrows find the others.
+    const group = /^tab$|^menuitem/.test(role)
+      ? element.closest('[role=tablist], [role=menu]')
+      : type === 'radio'
+        ? element.closest('fieldset')
+        : null;
+    if (group?.contains(from)) {
+      const sideways = role === 'tab';
+      return isBehind ? (sideways ? 'ArrowLeft' : 'ArrowUp') : sideways ? 'ArrowRight' : 'ArrowDown';
+    }
+    return isBehind ? 'Shift+Tab' : 'Tab';
+  });
+
+async function goTo(control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  // More stops than any screen has.
+  for (let i = 0; i < 200; i++) {
+    const key = await wayTo(control);
+    if (!key) return;
+    await control.page().keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${control.toString()}.`);
+}
+
+/** Tab, arrows, Enter, Space and Escape; nothing is clicked, and the focus is only moved by keys. */
+export const keyboard: Means = {
+  reach: goTo,
+  press: async (control) => {
+    await goTo(control);
+    const choice = await control.evaluate((element) =>
+      /^(checkbox|radio)$/.test(element.getAttribute('type')!),
+    );
+    const isTab = (await control.getAttribute('role')) === 'tab';
+    // An arrow has selected the tab already.
+    if (!isTab) await control.page().keyboard.press(choice ? 'Space' : 'Enter');
+  },
+  write: async (field, text) => {
+    await goTo(field);
+    await field.page().keyboard.press('ControlOrMeta+a');
+    await field.page().keyboard.type(text);
+  },
+  choose: async (select, label) => {
+    await goTo(select);
+    await select.page().keyboard.type(label);
+    await expect(select.locator('option:checked')).toHaveText(label);
+  },
+  search: async (field) => {
+    await goTo(field);
+    await field.page().keyboard.press('Enter');
+  },
+  dismiss: (button) => button.page().keyboard.press('Escape'),
+  leave: (dialog) => dialog.page().keyboard.press('Escape'),
+  explore: async (page, screen) => {
+    const button = page.getByRole('button', { name: 'Explore' });
+    await goTo(button);
+    await page.keyboard.press('Enter');
+    await goTo(
+      page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: new RegExp(`^${screen}`) }),
+    );
+    await page.keyboard.press('Enter');
+  },
+  attach: (form, input, _button, name) => {
+    const control = form.getByLabel(input);
+    return hold(control, name, async () => {
+      await goTo(control);
+      await control.page().keyboard.press('Enter');
+    });
+  },
+};
