@@ -19,12 +19,12 @@ const screens = [
 ];
 
 /** Holds the client's code back until the test lets it through, as a slow network would. */
-async function holdClient(page: Page): Promise<() => void> {
+async function holdClient(page: Page, files = /\/assets\/.*\.js$/): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -81,6 +81,18 @@ test('Text and focus from before the client came are kept', async ({ page }) => 
   await page.keyboard.type(' today');
   await post(page).click();
   await expect(page.getByRole('article').first()).toContainText('Written on the train today');
+});
+
+test('JB-10 a search joins the recent ones when their widget has been taken over, however late', async ({
+  page,
+}) => {
+  const letThrough = await holdClient(page, /\/assets\/JobsSide-.*\.js$/);
+  await open(page, '/jobs?q=motion+designer');
+  const recent = page.getByRole('region', { name: 'Recent job searches' }).getByRole('link');
+  const before = await recent.count();
+  letThrough();
+  await expect(recent).toHaveCount(before + 1);
+  await expect(recent.first()).toContainText('motion designer');
 });
 
 test('Everything of the first page is allowed by the content security policy', async ({ page }) => {
