@@ -1,7 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import { isLocal } from '../../actions/localId.ts';
 import { JobCard } from '../../components/JobCard.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { addressOf, isFiltered, summaryOf, unfiltered, type JobSearch } from './jobSearch.ts';
 import { loadJobSheet } from './loadJobSheet.ts';
-import { matches } from './matches.ts';
+import { postedJobs } from './matches.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
 const pageSize = 10;
@@ -19,23 +16,12 @@ const number = new Intl.NumberFormat('en-US');
 
 /** The jobs that were found, those posted in this tab first, which no server knows. */
 export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
-  const { cache } = useApolloClient();
   const { open } = useOpenJob();
-  const { q, location } = search;
-  const posted = data.viewer.profile.jobPostings
-    .map(({ job }) => job)
-    .filter((job) => isLocal(job.id) && matches(job, search));
+  const posted = postedJobs(data, search);
   const jobs = [...posted, ...data.jobs.nodes];
   const total = data.jobs.totalCount + posted.length;
   const pages = Math.max(1, Math.ceil(jobs.length / pageSize));
   const page = Math.min(search.page, pages);
-  useEffect(() => {
-    if (!q && !location) return;
-    import('../../actions/jobSearch.ts')
-      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, total))
-      // Offline: the search goes without a note.
-      .catch(() => {});
-  }, [cache, q, location, total]);
   return (
     <div className="grid gap-stack">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -2,10 +2,12 @@ import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedJobCard } from './SavedJobCard.tsx';
+import { useNoteSearch } from './useNoteSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
 /** What stands beside the list. */
 export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
+  useNoteSearch(data);
   const saved = data.savedJobs.nodes;
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (

@@ -1,10 +1,11 @@
+import { isLocal } from '../../actions/localId.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import type { JobSearch } from './jobSearch.ts';
 
 type PostedJob = JobsScreenQuery['viewer']['profile']['jobPostings'][number]['job'];
 
 /** Whether a search finds a job that was posted in this tab, by the server's rules. Its experience is not known. */
-export function matches(job: PostedJob, search: JobSearch): boolean {
+function matches(job: PostedJob, search: JobSearch): boolean {
   const text = [job.title, ...job.skills, job.company.name].join('\n').toLowerCase();
   const words = search.q.toLowerCase().split(/\s+/).filter(Boolean);
   return (
@@ -15,3 +16,7 @@ export function matches(job: PostedJob, search: JobSearch): boolean {
     (search.workplace === 'any' || search.workplace === job.workplace.toLowerCase())
   );
 }
+
+/** The jobs posted in this tab that a search finds; no server knows of them. */
+export const postedJobs = ({ viewer }: JobsScreenQuery, search: JobSearch): PostedJob[] =>
+  viewer.profile.jobPostings.map(({ job }) => job).filter((job) => isLocal(job.id) && matches(job, search));

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { postedJobs } from './matches.ts';
+import { useJobSearch } from './useJobSearch.ts';
+
+/**
+ * Puts what is searched among the recent searches. For the component that shows them: while another one, or an earlier
+ * moment, has changed them, the server's markup would no longer fit the cache.
+ */
+export function useNoteSearch(data: JobsScreenQuery): void {
+  const { cache } = useApolloClient();
+  const search = useJobSearch();
+  const { q, location } = search;
+  const wanted = search.tab === 'browse' && Boolean(q || location);
+  const total = data.jobs.totalCount + postedJobs(data, search).length;
+  useEffect(() => {
+    if (!wanted) return;
+    import('../../actions/jobSearch.ts')
+      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, total))
+      // Offline: the search goes without a note.
+      .catch(() => {});
+  }, [cache, wanted, q, location, total]);
+}
