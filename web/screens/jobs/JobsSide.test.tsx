@@ -14,6 +14,15 @@ test("JB-07 'Apply to your saved job' invites to save one, and then offers the f
   expect(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' })).toBeVisible();
 });
 
+test('JB-07 a job that the viewer has posted is not offered for an application', async () => {
+  const { user } = await renderRoute('/jobs?q=content');
+  const saved = await widget('Apply to your saved job');
+  await user.click(await screen.findByRole('button', { name: 'Save Content Designer' }));
+  expect(await screen.findByRole('tab', { name: /^Saved Jobs ?1$/ })).toBeVisible();
+  expect(saved.getByText(/Save a job with its bookmark/)).toBeVisible();
+  expect(saved.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('JB-08 the verification prompt claims 60% more profile views', async () => {
   const { user } = await renderRoute('/jobs');
   const verify = await widget('Verify your profile');
