@@ -26,7 +26,7 @@ const schema = z.object({
   ),
   phone: text(30).check(
     z.minLength(1, 'Enter a phone number at which the company can reach you.'),
-    z.regex(/^$|^\+?[\d\s().-]{5,}$/, 'Enter a phone number such as +47 555 01 234.'),
+    z.regex(/^$|^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234.'),
   ),
   resumeFileName: z
     .string()

@@ -88,6 +88,16 @@ test('the application says beside each field what is missing, and keeps what was
   expect(dialog.getByText('Enter a phone number at which the company can reach you.')).toBeVisible();
   expect(dialog.getByText('Choose your résumé.')).toBeVisible();
   expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+  for (const [phone, accepted] of [
+    ['-----', false],
+    ['+47 (55) 1', true],
+    ['(1) - 234', false],
+  ] as const) {
+    await user.clear(dialog.getByLabelText('Phone'));
+    await user.type(dialog.getByLabelText('Phone'), phone);
+    const refusal = () => dialog.queryByText('Enter a phone number such as +47 555 01 234.');
+    await waitFor(() => expect(refusal() === null).toBe(accepted));
+  }
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
