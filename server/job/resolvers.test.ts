@@ -159,6 +159,19 @@ describe('jobs', () => {
   );
 });
 
+describe('alerts of the sample', () => {
+  it.each([
+    [true, { query: 'Product  DESIGNER' }],
+    [true, { query: 'service design', location: ' norway', workplace: 'REMOTE' }],
+    [false, { query: 'service design' }],
+    [false, { query: 'design systems', location: 'Remote' }],
+    [false, null],
+  ])('viewerHasAlert is %j for %j', async (viewerHasAlert, filter) => {
+    const query = 'query ($filter: JobFilter) { jobs(filter: $filter) { viewerHasAlert } }';
+    expect((await ask(query, { filter })).data).toEqual({ jobs: { viewerHasAlert } });
+  });
+});
+
 describe('jobs chosen for the viewer', () => {
   it('jobPicks are the best matches, without own postings', async () => {
     const { data } = await ask(`{ jobPicks { id matchScore } more: jobPicks(first: 100) { id } }`);

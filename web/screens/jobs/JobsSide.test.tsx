@@ -85,3 +85,12 @@ test('JB-10 Clear empties the recent searches, and Undo brings them back', async
   expect(await recent.findAllByRole('link')).toHaveLength(4);
   expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
 });
+
+test('searches whose words and places read alike are two', async () => {
+  const { router } = await renderRoute('/jobs?q=a&location=b-c');
+  const recent = await widget('Recent job searches');
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('a, b-c'));
+  await router.navigate('/jobs?q=a-b&location=c');
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('a-b, c'));
+  expect(recent.getAllByRole('link')[1]).toHaveTextContent('a, b-c');
+});
