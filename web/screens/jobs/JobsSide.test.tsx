@@ -24,12 +24,16 @@ test('JB-07 a job that the viewer has posted is not offered for an application',
 });
 
 test('JB-08 the verification prompt claims 60% more profile views', async () => {
-  const { user } = await renderRoute('/jobs');
+  const { user, router } = await renderRoute('/jobs');
   const verify = await widget('Verify your profile');
   expect(verify.getByText('Verified members get 60% more profile views.')).toBeVisible();
   await user.click(verify.getByRole('button', { name: 'Get verified' }));
   expect(await verify.findByRole('button', { name: 'Verification requested' })).toBeVisible();
   expect(await screen.findByText('We will check your identity and tell you when it is done.')).toBeVisible();
+  await router.navigate('/projects');
+  await waitFor(() => expect(screen.queryByText('Verify your profile')).not.toBeInTheDocument());
+  await router.navigate(-1);
+  expect(await screen.findByRole('button', { name: 'Verification requested' })).toBeVisible();
 });
 
 test('JB-09 Preferences: My jobs, My career insights, Post a free job', async () => {

@@ -15,7 +15,7 @@ export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () =
   return (
     <>
       <SavedJobCard job={next} allApplied={saved.length > 0} />
-      {!data.viewer.isVerified && <VerifyCard />}
+      {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
       <PreferencesCard data={data} onPost={onPost} />
       <RecentSearches searches={data.recentSearches} />
     </>
