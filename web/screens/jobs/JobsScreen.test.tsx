@@ -39,6 +39,9 @@ test('JB-11 the first 3 picks show, and all of them after Show all', async () =>
   const { user } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
+  const listed = screen.getAllByRole('article').slice(0, 3);
+  for (const [i, link] of picks.getAllByRole('link').entries())
+    expect(link).toHaveAttribute('href', within(listed[i]!).getAllByRole('link')[0]!.getAttribute('href'));
   await user.click(picks.getByRole('button', { name: 'Show all' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(9);
   await user.click(picks.getByRole('button', { name: 'Show less' }));
