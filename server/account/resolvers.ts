@@ -32,6 +32,8 @@ export const accountResolvers = {
       return { id: company.id, role: company.role, name: record.name, company: record };
     },
     items: () => items,
+    // Verification is asked for in the browser's tab.
+    verificationRequested: () => false,
     unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,
     unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
   },

@@ -159,14 +159,27 @@ describe('jobs', () => {
   );
 });
 
+describe('alerts of the sample', () => {
+  it.each([
+    [true, { query: 'Product  DESIGNER' }],
+    [true, { query: 'service design', location: ' norway', workplace: 'REMOTE' }],
+    [false, { query: 'service design' }],
+    [false, { query: 'design systems', location: 'Remote' }],
+    [false, null],
+  ])('viewerHasAlert is %j for %j', async (viewerHasAlert, filter) => {
+    const query = 'query ($filter: JobFilter) { jobs(filter: $filter) { viewerHasAlert } }';
+    expect((await ask(query, { filter })).data).toEqual({ jobs: { viewerHasAlert } });
+  });
+});
+
 describe('jobs chosen for the viewer', () => {
-  it('jobPicks are the best matches, without own postings', async () => {
+  it('JB-11 jobPicks are the first jobs of the default list, without own postings', async () => {
     const { data } = await ask(`{ jobPicks { id matchScore } more: jobPicks(first: 100) { id } }`);
     expect(data).toMatchObject({
       jobPicks: [
-        { id: 'job-ux-researcher', matchScore: 10 },
         { id: 'job-senior-product-designer', matchScore: 9 },
         { id: 'job-director-of-design', matchScore: 8 },
+        { id: 'job-design-director-mobility', matchScore: 6 },
       ],
       more: expect.not.arrayContaining([{ id: 'job-content-designer' }, { id: 'job-head-of-risk' }]),
     });

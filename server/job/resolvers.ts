@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../lookup.ts';
 import { readQuery } from '../text.ts';
 import { timeAgoInWords } from '../timeInWords.ts';
-import { jobOptions, readJobSearch } from './search.ts';
+import { hasAlert, jobOptions, readJobSearch } from './search.ts';
 
 /** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -15,8 +15,8 @@ export const jobResolvers = {
       return {
         ...paginateSelection(context.store.jobCatalogue.select(search), page),
         advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
-        // Alerts are set in the browser's tab.
-        viewerHasAlert: false,
+        // Those of the sample; others are set in the browser's tab.
+        viewerHasAlert: hasAlert(filter, context),
         get facets() {
           return jobOptions(search, context);
         },

@@ -3,6 +3,7 @@ import { badInput } from '../errors.ts';
 import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { readCompanyId } from '../lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
+import { readQuery } from '../text.ts';
 import { ageOptions, anyOption, optionsOf, postedWithin } from '../filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
@@ -28,6 +29,15 @@ export function readJobSearch(
     order: sort,
   };
 }
+
+const wordsOf = (text: string | null | undefined) => readQuery(text).join(' ');
+
+/** Whether the sample holds an alert for these words in this place, whatever the other conditions. */
+export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
+  store.recentSearches.some(
+    ({ alerts, term, location }) =>
+      alerts && wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
+  );
 
 type JobSearch = ReturnType<typeof readJobSearch>;
 

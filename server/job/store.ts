@@ -44,10 +44,10 @@ export function createJobStore(clock: Clock) {
       orders,
     }),
     jobPlaces: createPlaces(records.map(({ location }) => location)),
-    /** Those whose fit is known, best first; nobody is shown an own posting. */
+    /** Those whose fit is known, in the order of the board; nobody is shown an own posting. */
     jobPicks: records
       .filter(({ matchScore, postedById }) => matchScore !== null && postedById === null)
-      .toSorted(bestMatch),
+      .toSorted(orders.RELEVANCE),
     topJob: records.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(records),
     recentSearches,

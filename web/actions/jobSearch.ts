@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import type { KeptSearchesQuery } from '../generated/graphql.ts';
+import { alertVariables } from './jobAlert.ts';
 import { action } from './stub.ts';
 
 const searches = graphql(/* GraphQL */ `
@@ -34,8 +35,26 @@ const sameAs =
 
 const readSearches = (cache: ApolloCache) => cache.readQuery({ query: searches })?.recentSearches ?? [];
 
-/** Sets the recent searches of this tab; with those that were there before a Clear, it takes it back. */
-export function writeSearches(cache: ApolloCache, recentSearches: KeptSearch[]): void {
+/** Whether an alert is set, just as the jobs screen asks for it. */
+const alert = graphql(/* GraphQL */ `
+  query JobAlert($query: String, $location: String) {
+    jobs(filter: { query: $query, location: $location }, first: 1) {
+      viewerHasAlert
+    }
+  }
+`);
+
+const alertOf = ({ term, location }: Search) => ({
+  query: alert,
+  variables: alertVariables(term, location ?? ''),
+});
+
+/** Sets the recent searches of this tab, each with its alert as it is now; writing those before a Clear takes it back. */
+export function writeSearches(cache: ApolloCache, kept: readonly KeptSearch[]): void {
+  const recentSearches = kept.map((search) => ({
+    ...search,
+    alerts: cache.readQuery(alertOf(search))?.jobs.viewerHasAlert ?? search.alerts,
+  }));
   cache.writeQuery({ query: searches, data: { recentSearches }, overwrite: true });
 }
 
@@ -46,7 +65,7 @@ export function noteSearch(cache: ApolloCache, search: Search, results: number):
   const note: KeptSearch = {
     __typename: 'RecentSearch',
     // Its own id: what the server says of a search of the same words is older.
-    id: `search-tab-${search.term}-${search.location ?? ''}`,
+    id: `search-tab-${JSON.stringify([search.term, search.location])}`,
     ...search,
     results,
     alerts: known?.alerts ?? false,
@@ -72,15 +91,6 @@ export const clearRecentSearches = action(
   update: (cache) => writeSearches(cache, []),
 });
 
-/** Whether an alert is set, just as the jobs screen asks for it. */
-const alert = graphql(/* GraphQL */ `
-  query JobAlert($query: String, $location: String) {
-    jobs(filter: { query: $query, location: $location }, first: 1) {
-      viewerHasAlert
-    }
-  }
-`);
-
 export const setJobAlert = action(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
@@ -95,15 +105,11 @@ export const setJobAlert = action(
   }),
   update: (cache, _data, { input: { query, location, enabled } }) => {
     cache.writeQuery({
-      query: alert,
-      variables: { ...(query && { query }), ...(location && { location }) },
+      ...alertOf({ term: query, location }),
       data: { jobs: { __typename: 'JobConnection', viewerHasAlert: enabled } },
       overwrite: true,
     });
-    const isSame = sameAs({ term: query, location });
-    writeSearches(
-      cache,
-      readSearches(cache).map((search) => (isSame(search) ? { ...search, alerts: enabled } : search)),
-    );
+    // Those that show among the recent ones follow.
+    writeSearches(cache, readSearches(cache));
   },
 });

@@ -1,19 +1,24 @@
 import { graphql } from '../generated/gql.ts';
 import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
 
-/** Asks for verification; it takes place elsewhere, so nothing changes here yet. */
+/** Asks for verification, which takes place elsewhere: the viewer is not verified yet. */
 export const requestVerification = action(
   graphql(/* GraphQL */ `
     mutation RequestVerification {
       requestVerification {
-        userErrors {
-          message
+        viewer {
+          id
+          verificationRequested
         }
       }
     }
   `),
 ).with({
-  answer: () => ({
-    requestVerification: { __typename: 'RequestVerificationPayload', userErrors: [] },
+  answer: (_variables, cache) => ({
+    requestVerification: {
+      __typename: 'RequestVerificationPayload',
+      viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
+    },
   }),
 });

@@ -7,7 +7,7 @@ import { useAction } from '../actions/stub.ts';
 import { Field } from '../ui/Field.tsx';
 import { notify } from '../ui/notify.ts';
 import { useFormDraft } from '../ui/useFormDraft.ts';
-import { keepContact, lastContact } from './jobContact.ts';
+import { keepContact, keepResume, lastContact, lastResume } from './jobContact.ts';
 
 export interface AppliedJob {
   id: string;
@@ -26,7 +26,7 @@ const schema = z.object({
   ),
   phone: text(30).check(
     z.minLength(1, 'Enter a phone number at which the company can reach you.'),
-    z.regex(/^$|^\+?[\d\s().-]{5,}$/, 'Enter a phone number such as +47 555 01 234.'),
+    z.regex(/^$|^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234.'),
   ),
   resumeFileName: z
     .string()
@@ -47,9 +47,9 @@ interface Props {
 export function JobApplyForm({ job, onDone, onCancel }: Props) {
   const form = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { ...lastContact(), note: '' },
+    defaultValues: { ...lastContact(), resumeFileName: lastResume(), note: '' },
   });
-  const forget = useFormDraft(`apply:${job.id}`, form);
+  const forget = useFormDraft(`apply:${job.id}`, form, 'resumeFileName');
   const [apply, applying] = useAction(applyToJob);
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -104,7 +104,12 @@ export function JobApplyForm({ job, onDone, onCancel }: Props) {
                   accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
                   className="peer sr-only"
                   onBlur={field.onBlur}
-                  onChange={({ target }) => target.files?.[0] && field.onChange(target.files[0].name)}
+                  onChange={({ target }) => {
+                    const fileName = target.files?.[0]?.name;
+                    if (!fileName) return;
+                    field.onChange(fileName);
+                    keepResume(fileName);
+                  }}
                 />
                 <label
                   htmlFor={props.id}

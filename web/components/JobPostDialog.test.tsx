@@ -74,6 +74,11 @@ test('a job that lacks something is refused beside the field, and what was typed
   expect(dialog.getByText('Say what the job pays, such as $80,000 - $95,000.')).toBeVisible();
   expect(dialog.getByText('Describe the job in at least 20 characters.')).toBeVisible();
   expect(dialog.getByText('Name at least one skill.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Required Skills'), 'Knives');
+  await waitFor(() => expect(dialog.queryByText('Name at least one skill.')).not.toBeInTheDocument());
+  await user.clear(dialog.getByLabelText('Required Skills'));
+  await user.type(dialog.getByLabelText('Required Skills'), ', ,');
+  expect(await dialog.findByText('Name at least one skill.')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect((await open(user)).getByLabelText('Job Title')).toHaveValue('Cook');

@@ -28,6 +28,7 @@ const text = (least: number, most: number, missing: string) =>
       z.maxLength(most, `Write at most ${most.toLocaleString('en-US')} characters.`),
     );
 
+const noSkill = 'Name at least one skill.';
 const mostSkills = 20;
 const schema = z.object({
   title: text(5, 100, 'Give the job a title of at least 5 characters.'),
@@ -35,7 +36,8 @@ const schema = z.object({
   location: text(1, 100, 'Say where the work is done, such as Lisbon or Remote.'),
   salary: text(1, 100, 'Say what the job pays, such as $80,000 - $95,000.'),
   description: text(20, 5_000, 'Describe the job in at least 20 characters.'),
-  skills: text(1, 1_000, 'Name at least one skill.').check(
+  skills: text(1, 1_000, noSkill).check(
+    z.refine((list) => skillsOf(list).length > 0, noSkill),
     z.refine((list) => skillsOf(list).length <= mostSkills, `Name at most ${mostSkills} skills.`),
   ),
 });

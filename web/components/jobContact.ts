@@ -1,25 +1,26 @@
+import { keep, keepInPage, kept } from '../ui/kept.ts';
+
 interface Contact {
   email: string;
   phone: string;
-  resumeFileName: string;
 }
 
 const key = 'apply-contact';
-const none: Contact = { email: '', phone: '', resumeFileName: '' };
+const none: Contact = { email: '', phone: '' };
 
 /** What the viewer gave with the last application of this tab: nobody should have to type it again. */
 export function lastContact(): Contact {
   try {
-    return { ...none, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Contact>) };
+    return { ...none, ...(JSON.parse(kept(key) ?? '{}') as Partial<Contact>) };
   } catch {
     return none;
   }
 }
 
-export function keepContact(contact: Contact): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(contact));
-  } catch {
-    // Storage is blocked: the next application starts empty.
-  }
-}
+export const keepContact = ({ email, phone }: Contact): void => keep(key, JSON.stringify({ email, phone }));
+
+const resumeKey = 'apply-resume';
+
+/** Name of the file that was chosen last; a reload lets go of the file, and so of its name. */
+export const lastResume = (): string => kept(resumeKey) ?? '';
+export const keepResume = (fileName: string): void => keepInPage(resumeKey, fileName);

@@ -37,13 +37,16 @@ test('each draft has its own place', () => {
   expect(box()).toHaveValue('');
 });
 
-test('where storage is blocked one can still type', async () => {
+test('where storage is blocked one can still type, and a draft survives leaving the screen', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   const user = userEvent.setup();
-  render(<Box />);
+  const { unmount } = render(<Box />);
   await user.type(box(), 'text');
+  expect(box()).toHaveValue('text');
+  unmount();
+  render(<Box />);
   expect(box()).toHaveValue('text');
   await user.clear(box());
   expect(box()).toHaveValue('');

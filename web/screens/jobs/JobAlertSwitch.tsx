@@ -10,11 +10,6 @@ const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).set
 export function JobAlertSwitch({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
   const { q, location } = search;
   const [set, setting] = useAction(setJobAlert);
-  const kept = data.recentSearches.find(
-    ({ term, location: place }) =>
-      term.toLowerCase() === q.toLowerCase() && (place ?? '').toLowerCase() === location.toLowerCase(),
-  );
-  const enabled = data.alert.viewerHasAlert || (kept?.alerts ?? false);
   const change = async (wanted: boolean) => {
     if (setting || !(await set({ input: { query: q, location, enabled: wanted } }))) return;
     void notify({
@@ -24,5 +19,11 @@ export function JobAlertSwitch({ data, search }: { data: JobsScreenQuery; search
         : `No more news about ${summaryOf(search)}.`,
     });
   };
-  return <Switch label="Set alert" checked={enabled} onChange={(wanted) => void change(wanted)} />;
+  return (
+    <Switch
+      label="Set alert"
+      checked={data.alert.viewerHasAlert}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { JobPick } from './JobPick.tsx';
 /** How many picks there are at first. */
 const shownFirst = 3;
 
-/** The jobs that fit the viewer best: three, or all of them. */
+/** What the board would show the viewer first: three jobs, or all of the picks. */
 export function JobPicks({ picks }: { picks: JobsScreenQuery['jobPicks'] }) {
   const [all, setAll] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -39,6 +39,9 @@ test('JB-11 the first 3 picks show, and all of them after Show all', async () =>
   const { user } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
+  const listed = screen.getAllByRole('article').slice(0, 3);
+  for (const [i, link] of picks.getAllByRole('link').entries())
+    expect(link).toHaveAttribute('href', within(listed[i]!).getAllByRole('link')[0]!.getAttribute('href'));
   await user.click(picks.getByRole('button', { name: 'Show all' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(9);
   await user.click(picks.getByRole('button', { name: 'Show less' }));
@@ -117,4 +120,43 @@ test('a search that finds nothing says so and leads back to all jobs', async () 
   await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(screen.getByRole('searchbox', { name: 'Title, skill or company' })).toHaveValue('');
+});
+
+const alertIn = async (summary: string) => {
+  await screen.findByRole('heading', { name: summary });
+  return screen.getByRole('switch', { name: 'Set alert' });
+};
+
+test('an alert outlives Clear and the list of recent searches, and shows there again', async () => {
+  const { user, router } = await renderRoute('/jobs?q=product+designer');
+  const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
+  const bells = () => recent.queryAllByRole('img', { name: 'alert set' });
+  expect(await alertIn('product designer in all locations')).toBeChecked();
+  await waitFor(() => expect(recent.queryByText('214 results')).not.toBeInTheDocument());
+  expect(bells()).toHaveLength(2);
+  await user.click(recent.getByRole('button', { name: 'Clear' }));
+  await recent.findByText('Recent searches cleared.');
+  expect(await alertIn('product designer in all locations')).toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Set alert' }));
+  await screen.findByText('Alert removed');
+  await user.click(recent.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bells()).toHaveLength(1));
+  await router.navigate('/jobs?q=service+design&location=Norway');
+  expect(await alertIn('service design in Norway')).toBeChecked();
+  for (const q of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await router.navigate(`/jobs?q=${q}`);
+    await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent(new RegExp(`^${q}\\d`)));
+  }
+  expect(bells()).toHaveLength(0);
+  await router.navigate('/jobs?q=service+design&location=Norway');
+  expect(await alertIn('service design in Norway')).toBeChecked();
+  await waitFor(() => expect(bells()).toHaveLength(1));
+});
+
+test('an alert is the same in small and in capital letters', async () => {
+  const { user, router } = await renderRoute('/jobs?q=abc&location=Oslo');
+  await user.click(await alertIn('abc in Oslo'));
+  await screen.findByText('Alert set');
+  await router.navigate('/jobs?q=ABC&location=oslo');
+  expect(await alertIn('ABC in oslo')).toBeChecked();
 });

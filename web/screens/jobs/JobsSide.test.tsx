@@ -14,13 +14,26 @@ test("JB-07 'Apply to your saved job' invites to save one, and then offers the f
   expect(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' })).toBeVisible();
 });
 
+test('JB-07 a job that the viewer has posted is not offered for an application', async () => {
+  const { user } = await renderRoute('/jobs?q=content');
+  const saved = await widget('Apply to your saved job');
+  await user.click(await screen.findByRole('button', { name: 'Save Content Designer' }));
+  expect(await screen.findByRole('tab', { name: /^Saved Jobs ?1$/ })).toBeVisible();
+  expect(saved.getByText(/Save a job with its bookmark/)).toBeVisible();
+  expect(saved.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('JB-08 the verification prompt claims 60% more profile views', async () => {
-  const { user } = await renderRoute('/jobs');
+  const { user, router } = await renderRoute('/jobs');
   const verify = await widget('Verify your profile');
   expect(verify.getByText('Verified members get 60% more profile views.')).toBeVisible();
   await user.click(verify.getByRole('button', { name: 'Get verified' }));
   expect(await verify.findByRole('button', { name: 'Verification requested' })).toBeVisible();
   expect(await screen.findByText('We will check your identity and tell you when it is done.')).toBeVisible();
+  await router.navigate('/projects');
+  await waitFor(() => expect(screen.queryByText('Verify your profile')).not.toBeInTheDocument());
+  await router.navigate(-1);
+  expect(await screen.findByRole('button', { name: 'Verification requested' })).toBeVisible();
 });
 
 test('JB-09 Preferences: My jobs, My career insights, Post a free job', async () => {
@@ -75,4 +88,13 @@ test('JB-10 Clear empties the recent searches, and Undo brings them back', async
   await user.click(recent.getByRole('button', { name: 'Undo' }));
   expect(await recent.findAllByRole('link')).toHaveLength(4);
   expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
+});
+
+test('searches whose words and places read alike are two', async () => {
+  const { router } = await renderRoute('/jobs?q=a&location=b-c');
+  const recent = await widget('Recent job searches');
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('a, b-c'));
+  await router.navigate('/jobs?q=a-b&location=c');
+  await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('a-b, c'));
+  expect(recent.getAllByRole('link')[1]).toHaveTextContent('a, b-c');
 });

@@ -8,12 +8,14 @@ import { VerifyCard } from './VerifyCard.tsx';
 /** What stands beside the list. */
 export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
   useNoteSearch(data);
-  const saved = data.savedJobs.nodes;
+  const own = new Set(data.viewer.profile.jobPostings.map(({ job }) => job.id));
+  // Nobody applies to a job of their own.
+  const saved = data.savedJobs.nodes.filter(({ id }) => !own.has(id));
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (
     <>
       <SavedJobCard job={next} allApplied={saved.length > 0} />
-      {!data.viewer.isVerified && <VerifyCard />}
+      {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
       <PreferencesCard data={data} onPost={onPost} />
       <RecentSearches searches={data.recentSearches} />
     </>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { reloadKept } from '../../ui/kept.ts';
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
@@ -88,10 +89,58 @@ test('the application says beside each field what is missing, and keeps what was
   expect(dialog.getByText('Enter a phone number at which the company can reach you.')).toBeVisible();
   expect(dialog.getByText('Choose your résumé.')).toBeVisible();
   expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+  for (const [phone, accepted] of [
+    ['-----', false],
+    ['+47 (55) 1', true],
+    ['(1) - 234', false],
+  ] as const) {
+    await user.clear(dialog.getByLabelText('Phone'));
+    await user.type(dialog.getByLabelText('Phone'), phone);
+    const refusal = () => dialog.queryByText('Enter a phone number such as +47 555 01 234.');
+    await waitFor(() => expect(refusal() === null).toBe(accepted));
+  }
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
   const again = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
   await waitFor(() => expect(again.getByLabelText(/^Note/)).toHaveValue('Ships!'));
   expect(again.getByLabelText('E-mail')).toHaveValue('maren');
+});
+
+/** Opens the dialog once more. */
+async function again(user: UserEvent) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply to/ })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Apply now' }));
+  return within(await screen.findByRole('dialog', { name: /^Apply to/ }));
+}
+
+test('a chosen résumé stays chosen until a reload, which lets go of the file', async () => {
+  const { user } = await renderRoute('/jobs/job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await apply(user);
+  expect(await screen.findByText('Application sent')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
+  expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
+  reloadKept();
+  const reloaded = await again(user);
+  await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue('Ships!'));
+  expect(reloaded.getByLabelText('E-mail')).toHaveValue('maren@example.com');
+  expect(reloaded.getByText('No file chosen')).toBeVisible();
+});
+
+test('where storage is blocked a draft survives closing its dialog', async () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  const { user } = await renderRoute('/jobs/job-brand-designer');
+  await user.click(await screen.findByRole('button', { name: 'Apply now' }));
+  await user.type(await screen.findByLabelText(/^Note/), 'Ships!');
+  const dialog = await again(user);
+  await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveValue('Ships!'));
 });

@@ -1,17 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../actions/stub.ts';
 import { notify } from '../../ui/notify.ts';
 
 const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;
 
 /** Invites the viewer to have the profile verified; the request is simulated. */
-export function VerifyCard() {
+export function VerifyCard({ requested }: { requested: boolean }) {
   const [request, requesting] = useAction(requestVerification);
-  const [requested, setRequested] = useState(false);
   const verify = async () => {
     if (requesting || requested || !(await request({}))) return;
-    setRequested(true);
     void notify({
       title: 'Verification requested',
       description: 'We will check your identity and tell you when it is done.',

@@ -1,3 +1,4 @@
+import { alertVariables } from '../../actions/jobAlert.ts';
 import type { DatePosted, JobExperience, JobFilter, Workplace } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { readId } from '../../routing/readId.ts';
@@ -99,7 +100,10 @@ export function variablesOf({ q, location, ...search }: JobSearch) {
     easyApply: valueOf(choices.easy, search.easy),
   } satisfies { [K in keyof JobFilter]: JobFilter[K] | undefined };
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return { ...words, filter: { ...words, ...(Object.fromEntries(given) as JobFilter) } };
+  return {
+    ...alertVariables(q, location),
+    filter: { ...words, ...(Object.fromEntries(given) as JobFilter) },
+  };
 }
 
 /** 'designer in Berlin', 'Jobs in all locations' */
