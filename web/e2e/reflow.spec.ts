@@ -51,6 +51,17 @@ for (const [what, width, height] of [
     expect(await sideways(page)).toEqual(none);
   });
 
+test('GD-15 a popover stays within a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openQuietly(page, '/gigs/gig-usability-review');
+  await page.getByRole('button', { name: 'Pricing details' }).click();
+  const details = page.getByRole('dialog', { name: 'Pricing details' });
+  await expect(details.getByText('Total (USD)')).toBeVisible();
+  await expect.poll(async () => (await details.boundingBox())!.x).toBe(8);
+  expect((await details.boundingBox())!.width).toBeLessThanOrEqual(304);
+  expect(await sideways(page)).toEqual(none);
+});
+
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openQuietly(page, '/');

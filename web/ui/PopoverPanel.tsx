@@ -44,7 +44,7 @@ export function PopoverPanel({ id, label, trigger, onClose, children }: Props) {
           style={floatingStyles}
           {...getFloatingProps({ id, 'aria-label': label })}
         >
-          <div className="menu pop max-w-80 p-4!">{children}</div>
+          <div className="menu pop max-w-[min(20rem,100vw-16px)] p-4!">{children}</div>
         </div>
       </FloatingFocusManager>
     </FloatingPortal>
