@@ -49,6 +49,27 @@ test('FD-12 FD-16 links of the feed lead to its filtered views without scripts',
   await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
 });
 
+test('GL-02 SS-24 gigs are narrowed by their selects without scripts', async ({ page }) => {
+  await page.goto('/gigs');
+  await page.getByRole('searchbox', { name: 'Search gigs' }).fill('edit');
+  await page.getByLabel('Category').selectOption('video');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/gigs?q=edit&category=video&price=any&delivery=anytime&sort=recommended');
+  await expect(page.getByLabel('Category')).toHaveValue('video');
+  await expect(page.getByText(/^\d gigs? for 'edit'$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+});
+
+test('JB-05 JB-06 jobs are narrowed by their selects without scripts', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByLabel('Workplace').selectOption('remote');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]workplace=remote/);
+  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+});
+
 test('NF-01 the way home from an unknown address works without scripts', async ({ page }) => {
   const answer = await page.goto('/no/such/place');
   expect(answer!.status()).toBe(404);

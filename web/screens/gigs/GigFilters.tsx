@@ -9,7 +9,7 @@ interface Props {
   /** Id of the panel with the selects. */
   id: string;
   search: GigSearch;
-  /** Whether the selects show. */
+  /** Whether the selects show; where no script runs, they always do. */
   open: boolean;
 }
 
@@ -45,8 +45,7 @@ export function GigFilters({ form, id, search, open }: Props) {
       </div>
       <div
         id={id}
-        hidden={!open}
-        className={open ? 'mt-3 grid gap-3 border-t border-line pt-3 sm:grid-cols-3' : undefined}
+        className={`mt-3 gap-3 border-t border-line pt-3 sm:grid-cols-3 ${open ? 'grid' : 'hidden noscript:grid'}`}
       >
         {selects.map(({ name, label, choices }) => (
           <label key={name} className="grid gap-1">

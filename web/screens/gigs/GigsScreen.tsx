@@ -60,7 +60,7 @@ export function Component() {
           {browsing && (
             <button
               type="button"
-              className="btn btn-outline"
+              className="btn btn-outline noscript:hidden"
               aria-expanded={filtersOpen}
               aria-controls={filtersId}
               onClick={() => setFiltersOpen(!filtersOpen)}

@@ -42,7 +42,10 @@ const Waiting = ({ search }: { search: JobSearch }) =>
     </div>
   ));
 
-/** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
+/**
+ * What to search and where, and the filters in their panel, which is open where no script runs. It stands outside the
+ * data: what is typed stays.
+ */
 export function JobSearchForm({ filtersOpen }: { filtersOpen: boolean }) {
   const search = useJobSearch();
   const { tab: _tab, page: _page, job: _job, ...values } = search;
@@ -83,7 +86,7 @@ export function JobSearchForm({ filtersOpen }: { filtersOpen: boolean }) {
           Search
         </button>
       </div>
-      <div id="job-filters" hidden={!filtersOpen}>
+      <div id="job-filters" className={filtersOpen ? undefined : 'hidden noscript:block'}>
         <div className="mt-3 grid grid-cols-1 gap-2 border-t border-line pt-3 min-[22rem]:grid-cols-2 md:grid-cols-5">
           <ScreenData skeleton={<Waiting search={search} />}>
             <Filters search={search} />

@@ -46,7 +46,7 @@ export function Component() {
         <div className="flex gap-2">
           <button
             type="button"
-            className="btn btn-outline"
+            className="btn btn-outline noscript:hidden"
             aria-expanded={open}
             aria-controls="job-filters"
             onClick={() => setFiltersOpen(!open)}
