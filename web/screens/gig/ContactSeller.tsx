@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ContactSeller_GigFragmentDoc } from '../../generated/graphql.ts';
 
@@ -23,20 +23,20 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+const OpenContext = createContext<() => void>(() => {});
+
 interface Props {
   gig: FragmentType<typeof ContactSeller_GigFragmentDoc>;
-  className: string;
+  children: ReactNode;
 }
 
-/** Opens a message to the seller. */
-export function ContactSeller({ gig, className }: Props) {
+/** Holds the one message to the seller that every Contact Seller button within it opens. */
+export function SellerContact({ gig, children }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
   const [open, setOpen] = useState<boolean>();
   return (
-    <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
-        Contact Seller
-      </button>
+    <OpenContext value={() => setOpen(true)}>
+      {children}
       {open !== undefined && (
         <Suspense>
           <ContactDialog
@@ -49,6 +49,13 @@ export function ContactSeller({ gig, className }: Props) {
           />
         </Suspense>
       )}
-    </>
+    </OpenContext>
   );
 }
+
+/** Opens a message to the seller. */
+export const ContactSeller = ({ className }: { className: string }) => (
+  <button type="button" className={className} onClick={use(OpenContext)}>
+    Contact Seller
+  </button>
+);

@@ -149,6 +149,29 @@ test('GD-16 Contact Seller opens a message that says what it is about; an empty 
   expect(await screen.findByText('Message sent')).toBeVisible();
 });
 
+test('GD-16 the button beside the seller opens the same message: nothing that was written is lost', async () => {
+  const { user } = await renderRoute('/gigs/gig-typescript-migration');
+  const beside = (await panel()).getByRole('button', { name: 'Contact Seller' });
+  const seller = within(await screen.findByRole('region', { name: 'About The Seller' }));
+  const below = seller.getByRole('button', { name: 'Contact Seller' });
+  let written = '';
+  for (const [button, text] of [
+    [beside, 'One. '],
+    [below, 'Two. '],
+    [beside, 'Three.'],
+  ] as const) {
+    await user.click(button);
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+    if (written) expect(message).toHaveValue(written);
+    await user.type(message, text);
+    written = message.value;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  }
+  expect(written).toMatch(/One\. Two\. Three\.$/);
+});
+
 test('GD-16 SS-23 Set Alert is a toggle', async () => {
   const { user } = await renderRoute(gig);
   const alert = (await panel()).getByRole('button', { name: 'Set Alert' });

@@ -4,6 +4,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
 
@@ -12,7 +13,12 @@ const Missing = lazy(async () => ({ default: (await import('../../routing/Missin
 
 function Gig() {
   const { gig } = useScreenData(query);
-  if (gig) return <GigDetails gig={gig} />;
+  if (gig)
+    return (
+      <SellerContact gig={gig}>
+        <GigDetails gig={gig} />
+      </SellerContact>
+    );
   return (
     <Missing
       title="Gig not found"

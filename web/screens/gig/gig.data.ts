@@ -13,6 +13,7 @@ export const query = graphql(/* GraphQL */ `
         answer
       }
       vettedFor
+      ...ContactSeller_gig
       ...GigHeader_gig
       ...GigPicture_gig
       ...PackagesPanel_gig
