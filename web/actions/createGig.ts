@@ -112,6 +112,7 @@ export const createGig = action(
             answer
           }
           vettedFor
+          ...ContactSeller_gig
           ...GigHeader_gig
           ...GigPicture_gig
           ...PackagesPanel_gig

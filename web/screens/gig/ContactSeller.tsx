@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ContactSeller_GigFragmentDoc } from '../../generated/graphql.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+const ContactDialog = onDemand(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 const fragment = graphql(/* GraphQL */ `
   fragment ContactSeller_gig on Gig {
@@ -23,32 +24,42 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+const OpenContext = createContext<() => void>(() => {});
+
 interface Props {
   gig: FragmentType<typeof ContactSeller_GigFragmentDoc>;
-  className: string;
+  children: ReactNode;
+}
+
+/** Holds the one message to the seller that every Contact Seller button within it opens. */
+export function SellerContact({ gig, children }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
+  const [open, setOpen] = useState(false);
+  return (
+    <OpenContext value={() => setOpen(true)}>
+      {children}
+      <ContactDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        gigId={data.id}
+        title={data.title}
+        seller={data.creator.name}
+        contactId={data.creator.person.contact?.id}
+      />
+    </OpenContext>
+  );
 }
 
 /** Opens a message to the seller. */
-export function ContactSeller({ gig, className }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
-  const [open, setOpen] = useState<boolean>();
-  return (
-    <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
-        Contact Seller
-      </button>
-      {open !== undefined && (
-        <Suspense>
-          <ContactDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            gigId={data.id}
-            title={data.title}
-            seller={data.creator.name}
-            contactId={data.creator.person.contact?.id}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const ContactSeller = ({ className }: { className: string }) => (
+  <button
+    type="button"
+    className={className}
+    aria-haspopup="dialog"
+    onPointerEnter={ContactDialog.preload}
+    onFocus={ContactDialog.preload}
+    onClick={use(OpenContext)}
+  >
+    Contact Seller
+  </button>
+);

@@ -111,6 +111,8 @@ test('GD-15 Pricing details open beside the price and close with Escape', async 
   const details = within(await screen.findByRole('dialog', { name: 'Pricing details' }));
   expect(await details.findByText('Standard package')).toBeVisible();
   expect(details.getAllByText('$200')).toHaveLength(2);
+  // It leaves 8 px on both sides of the narrowest window.
+  expect(screen.getByRole('dialog').firstChild).toHaveClass('max-w-[min(20rem,100vw-16px)]');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -145,6 +147,29 @@ test('GD-16 Contact Seller opens a message that says what it is about; an empty 
   await user.type(message, 'Are you free in May?');
   await user.click(dialog.getByRole('button', { name: 'Send Message' }));
   expect(await screen.findByText('Message sent')).toBeVisible();
+});
+
+test('GD-16 the button beside the seller opens the same message: nothing that was written is lost', async () => {
+  const { user } = await renderRoute('/gigs/gig-typescript-migration');
+  const beside = (await panel()).getByRole('button', { name: 'Contact Seller' });
+  const seller = within(await screen.findByRole('region', { name: 'About The Seller' }));
+  const below = seller.getByRole('button', { name: 'Contact Seller' });
+  let written = '';
+  for (const [button, text] of [
+    [beside, 'One. '],
+    [below, 'Two. '],
+    [beside, 'Three.'],
+  ] as const) {
+    await user.click(button);
+    const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+    if (written) expect(message).toHaveValue(written);
+    await user.type(message, text);
+    written = message.value;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  }
+  expect(written).toMatch(/One\. Two\. Three\.$/);
 });
 
 test('GD-16 SS-23 Set Alert is a toggle', async () => {

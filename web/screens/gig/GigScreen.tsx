@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
 
@@ -15,7 +16,12 @@ const Missing = lazy(async () => ({
 
 function Gig() {
   const { gig } = useScreenData(query);
-  if (gig) return <GigDetails gig={gig} />;
+  if (gig)
+    return (
+      <SellerContact gig={gig}>
+        <GigDetails gig={gig} />
+      </SellerContact>
+    );
   return (
     <Missing
       title="Gig not found"

@@ -56,7 +56,6 @@ const fragment = graphql(/* GraphQL */ `
       }
     }
     ...AlertButton_gig
-    ...ContactSeller_gig
   }
 `);
 
@@ -156,7 +155,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
           <ArrowRight aria-hidden strokeWidth={1.75} />
         </button>
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-          <ContactSeller gig={data} className="btn btn-outline" />
+          <ContactSeller className="btn btn-outline" />
           <AlertButton gig={data} />
         </div>
       </div>

@@ -30,7 +30,6 @@ const fragment = graphql(/* GraphQL */ `
       rating
       reviews
     }
-    ...ContactSeller_gig
   }
 `);
 
@@ -66,7 +65,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFra
             <IntentLink to={paths.profile(creator.person.id)} className="btn btn-outline">
               View Profile
             </IntentLink>
-            <ContactSeller gig={data} className="btn btn-soft" />
+            <ContactSeller className="btn btn-soft" />
           </div>
         </div>
         {creator.about && (

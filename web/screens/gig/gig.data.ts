@@ -14,6 +14,7 @@ export const query = graphql(/* GraphQL */ `
         answer
       }
       vettedFor
+      ...ContactSeller_gig
       ...GigHeader_gig
       ...GigPicture_gig
       ...PackagesPanel_gig

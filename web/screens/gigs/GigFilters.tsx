@@ -9,7 +9,7 @@ interface Props {
   /** Id of the panel with the selects. */
   id: string;
   search: GigSearch;
-  /** Whether the selects show. */
+  /** Whether the selects show; where no script runs, they always do. */
   open: boolean;
 }
 

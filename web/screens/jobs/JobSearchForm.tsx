@@ -42,7 +42,10 @@ const Waiting = ({ search }: { search: JobSearch }) =>
     </div>
   ));
 
-/** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
+/**
+ * What to search and where, and the filters in their panel, which is open where no script runs. It stands outside the
+ * data: what is typed stays.
+ */
 export function JobSearchForm({ filtersOpen }: { filtersOpen: boolean }) {
   const search = useJobSearch();
   const { tab: _tab, page: _page, job: _job, ...values } = search;

@@ -14,9 +14,16 @@ export function MilestoneFields({ form }: { form: UseFormReturn<ProposalForm> })
       {fields.map((field, i) => {
         const errors = formState.errors.parts?.[i];
         return (
-          <fieldset key={field.id} className="flex items-start gap-2">
+          <fieldset
+            key={field.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:not-first:mt-2 sm:flex"
+          >
             <legend className="sr-only">Milestone {i + 1}</legend>
-            <Field label={`Milestone ${i + 1}`} error={errors?.title?.message} className="min-w-0 grow">
+            <Field
+              label={`Milestone ${i + 1}`}
+              error={errors?.title?.message}
+              className="col-span-2 min-w-0 grow"
+            >
               {(props) => (
                 <input
                   {...props}
@@ -28,7 +35,11 @@ export function MilestoneFields({ form }: { form: UseFormReturn<ProposalForm> })
                 />
               )}
             </Field>
-            <Field label="Amount (USD)" error={errors?.amount?.message} className="w-32 flex-none">
+            <Field
+              label="Amount (USD)"
+              error={errors?.amount?.message}
+              className="min-w-0 sm:w-32 sm:flex-none"
+            >
               {(props) => (
                 <input
                   {...props}

@@ -49,6 +49,10 @@ test('PD-13 a fixed project can be offered by milestones, whose sum is the bid',
   await user.type(form.getAllByRole('spinbutton')[1]!, '1500');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
+  // In a narrow window the title has a line to itself.
+  const part = form.getByRole('group', { name: 'Milestone 2' });
+  expect(part).toHaveClass('grid', 'sm:flex');
+  expect(within(part).getByRole('textbox').parentElement).toHaveClass('col-span-2');
   await user.click(form.getByRole('button', { name: 'Remove milestone 3' }));
   await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
   await user.type(form.getByLabelText('Cover letter'), letter);
