@@ -47,8 +47,7 @@ export function BrowseGigs({ data, search, form }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="num min-w-0 text-sm break-words text-muted">
           {counted(totalCount)}
-          {search.q && ` for '${search.q}'`}
-          {search.wishlist && ' on your wishlist'}
+          {search.wishlist ? ' on your wishlist' : search.q && ` for '${search.q}'`}
           {pages > 1 && `, page ${page} of ${pages}`}
         </p>
         {narrowed && nodes.length > 0 && (

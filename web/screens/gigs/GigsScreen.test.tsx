@@ -122,6 +122,11 @@ test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without 
   expect(router.state.location.pathname).toBe('/gigs');
 });
 
+test('GL-10 the wishlist is whole: words in the address neither narrow it nor stand in its sentence', async () => {
+  await renderRoute('/gigs?wishlist=only&q=zeppelin');
+  expect(await screen.findByText(/^0 gigs/)).toHaveTextContent(/^0 gigs on your wishlist$/);
+});
+
 test('GL-10 what is on the wishlist can be found again', async () => {
   const { user } = await renderRoute('/gigs');
   await user.click((await firstCard()).getByRole('button', { name: /to wishlist$/ }));

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { counted } from '../../components/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MyProposals_ProjectFragmentDoc } from '../../generated/graphql.ts';
@@ -25,12 +25,12 @@ export function MyProposals({ project }: { project: FragmentType<typeof MyPropos
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'MyProposals_project', from: project });
   const { proposals, viewerProposals } = data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const state: unknown = useLocation().state;
-  // Who has just sent a proposal, or asked for it, is led to it.
-  const wanted = state === 'to-proposals';
+  const { key, state }: { key: string; state: unknown } = useLocation();
+  // Who has just sent a proposal, or asked for it, is led to it; Back and reloading find it without.
+  const wanted = useNavigationType() !== NavigationType.Pop && state === 'to-proposals';
   useEffect(() => {
     if (wanted) heading.current?.focus();
-  }, [wanted]);
+  }, [wanted, key]);
   return (
     <section aria-labelledby="my-proposals" className="card p-card md:p-6">
       <h2 ref={heading} id="my-proposals" tabIndex={-1} className="h-card rounded-sm outline-none">

@@ -38,6 +38,27 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   expect(screen.getByRole('button', { name: 'Submit a Proposal' })).toBeVisible();
 });
 
+test('PD-13 a second proposal takes the focus to the list without another step in the history', async () => {
+  const { user, router } = await renderRoute('/projects/project-ticket-widget');
+  const list = () => screen.findByRole('heading', { name: 'Your proposals' });
+  for (const rate of ['60', '55']) {
+    const form = await openForm(user);
+    await user.type(form.getByLabelText('Hourly rate (USD)'), rate);
+    await user.selectOptions(form.getByLabelText('Duration'), '3 to 6 months');
+    await user.type(form.getByLabelText('Cover letter'), letter);
+    await user.click(form.getByRole('button', { name: 'Send proposal' }));
+    const proposal = await screen.findByRole('listitem', { name: `Proposal of $${rate}/hr` });
+    await waitFor(async () => expect(await list()).toHaveFocus());
+    if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
+  }
+  expect(router.state.historyAction).toBe('REPLACE');
+  await router.navigate(-1);
+  expect(await screen.findByRole('tab', { name: 'Description', selected: true })).toBeVisible();
+  // What the history keeps, and a reload with it, moves the focus no more.
+  await router.navigate(1);
+  expect(await list()).not.toHaveFocus();
+});
+
 test('PD-13 a fixed project can be offered by milestones, whose sum is the bid', async () => {
   const { user } = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(user);
@@ -50,9 +71,9 @@ test('PD-13 a fixed project can be offered by milestones, whose sum is the bid',
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
   // In a narrow window the title has a line to itself.
-  const part = form.getByRole('group', { name: 'Milestone 2' });
-  expect(part).toHaveClass('grid', 'sm:flex');
-  expect(within(part).getByRole('textbox').parentElement).toHaveClass('col-span-2');
+  const second = form.getByRole('group', { name: 'Milestone 2' });
+  expect(second).toHaveClass('grid', 'sm:flex');
+  expect(within(second).getByRole('textbox').parentElement).toHaveClass('col-span-2');
   await user.click(form.getByRole('button', { name: 'Remove milestone 3' }));
   await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
   await user.type(form.getByLabelText('Cover letter'), letter);

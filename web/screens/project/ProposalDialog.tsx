@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/stub.ts';
 import { lengths } from '../../components/projectLabels.ts';
@@ -33,6 +33,7 @@ export function ProposalDialog({ project, open, onClose }: Props) {
   const forget = useFormDraft(`proposal:${project.id}`, form);
   const [run, running] = useAction(submitProposal);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { control, register } = form;
   const { errors, submitCount } = form.formState;
   const fields = useRef<HTMLFormElement>(null);
@@ -59,8 +60,10 @@ export function ProposalDialog({ project, open, onClose }: Props) {
     if (!(await run({ input }))) return;
     forget();
     onClose();
-    void navigate(paths.projectProposals(project.id), {
+    const list = paths.projectProposals(project.id);
+    void navigate(list, {
       state: 'to-proposals',
+      replace: pathname + search === list,
       preventScrollReset: true,
     });
     void notify({

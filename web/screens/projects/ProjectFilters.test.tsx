@@ -138,6 +138,10 @@ test('PL-13 boxes of a group widen, groups together narrow, and Back brings the 
 });
 
 test('values that nobody offers are left out', async () => {
-  await renderProjects('/projects?experience=guru&location=Atlantis&posted=never&page=x&tab=other');
+  const address = '?experience=guru&location=Atlantis&posted=never&page=x&tab=other';
+  const { router } = await renderProjects(`/projects${address}`);
   expect(status()).toBe('30 projects, page 1 of 5');
+  expect(box(/^Any time/)).toBeChecked();
+  // The form agrees with it: the address has stayed as it was.
+  expect(router.state.location.search).toBe(address);
 });

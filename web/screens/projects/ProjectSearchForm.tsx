@@ -19,7 +19,7 @@ interface Props {
 /** The search box; a GET form, so that it finds before any script runs. */
 export function ProjectSearchForm({ id, search, chosen, filtersOpen, onToggleFilters, filters }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { onSubmit, onType } = useSearchForm(form);
+  const { onSubmit, onType, onLeave } = useSearchForm(form);
   return (
     <form
       ref={form}
@@ -47,6 +47,7 @@ export function ProjectSearchForm({ id, search, chosen, filtersOpen, onToggleFil
           placeholder="Search for projects"
           enterKeyHint="search"
           onChange={onType}
+          onBlur={onLeave}
         />
       </label>
       <noscript>

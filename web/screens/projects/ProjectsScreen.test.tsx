@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { cards, renderProjects, searchBox, status, titles } from './renderProjects.ts';
+import { button, cards, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
 
 test("RT-07 PL-01 /projects has the title 'Projects'", async () => {
   await renderProjects();
@@ -23,6 +24,29 @@ test('PL-03 the list follows the keys, whatever their case, in the browser and i
   expect(searchBox()).toHaveValue('STOREFRONT ');
   await user.clear(searchBox());
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test.each([
+  ['PL-09 a category', () => category('DevOps & Cloud'), '?category=devops-cloud'],
+  ['PL-07 Clear Filters', () => button('Clear Filters'), ''],
+])('%s pressed right after a key is not undone by what was typed', async (_title, target, expected) => {
+  // The way there takes longer than the pause after the last key.
+  const link = new ApolloLink((operation, forward) => {
+    const later = new Promise((resolve) => {
+      setTimeout(resolve, operation.operationName === 'ProjectsScreen' ? 300 : 0);
+    });
+    return new Observable((observer) => void later.then(() => forward(operation).subscribe(observer)));
+  });
+  const { router, client } = await renderProjects('/projects', { link });
+  await client.cache.reset();
+  fireEvent.change(searchBox(), { target: { value: 'alert' } });
+  fireEvent.blur(searchBox());
+  fireEvent.click(target());
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  expect(router.state.location.search).toBe(expected);
+  await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
 test('PL-03 an address with a query shows what it finds', async () => {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** The list screen with its first cards. */
-export async function renderProjects(path = '/projects') {
-  const view = await renderRoute(path);
+export async function renderProjects(path = '/projects', options?: Parameters<typeof renderRoute>[1]) {
+  const view = await renderRoute(path, options);
   await screen.findByText(/^\d+ projects?(,|$)/);
   return view;
 }

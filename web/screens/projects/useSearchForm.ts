@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { anyTime } from './projectSearch.ts';
 
@@ -35,17 +35,22 @@ function agrees(field: HTMLInputElement, address: URLSearchParams, mend: boolean
 }
 
 /**
- * Keeps a form and the address the same: text a moment after the last key, boxes at once. The fields hold what was
- * chosen themselves, so two quick choices both count; they follow the address when Back changes it.
+ * Keeps a form and the address the same: text a moment after the last key or on leaving the field, so that it never
+ * comes after what is pressed next; boxes at once. The fields hold what was chosen themselves, so two quick choices
+ * both count; they follow the address when something else changes it.
  */
 export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
-  const { search } = useLocation();
+  const { key, search } = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(false);
-  const submit = (replace: boolean) => {
+  const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+  };
+  const submit = (replace: boolean) => {
+    stop();
     const next = queryOf(form.current!);
     void navigate(
       { pathname: paths.projects, search: next },
@@ -53,16 +58,20 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
     );
   };
   useEffect(() => {
+    if (back) stop();
     if (timer.current !== undefined || !form.current) return;
     const address = new URLSearchParams(search);
     const fields = inputsOf(form.current);
+    // An age that nobody offers is none.
+    if (!fields.some(({ name, value }) => name === 'posted' && value === address.get('posted')))
+      address.delete('posted');
     // What was typed or chosen before this code came counts; later the address does.
     const mend = begun.current;
     const same = fields.map((field) => agrees(field, address, mend)).every(Boolean);
     begun.current = true;
     if (!same && !mend) form.current.requestSubmit();
-  }, [search, form]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [key, search, form, back]);
+  useEffect(() => stop, []);
   return {
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault();
@@ -71,6 +80,9 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
     onType: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(submit, pauseMs, true);
+    },
+    onLeave: () => {
+      if (timer.current !== undefined) submit(true);
     },
   };
 }
