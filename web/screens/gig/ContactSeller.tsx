@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { ContactSeller_GigFragmentDoc } from '../../generated/graphql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -35,8 +35,9 @@ interface Props {
 export function SellerContact({ gig, children }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
   const [open, setOpen] = useState(false);
+  const show = useCallback(() => setOpen(true), []);
   return (
-    <OpenContext value={() => setOpen(true)}>
+    <OpenContext value={show}>
       {children}
       <ContactDialog
         open={open}
