@@ -51,12 +51,13 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: 'entry-client.tsx',
-          // One file for what every screen needs, and few for what some share: they compress better so, and take
-          // fewer requests.
+          // One file for what every screen needs, one for icons, and few for what some share: they compress better so,
+          // and take fewer requests.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
               ],
             },

@@ -13,14 +13,8 @@ import { followTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { useSideBar } from './useSideBar.ts';
 
-const ToastArea = lazy(async () => ({
-  default: (await untilLoaded(() => import('../ui/ToastArea.tsx'))).ToastArea,
-}));
-const Tooltips = lazy(async () => ({
-  default: (await untilLoaded(() => import('../ui/Tooltips.tsx'))).Tooltips,
-}));
-const FocusRescue = lazy(async () => ({
-  default: (await untilLoaded(() => import('../ui/FocusRescue.tsx'))).FocusRescue,
+const AfterPaint = lazy(async () => ({
+  default: (await untilLoaded(() => import('./AfterPaint.tsx'))).AfterPaint,
 }));
 const SideBarSheet = onDemand(async () => (await import('./SideBarSheet.tsx')).SideBarSheet);
 const MobilePanel = onDemand(async () => (await import('./MobilePanel.tsx')).MobilePanel);
@@ -84,11 +78,7 @@ export function AppShell() {
       </div>
       <Splash />
       <RouteFocus />
-      <Suspense>
-        {idle && <ToastArea />}
-        {idle && <Tooltips />}
-        {idle && <FocusRescue />}
-      </Suspense>
+      <Suspense>{idle && <AfterPaint />}</Suspense>
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />
       <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />

@@ -12,8 +12,7 @@ import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/page.tsx';
 // What the shell loads once it is idle. Here it takes seconds, and React in development holds navigations for it.
-import '../ui/ToastArea.tsx';
-import '../ui/Tooltips.tsx';
+import '../shell/AfterPaint.tsx';
 
 const server = createApolloServer();
 
