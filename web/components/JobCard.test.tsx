@@ -12,7 +12,7 @@ test('JB-18 EN-21 a card shows title, company with its logo, location, type, sal
     '/jobs/job-senior-product-designer',
   );
   expect(job.getByText('Halden Works')).toBeVisible();
-  expect(job.getByText('Lisbon, Portugal')).toBeVisible();
+  expect(job.getByText('Lisbon, Portugal, hybrid')).toBeVisible();
   expect(job.getByText('Full-time')).toBeVisible();
   expect(job.getByText('$92,000 - $118,000')).toBeVisible();
   expect(job.getByText('2 days ago')).toBeVisible();

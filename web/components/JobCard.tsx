@@ -7,7 +7,7 @@ import { IntentLink } from '../routing/IntentLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { MatchRing } from '../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
-import { applicantsText, jobTypes, workplaces } from './jobLabels.ts';
+import { applicantsText, jobTypes, placeOf } from './jobLabels.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -54,9 +54,8 @@ interface Props {
 /** A job of the board, with what one needs to decide whether to read on. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobCard_job', from: job });
-  const { id, title, company, location, workplace, skills, matchScore, application } = data;
+  const { id, title, company, skills, matchScore, application } = data;
   const more = skills.length - shownSkills;
-  const place = location.toLowerCase().includes(workplaces[workplace].toLowerCase());
   const details =
     'btn btn-sm btn-outline group-hover:border-transparent group-hover:bg-accent-soft group-hover:text-accent-soft-ink';
   return (
@@ -72,8 +71,8 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
                 </IntentLink>
               </h3>
               <p className="break-words text-muted">
-                <span>{company.name}</span> <span className="text-subtle">·</span> <span>{location}</span>
-                {!place && `, ${workplaces[workplace].toLowerCase()}`}
+                <span>{company.name}</span> <span className="text-subtle">·</span>{' '}
+                <span>{placeOf(data)}</span>
               </p>
             </div>
             {matchScore !== null && <MatchRing score={matchScore} />}

@@ -20,6 +20,12 @@ export const workplaces: Readonly<Record<Workplace, string>> = {
   ONSITE: 'On-site',
 };
 
+/** 'Lisbon, Portugal, hybrid'; a place that says so itself is not told twice. */
+export function placeOf({ location, workplace }: { location: string; workplace: Workplace }): string {
+  const word = workplaces[workplace].toLowerCase();
+  return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
+}
+
 export const applicationStates: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: 'Applied',
   VIEWED: 'Viewed',

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Share2 } from 'lucide-react';
 import { JobApply } from '../../components/JobApply.tsx';
 import { JobFlags } from '../../components/JobFlags.tsx';
+import { placeOf } from '../../components/jobLabels.ts';
 import { JobSaveButton } from '../../components/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { JobHeader_JobFragmentDoc } from '../../generated/graphql.ts';
@@ -16,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     location
+    workplace
     company {
       id
       name
@@ -39,7 +41,7 @@ interface Props {
 /** What the job is, and what one can do with it. */
 export function JobHeader({ job, own }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobHeader_job', from: job });
-  const { id, title, company, location, application } = data;
+  const { id, title, company, application } = data;
   return (
     <header className="p-card md:p-6">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
@@ -55,7 +57,7 @@ export function JobHeader({ job, own }: Props) {
             <IntentLink to={paths.company(company.id)} className="link">
               {company.name}
             </IntentLink>{' '}
-            <span className="text-subtle">·</span> {location}
+            <span className="text-subtle">·</span> {placeOf(data)}
           </p>
           <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
             <JobFlags job={data} />

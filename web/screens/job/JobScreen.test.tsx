@@ -9,6 +9,7 @@ test('RT-10 EN-23 a job has its own page, with its company and similar jobs', as
   for (const name of ['About the role', 'Requirements', 'Benefits', 'Skills', 'About the company'])
     expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Match score 9/10' })).toBeVisible();
+  expect(screen.getByText(/Lisbon, Portugal, hybrid$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View company' })).toHaveAttribute(
     'href',
     '/companies/company-halden-works',

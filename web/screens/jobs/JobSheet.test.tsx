@@ -1,4 +1,6 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'rxjs';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -32,6 +34,7 @@ test('JB-23 the sheet shows the match score as N/10', async () => {
   await renderRoute('/jobs?job=job-senior-product-designer');
   const job = await sheet('Senior Product Designer');
   expect(await job.findByRole('img', { name: 'Match score 9/10' })).toBeVisible();
+  expect(job.getByText(/Lisbon, Portugal, hybrid$/)).toBeVisible();
   expect(job.getByText('You have 4 of the 7 listed skills.')).toBeVisible();
 });
 
@@ -81,4 +84,38 @@ test('a job that nobody has is missing in the sheet, and the list stays', async 
   const job = await sheet('Job not found');
   expect(job.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(10);
+});
+
+test('View Details during a slow search keeps the search', async () => {
+  const slow = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(delay(operation.variables['query'] === 'brand' ? 1_000 : 0)),
+  );
+  const { user, router } = await renderRoute('/jobs', { link: slow });
+  await view('Brand Designer');
+  await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'brand{Enter}');
+  await user.click(await view('Brand Designer'));
+  expect(router.state.location.search).toBe('?q=brand&job=job-brand-designer');
+  await sheet('Brand Designer');
+  expect(screen.getByRole('heading', { name: 'brand in all locations', hidden: true })).toBeInTheDocument();
+});
+
+test('a double click on View Details or Close counts once, and so do two Escapes', async () => {
+  const { user, router } = await renderRoute('/projects');
+  await screen.findByRole('heading', { name: 'Projects', level: 1 });
+  await router.navigate('/jobs');
+  await user.dblClick(await view('Brand Designer'));
+  await sheet('Brand Designer');
+  await router.navigate(-1);
+  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '' });
+  for (const close of [
+    () => user.dblClick(screen.getByRole('button', { name: 'Close' })),
+    () => user.keyboard('{Escape}{Escape}'),
+  ]) {
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await router.navigate(1);
+    await sheet('Brand Designer');
+    await close();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/jobs');
+  }
 });

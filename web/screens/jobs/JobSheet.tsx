@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { JobApply } from '../../components/JobApply.tsx';
 import { JobDetails } from '../../components/JobDetails.tsx';
 import { JobFlags } from '../../components/JobFlags.tsx';
+import { placeOf } from '../../components/jobLabels.ts';
 import { JobSaveButton } from '../../components/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,7 @@ const query = graphql(/* GraphQL */ `
       id
       title
       location
+      workplace
       company {
         id
         name
@@ -81,7 +83,7 @@ export function JobSheet({ id, open, onClose }: Props) {
             <IntentLink to={paths.company(job.company.id)} className="rounded-sm hover:underline">
               {job.company.name}
             </IntentLink>{' '}
-            <span className="text-subtle">·</span> {job.location}
+            <span className="text-subtle">·</span> {placeOf(job)}
           </p>
           <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
             <JobFlags job={job} />

@@ -22,11 +22,12 @@ test('JB-26 JB-27 Applied Jobs is empty at first, with a way to Browse Jobs', as
 });
 
 test('JB-28 JB-29 Saved Jobs is empty at first, with a way to Browse Jobs', async () => {
-  const { user } = await renderRoute('/jobs?tab=saved');
+  const { user, router } = await renderRoute('/jobs?q=designer&workplace=remote&tab=saved');
   expect(await screen.findByText('No saved jobs yet')).toBeVisible();
   expect(screen.getByText('Browse jobs and save them to see them here.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Browse Jobs' }));
   expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=designer&workplace=remote');
 });
 
 test('a saved job stands under Saved Jobs until it is removed, whatever the server says meanwhile', async () => {

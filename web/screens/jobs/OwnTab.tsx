@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { JobCard } from '../../components/JobCard.tsx';
-import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { addressOf } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { PostedJobs } from './PostedJobs.tsx';
+import { useJobSearch } from './useJobSearch.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 /** A list of the viewer's own, or the way to fill it. */
 function OwnJobs({ title, jobs, empty }: Props) {
   const { open } = useOpenJob();
+  // As the tab of the same name does: the search stays.
+  const browse = addressOf({ ...useJobSearch(), tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid gap-stack">
       <h2 className="sr-only">{title}</h2>
@@ -31,7 +34,7 @@ function OwnJobs({ title, jobs, empty }: Props) {
             {...empty}
             level={3}
             action={
-              <IntentLink to={paths.jobs()} className="btn btn-primary" preventScrollReset>
+              <IntentLink to={browse} className="btn btn-primary" preventScrollReset>
                 Browse Jobs
               </IntentLink>
             }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf } from './jobSearch.ts';
+import { useDestination } from '../../routing/useDestination.ts';
+import { addressOf, readJobSearch } from './jobSearch.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
 /** Set on the entry of the history that opened the sheet: closing it then goes back instead of adding another. */
@@ -11,17 +13,36 @@ interface State {
 export function useOpenJob() {
   const search = useJobSearch();
   const navigate = useNavigate();
-  const state = useLocation().state as State | null;
+  const destination = useDestination();
+  const { key, pathname, ...location } = useLocation();
+  const state = location.state as State | null;
+  // The job that was asked for, '' for none: a double click asks twice before the address has changed.
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    asked.current = undefined;
+  }, [key]);
+  const once = (job: string, change: () => unknown) => {
+    if (asked.current === job) return;
+    asked.current = job;
+    void change();
+  };
   return {
     id: search.job,
     open: (job: string) =>
-      void navigate(addressOf({ ...search, job }), {
-        preventScrollReset: true,
-        state: { openedHere: true } satisfies State,
+      once(job, () => {
+        // A search that still loads is not lost.
+        const next = destination();
+        const latest = next.pathname === pathname ? readJobSearch(new URLSearchParams(next.search)) : search;
+        return navigate(addressOf({ ...latest, job }), {
+          preventScrollReset: true,
+          state: { openedHere: true } satisfies State,
+        });
       }),
     close: () =>
-      void (state?.openedHere
-        ? navigate(-1)
-        : navigate(addressOf({ ...search, job: '' }), { preventScrollReset: true, replace: true })),
+      once('', () =>
+        state?.openedHere
+          ? navigate(-1)
+          : navigate(addressOf({ ...search, job: '' }), { preventScrollReset: true, replace: true }),
+      ),
   };
 }
