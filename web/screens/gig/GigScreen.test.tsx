@@ -50,9 +50,9 @@ test("GD-02 the breadcrumb reads 'Gigs > title'", async () => {
 test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', async () => {
   await renderRoute(gig);
   const header = within((await heading()).closest('header')!);
-  expect(header.getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+  expect(header.getByRole('link', { name: 'Kenji Mori' })).toHaveAttribute(
     'href',
-    '/profile/person-maren-holt',
+    '/profile/person-kenji-mori',
   );
   expect(header.getByText('12 reviews')).toBeVisible();
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
