@@ -21,6 +21,10 @@ describe('the sample data agrees with itself', () => {
     for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
   });
 
+  it('GL-11 the viewer offers none of the gigs, as My Gigs says', () => {
+    expect([...store.gigs.values()].filter(({ sellerId }) => sellerId === store.viewer.id)).toEqual([]);
+  });
+
   it('suggests nobody with whom the viewer talks already', () => {
     const talking = store.suggested.filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);
@@ -33,13 +37,11 @@ describe('the sample data agrees with itself', () => {
     expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connectedAt.keys()].toSorted());
   });
 
-  it('notifies of what is there: proposals, the newest review, likes', () => {
+  it('notifies of what is there: proposals, a gig and its seller, likes', () => {
     const notified = (id: string) => store.notifications.get(`notification-${id}`)!;
     expect(store.projects.get(notified('booking-flow-proposals').subjectId)?.proposals).toBeGreaterThan(0);
-    const { subjectId, createdAt } = notified('usability-review');
-    const dates = store.gigs.get(subjectId)!.reviewed.map(({ date, rating }) => ({ at: at(date), rating }));
-    const [newest] = dates.toSorted((a, b) => b.at - a.at);
-    expect(newest).toEqual({ at: at(createdAt), rating: 5 });
+    const gig = store.gigs.get(notified('usability-review').subjectId)!;
+    expect(notified('usability-review').text).toContain(`by ${store.people.get(gig.sellerId)!.name}`);
     const { text, subjectId: postId } = notified('helper-texts-likes');
     expect(text).toContain(`and ${store.posts.get(postId)!.likes - 1} others`);
   });

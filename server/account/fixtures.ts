@@ -78,10 +78,10 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-usability-review',
     kind: 'MARKETPLACE',
-    text: 'Your usability review has a new review with 5 stars.',
+    text: 'Sofia Lindqvist has recommended a gig to you: the usability review by Kenji Mori.',
     createdAt: hoursAgo(29),
     read: true,
-    actorId: null,
+    actorId: 'person-sofia-lindqvist',
     subjectId: 'gig-usability-review',
   },
   {

@@ -99,7 +99,7 @@ describe('gigs', () => {
     ['LOWEST_PRICE', ['caption-subtitles', 'automation-scripts', 'cv-rewrite']],
     ['FASTEST_DELIVERY', ['caption-subtitles', 'automation-scripts', 'cv-rewrite']],
     ['TOP_RATED', ['custom-illustration', 'typescript-migration', 'docs-rewrite']],
-    ['RECOMMENDED', ['usability-review', 'design-system-starter', 'landing-page-build']],
+    ['RECOMMENDED', ['landing-page-build', 'seo-audit', 'usability-review']],
   ])('sort %s', async (sort, first) => {
     expect(names(await found(null, sort)).slice(0, 3)).toEqual(first);
   });

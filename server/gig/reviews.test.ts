@@ -36,7 +36,7 @@ describe('reviews', () => {
       date: expect.stringMatching(/Z$/),
       postedAgo: '2 weeks ago',
       comment:
-        'Maren found the one label that was costing us a third of our trials. The prototype was good enough to hand straight to engineering, and the recordings ended an argument that had gone on since spring.',
+        'Kenji found the one label that was costing us a third of our trials. The prototype was good enough to hand straight to engineering, and the recordings ended an argument that had gone on since spring.',
       sellerResponse: {
         text: 'Thank you, Ines. Your team answered questions within the hour, which made the second round possible.',
         date: expect.stringMatching(/Z$/),

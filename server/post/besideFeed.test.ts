@@ -23,7 +23,7 @@ describe('beside the feed', () => {
 
   it('stand more suggested people when asked for', async () => {
     const ids = idsAt(await ask('{ suggestedPeople(first: 100) { id } }'), 'suggestedPeople');
-    expect(ids).toHaveLength(9);
+    expect(ids).toHaveLength(10);
     expect(ids).not.toContain('person-sofia-lindqvist');
   });
 

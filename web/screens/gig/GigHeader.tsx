@@ -20,16 +20,18 @@ const fragment = graphql(/* GraphQL */ `
       name
       avatar
       title
-      rating
-      reviews
+    }
+    reviewSummary {
+      average
+      count
     }
   }
 `);
 
-/** Where the gig stands, what it is called and who offers it. */
+/** Where the gig stands, what it is called, who offers it and what its reviews say. */
 export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragmentDoc> }) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigHeader_gig', from: gig });
-  const { title, creator } = data;
+  const { title, creator, reviewSummary } = data;
   return (
     <header>
       <nav aria-label="Breadcrumb">
@@ -71,23 +73,23 @@ export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragm
           </div>
         </div>
         <span className="hidden h-8 w-px bg-line sm:block" aria-hidden />
-        {creator.reviews > 0 ? (
+        {reviewSummary.count > 0 ? (
           <p className="num flex items-center gap-1.5">
             <Star aria-hidden className="size-4 fill-rating text-rating" />
             <span className="font-semibold">
               <span className="sr-only">Rated </span>
-              {creator.rating.toFixed(1)}
+              {reviewSummary.average.toFixed(1)}
               <span className="sr-only"> out of 5</span>
             </span>
             <a
               href="#reviews"
               className="rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
             >
-              {counted(creator.reviews, 'review')}
+              {counted(reviewSummary.count, 'review')}
             </a>
           </p>
         ) : (
-          <span className="badge badge-neutral">New seller</span>
+          <span className="badge badge-neutral">No reviews yet</span>
         )}
       </div>
     </header>

@@ -50,12 +50,22 @@ test("GD-02 the breadcrumb reads 'Gigs > title'", async () => {
 test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', async () => {
   await renderRoute(gig);
   const header = within((await heading()).closest('header')!);
-  expect(header.getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+  expect(header.getByRole('link', { name: 'Kenji Mori' })).toHaveAttribute(
     'href',
-    '/profile/person-maren-holt',
+    '/profile/person-kenji-mori',
   );
-  expect(header.getByText('18 reviews')).toBeVisible();
+  expect(header.getByText('12 reviews')).toBeVisible();
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
+});
+
+test('GD-03 GD-09 the header counts the reviews of the gig, to which it links, not all of the seller', async () => {
+  await renderRoute('/gigs/gig-landing-page-build');
+  const link = await screen.findByRole('link', { name: /^\d+ reviews?$/ });
+  expect(link).toHaveAttribute('href', '#reviews');
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(reviews.getByText(`${link.textContent} of this gig`)).toBeVisible();
+  const average = reviews.getByText(/^\d\.\d$/, { selector: 'p' });
+  expect(link.closest('p')).toHaveTextContent(`Rated ${average.firstChild!.textContent} out of 5`);
 });
 
 test('GD-04 SN-04 the heart over the picture puts the gig on the wishlist, and the list knows it', async () => {

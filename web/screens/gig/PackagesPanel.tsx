@@ -4,6 +4,8 @@ import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { PackagesPanel_GigFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { IntentLink } from '../../routing/IntentLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -140,24 +142,32 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
         </div>
       </Tabs>
       <div className="px-1 pb-1">
-        {data.viewerIsSeller && (
-          <p className="mt-5 text-sm text-muted">You offer this gig. Buyers see it with these buttons.</p>
+        {data.viewerIsSeller ? (
+          <>
+            <p className="mt-5 text-muted">This is your gig: buyers order it and write to you here.</p>
+            <IntentLink to={paths.gigs({ tab: 'mine' })} className="btn btn-lg btn-outline mt-3.5 w-full">
+              My Gigs
+            </IntentLink>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn btn-primary btn-lg mt-5 w-full"
+              aria-haspopup="dialog"
+              onPointerEnter={OrderDialog.preload}
+              onFocus={OrderDialog.preload}
+              onClick={() => setOrdering(true)}
+            >
+              Continue
+              <ArrowRight aria-hidden strokeWidth={1.75} />
+            </button>
+            <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+              <ContactSeller className="btn btn-outline" />
+              <AlertButton gig={data} />
+            </div>
+          </>
         )}
-        <button
-          type="button"
-          className={`btn btn-primary btn-lg w-full ${data.viewerIsSeller ? 'mt-2' : 'mt-5'}`}
-          aria-haspopup="dialog"
-          onPointerEnter={OrderDialog.preload}
-          onFocus={OrderDialog.preload}
-          onClick={() => setOrdering(true)}
-        >
-          Continue
-          <ArrowRight aria-hidden strokeWidth={1.75} />
-        </button>
-        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-          <ContactSeller className="btn btn-outline" />
-          <AlertButton gig={data} />
-        </div>
       </div>
       <OrderDialog
         open={ordering}

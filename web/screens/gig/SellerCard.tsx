@@ -13,6 +13,7 @@ import { Section } from './Section.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment SellerCard_gig on Gig {
     id
+    viewerIsSeller
     creator {
       id
       person {
@@ -65,7 +66,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFra
             <IntentLink to={paths.profile(creator.person.id)} className="btn btn-outline">
               View Profile
             </IntentLink>
-            <ContactSeller className="btn btn-soft" />
+            {!data.viewerIsSeller && <ContactSeller className="btn btn-soft" />}
           </div>
         </div>
         {creator.about && (

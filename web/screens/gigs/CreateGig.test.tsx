@@ -123,7 +123,12 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
   expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('$75');
-  expect(await screen.findByText(/No reviews yet/)).toBeVisible();
+  expect(await screen.findByText(/^No reviews yet. They appear/)).toBeVisible();
+  // Nobody orders from oneself, or writes to oneself.
+  const panel = within(screen.getByRole('region', { name: 'Packages' }));
+  expect(panel.getByRole('link', { name: 'My Gigs' })).toHaveAttribute('href', '/gigs?tab=mine');
+  for (const name of ['Continue', 'Contact Seller', 'Set Alert'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   // The choice of a package asks the server for nothing: it does not know this gig.
   await user.click(screen.getByRole('tab', { name: 'Premium' }));
   expect(screen.getByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();

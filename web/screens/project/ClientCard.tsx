@@ -5,6 +5,7 @@ import { counted, dollars } from '../../components/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ClientCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
 import { monthOf } from './formats.ts';
@@ -15,6 +16,7 @@ const fragment = graphql(/* GraphQL */ `
     client {
       id
       name
+      isOrganisation
       avatar
       country
       rating
@@ -42,7 +44,11 @@ export function ClientCard({ project }: { project: FragmentType<typeof ClientCar
         About the client
       </h2>
       <div className="mt-3 flex items-center gap-3">
-        <Avatar name={client.name} url={client.avatar} className="size-12 text-base" />
+        {client.isOrganisation ? (
+          <Logo name={client.name} url={client.avatar} className="size-12" />
+        ) : (
+          <Avatar name={client.name} url={client.avatar} className="size-12 text-base" />
+        )}
         <div className="min-w-0">
           <p dir="auto" className="font-semibold break-words">
             {client.name}

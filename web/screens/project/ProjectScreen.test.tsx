@@ -136,7 +136,8 @@ test('PD-14 PD-15 EN-30 About the client', async () => {
   await renderProject();
   const client = region('About the client');
   expect(client.getByText('Harbour Goods')).toBeVisible();
-  expect(client.getByText('Harbour Goods').closest('section')!.querySelector('.avatar img')).toHaveAttribute(
+  // An organisation is a square, a person is round.
+  expect(client.getByText('Harbour Goods').closest('section')!.querySelector('.logo img')).toHaveAttribute(
     'src',
     '/art/logo-harbourline.svg',
   );
@@ -159,6 +160,7 @@ test('PD-14 a client whom nobody has rated or verified', async () => {
   const client = region('About the client');
   expect(client.getByText('No reviews yet')).toBeVisible();
   expect(client.queryByRole('list', { name: 'Verified' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'About the client' }).querySelector('.avatar')).not.toBeNull();
 });
 
 test('PD-16 EN-31 Project Details', async () => {
