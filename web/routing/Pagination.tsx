@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IntentLink } from './IntentLink.tsx';
+import { toPage } from './usePageStart.ts';
 
 interface Props {
   /** What is paged, for screen readers: 'Projects'. */
@@ -12,7 +13,7 @@ interface Props {
 
 const item = 'grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Numbered pages as links, with the one before and the one after. */
+/** Numbered pages as links, with the one before and the one after; the list's heading takes `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pages ? (
@@ -20,7 +21,13 @@ export function Pagination({ label, page, pages, to }: Props) {
         <Icon className="size-4" />
       </span>
     ) : (
-      <IntentLink to={to(target)} className={`${item} hover:bg-hover`} aria-label={name} aria-current={false}>
+      <IntentLink
+        to={to(target)}
+        state={toPage}
+        className={`${item} hover:bg-hover`}
+        aria-label={name}
+        aria-current={false}
+      >
         <Icon aria-hidden className="size-4" />
       </IntentLink>
     );
@@ -31,6 +38,7 @@ export function Pagination({ label, page, pages, to }: Props) {
         <IntentLink
           key={number}
           to={to(number)}
+          state={toPage}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : false}
           className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}

@@ -3,6 +3,7 @@ import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { defaults, type GigSearch } from './gigFilter.ts';
 import { GigGrid } from './GigGrid.tsx';
@@ -36,6 +37,7 @@ export function BrowseGigs({ data, search, form }: Props) {
   const pages = Math.max(1, Math.ceil(nodes.length / pageSize));
   const page = Math.min(search.page, pages);
   const from = (page - 1) * pageSize;
+  const start = usePageStart<HTMLParagraphElement>();
   const addressOf = (number: number) =>
     paths.gigs({
       ...wordsOf(search),
@@ -45,7 +47,12 @@ export function BrowseGigs({ data, search, form }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="num min-w-0 text-sm break-words text-muted">
+        <p
+          ref={start}
+          tabIndex={-1}
+          role="status"
+          className="num min-w-0 scroll-mt-20 text-sm break-words text-muted outline-none"
+        >
           {counted(totalCount)}
           {search.wishlist ? ' on your wishlist' : search.q && ` for '${search.q}'`}
           {pages > 1 && `, page ${page} of ${pages}`}

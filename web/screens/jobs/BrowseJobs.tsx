@@ -4,6 +4,7 @@ import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { addressOf, isFiltered, summaryOf, unfiltered, type JobSearch } from './jobSearch.ts';
@@ -22,11 +23,17 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
   const total = data.jobs.totalCount + posted.length;
   const pages = Math.max(1, Math.ceil(jobs.length / pageSize));
   const page = Math.min(search.page, pages);
+  const heading = usePageStart<HTMLHeadingElement>();
   return (
     <div className="grid gap-stack">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 dir="auto" className="font-semibold break-words">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            className="scroll-mt-20 font-semibold break-words outline-none"
+          >
             {summaryOf(search)}
           </h2>
           <p className="num text-sm text-muted">

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
 import { counted } from '../../components/projectLabels.ts';
 import { paths } from '../../paths.ts';
 import { IntentLink } from '../../routing/IntentLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Project } from './projectFilter.ts';
 import { addressOf, countChosen, type ProjectSearch } from './projectSearch.ts';
@@ -23,18 +22,8 @@ export function ProjectResults({ projects, search }: Props) {
   const pages = Math.max(1, Math.ceil(projects.length / pageSize));
   const page = Math.min(search.page, pages);
   const from = (page - 1) * pageSize;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  const navigation = useNavigationType();
+  const heading = usePageStart<HTMLHeadingElement>();
   const filtered = Boolean(search.q) || countChosen(search) > 0;
-  // Another page begins at its heading, for the eyes and for the keyboard; Back finds the old place instead.
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (navigation !== NavigationType.Push || page !== search.page) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [page, navigation, search.page]);
   return (
     <section aria-labelledby="projects-list">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,0 +1,29 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+for (const [path, start] of [
+  ['/gigs', /page 2 of/],
+  ['/jobs', /^Jobs in/],
+  ['/projects', /^Projects for you$/],
+] as const)
+  test(`a page of ${path} begins at the head of the list, also for the keyboard`, async () => {
+    const { user } = await renderRoute(path);
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await screen.findByRole('link', { name: 'Page 2', current: 'page' });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(start));
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+  });
+
+test('going back to a page, or narrowing a later one, leaves the focus where it is', async () => {
+  const { user, router } = await renderRoute('/projects');
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+  await screen.findByRole('link', { name: 'Page 2', current: 'page' });
+  const box = screen.getByRole('checkbox', { name: /^Fixed Price/ });
+  await user.click(box);
+  await screen.findByRole('link', { name: 'Page 1', current: 'page' });
+  expect(box).toHaveFocus();
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: 'Page 2', current: 'page' });
+  expect(box).toHaveFocus();
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The history state of a press on a page's number. */
+export const toPage = 'to-page';
+
+/**
+ * For the heading of a list with numbered pages: a page that was asked for begins there, for the eyes and for the
+ * keyboard. Back finds the old place instead. The heading needs `tabIndex={-1}`.
+ */
+export function usePageStart<T extends HTMLElement>(): RefObject<T | null> {
+  const start = useRef<T>(null);
+  const { key, state } = useLocation();
+  const navigation = useNavigationType();
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (navigation !== NavigationType.Push || state !== toPage) return;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView({ block: 'start' });
+  }, [key, state, navigation]);
+  return start;
+}
