@@ -23,7 +23,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
   const pages = Math.max(1, Math.ceil(jobs.length / pageSize));
   const page = Math.min(search.page, pages);
   return (
-    <div className="grid gap-stack">
+    <div className="grid grid-cols-1 gap-stack">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 dir="auto" className="font-semibold break-words">
