@@ -78,7 +78,9 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             {matchScore !== null && <MatchRing score={matchScore} />}
           </div>
           <p className="meta num mt-1.5 text-sm text-muted">
-            <span className="font-semibold text-ink">{data.salary}</span>
+            <span className="min-w-0 font-semibold break-words whitespace-normal text-ink">
+              {data.salary}
+            </span>
             <span>{jobTypes[data.type]}</span>
             <time dateTime={data.postedAt}>{data.posted}</time>
             <span>{applicantsText(data.applicants)}</span>

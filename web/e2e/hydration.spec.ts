@@ -133,3 +133,13 @@ for (const path of ['/', '/jobs', '/jobs/job-motion-designer', '/projects', '/gi
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
+
+for (const job of ['job-brand-designer', 'job-staff-backend-engineer', 'job-ux-researcher'])
+  test(`The list takes over what the server wrote before ${job}, open beside it, counts as viewed`, async ({
+    page,
+  }) => {
+    await page.goto(`/jobs?job=${job}`);
+    await expect(page.getByRole('dialog').getByText('About the role')).toBeVisible();
+    await expect(page.locator(`article[aria-labelledby=${job}-title]`)).toContainText('Viewed');
+    await page.waitForLoadState('networkidle');
+  });

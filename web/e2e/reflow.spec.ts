@@ -86,6 +86,42 @@ test('Long words do not widen the page', async ({ page }) => {
   expect(await sideways(page)).toEqual(none);
 });
 
+for (const path of ['/jobs', '/projects', '/gigs'])
+  test(`A long word that is searched does not widen ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const word = 'x'.repeat(60);
+    await openQuietly(page, `${path}?q=${word}`);
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sideways(page)).toEqual(none);
+  });
+
+test('A job whose title is one long word does not widen any screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openQuietly(page, '/jobs');
+  const word = 'W'.repeat(60);
+  await page.getByRole('button', { name: 'Post a Job' }).click();
+  for (const label of ['Job Title', 'Location', 'Salary Range', 'Job Description', 'Required Skills'])
+    await page.getByRole('dialog').getByLabel(label).fill(word);
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByRole('article', { name: word })).toBeVisible();
+  expect(await sideways(page), 'list').toEqual(none);
+  await page.getByRole('button', { name: 'My career insights' }).click();
+  await expect(page.getByRole('dialog').getByText('From the')).toBeVisible();
+  expect(await sideways(page), 'insights').toEqual(none);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^My jobs/ }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
+  expect(await sideways(page), 'own jobs').toEqual(none);
+  await page.getByRole('button', { name: `View Details: ${word}` }).click();
+  await expect(page.getByRole('dialog').getByText('About the role')).toBeVisible();
+  expect(await sideways(page), 'sheet').toEqual(none);
+  await page.getByRole('link', { name: 'Open the full page' }).click();
+  await expect(page.getByRole('heading', { name: word, level: 1 })).toBeVisible();
+  expect(await sideways(page), 'page').toEqual(none);
+});
+
 test('Wider text spacing cuts nothing off', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

@@ -30,7 +30,7 @@ export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> })
           aria-label="Packages and seller"
           className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
         >
-          <div className="grid gap-stack lg:sticky lg:top-20">
+          <div className="grid grid-cols-1 gap-stack lg:sticky lg:top-20">
             <PackagesPanel gig={gig} />
             <SellerLink gig={gig} />
             {vettedFor.length > 0 && (
@@ -50,7 +50,7 @@ export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> })
             )}
           </div>
         </aside>
-        <div className="grid min-w-0 content-start gap-9 lg:col-start-1">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9 lg:col-start-1">
           <Section id="about" title="About This Gig">
             <p dir="auto" className="mt-2.5 max-w-read text-read break-words whitespace-pre-line text-muted">
               {description}

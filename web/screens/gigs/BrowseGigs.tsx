@@ -45,7 +45,7 @@ export function BrowseGigs({ data, search, form }: Props) {
       ...(number > 1 && { page: String(number) }),
     });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p
           ref={start}

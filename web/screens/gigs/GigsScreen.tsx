@@ -87,7 +87,7 @@ export function Component() {
           selected={search.tab}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
-          <div className="grid gap-4 pt-5">
+          <div className="grid grid-cols-1 gap-4 pt-5">
             {browsing && <GigFilters form={formId} id={filtersId} search={search} open={filtersOpen} />}
             <ScreenData what="the gigs" skeleton={<GigsSkeleton />}>
               {browsing ? <Browse search={search} form={formId} /> : <Mine onCreate={create} />}

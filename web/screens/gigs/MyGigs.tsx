@@ -25,7 +25,7 @@ export function MyGigs({ data, onCreate }: Props) {
       </div>
     );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p role="status" className="num text-sm text-muted">
         {totalCount === 1 ? '1 gig' : `${totalCount} gigs`}
       </p>

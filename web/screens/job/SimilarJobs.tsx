@@ -33,7 +33,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof SimilarJob_JobFragmentDo
           <span className="block text-sm break-words text-muted">
             {data.company.name} · {data.location}
           </span>
-          <span className="num block text-sm text-subtle">{data.salary}</span>
+          <span className="num block text-sm break-words text-subtle">{data.salary}</span>
         </span>
       </IntentLink>
     </li>
@@ -50,7 +50,7 @@ export function SimilarJobs({ jobs }: { jobs: Jobs }) {
       <h2 id="similar-jobs" className="h-card">
         Similar jobs
       </h2>
-      <ul className="mt-1.5 grid gap-0.5">
+      <ul className="mt-1.5 grid grid-cols-1 gap-0.5">
         {jobs.map((job) => (
           <SimilarJob key={job.id} job={job} />
         ))}

@@ -25,7 +25,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
   const page = Math.min(search.page, pages);
   const heading = usePageStart<HTMLHeadingElement>();
   return (
-    <div className="grid gap-stack">
+    <div className="grid grid-cols-1 gap-stack">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2

@@ -39,7 +39,7 @@ export function CareerInsights({ data }: { data: JobsScreenQuery }) {
       {jobs.length > 0 && (
         <>
           <h4 className="eyebrow mt-3.5">Most wanted skills</h4>
-          <ul className="num mt-1.5 grid gap-1.5 text-sm">
+          <ul className="num mt-1.5 grid grid-cols-1 gap-1.5 text-sm">
             {wantedSkills(jobs).map(([skill, count]) => (
               <li key={skill} className="flex items-center gap-2">
                 <span className="min-w-0 truncate">{skill}</span>

@@ -27,7 +27,7 @@ export function JobsMain({ data }: { data: JobsScreenQuery }) {
           }))}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
-          <div className="mt-4 grid gap-stack">
+          <div className="mt-4 grid grid-cols-1 gap-stack">
             {search.tab === 'browse' ? (
               <BrowseJobs data={data} search={search} />
             ) : (

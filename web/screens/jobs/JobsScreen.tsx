@@ -73,6 +73,8 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
           <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
             <Main />
+            {/* Within: it marks its job as viewed, which the list must not learn before it has come to life. */}
+            <JobSheetHost />
           </ScreenData>
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
@@ -81,7 +83,6 @@ export function Component() {
           </ScreenData>
         </div>
       </div>
-      <JobSheetHost />
       <JobPostDialog
         open={posting}
         onClose={() => setPosting(false)}

@@ -23,7 +23,7 @@ function OwnJobs({ title, jobs, empty }: Props) {
   // As the tab of the same name does: the search stays.
   const browse = addressOf({ ...useJobSearch(), tab: 'browse', page: 1, job: '' });
   return (
-    <div className="grid gap-stack">
+    <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />

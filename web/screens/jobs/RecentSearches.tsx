@@ -40,7 +40,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
       <p role="status" className="text-sm text-muted">
         {empty && (cleared.length > 0 ? 'Recent searches cleared.' : 'Your searches appear here.')}
       </p>
-      <ul className="mt-2 -mb-1.5 grid gap-1 empty:hidden">
+      <ul className="mt-2 -mb-1.5 grid grid-cols-1 gap-1 empty:hidden">
         {searches.map(({ id, term, location, results, alerts, new: fresh }) => (
           <li key={id}>
             <IntentLink

@@ -28,16 +28,16 @@ function Project() {
     <div className="mx-auto grid max-w-[79rem] grid-cols-1 items-start gap-x-10 gap-y-5 px-3 py-5 md:px-6 md:py-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
       <title>{`${project.title} · ${brand.name}`}</title>
       <ProjectHeader project={project} />
-      <div className="grid min-w-0 gap-stack max-lg:order-2">
+      <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2">
         <ProjectTabs key={project.id} project={project} />
         <ActivityCard project={project} />
       </div>
       {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
-      <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-stack">
+      <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
         <div className="max-lg:order-1">
           <SubmitCard key={project.id} project={project} own={own} />
         </div>
-        <div className="grid gap-stack max-lg:order-3">
+        <div className="grid grid-cols-1 gap-stack max-lg:order-3">
           <ClientCard project={project} />
           <DetailsCard project={project} />
           <SimilarProjects project={project} />

@@ -46,7 +46,7 @@ export function ProjectResults({ projects, search }: Props) {
         </p>
       </div>
       {projects.length > 0 ? (
-        <ul className="mt-3 grid gap-stack">
+        <ul className="mt-3 grid grid-cols-1 gap-stack">
           {projects.slice(from, from + pageSize).map((project) => (
             <li key={project.id} className="min-w-0">
               <ProjectCard project={project} />
