@@ -23,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const OpenContext = createContext<() => void>(() => {});
+const OpenContext = createContext<(open: boolean) => void>(() => {});
 
 interface Props {
   gig: FragmentType<typeof ContactSeller_GigFragmentDoc>;
@@ -35,7 +35,7 @@ export function SellerContact({ gig, children }: Props) {
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
   const [open, setOpen] = useState<boolean>();
   return (
-    <OpenContext value={() => setOpen(true)}>
+    <OpenContext value={setOpen}>
       {children}
       {open !== undefined && (
         <Suspense>
@@ -54,8 +54,11 @@ export function SellerContact({ gig, children }: Props) {
 }
 
 /** Opens a message to the seller. */
-export const ContactSeller = ({ className }: { className: string }) => (
-  <button type="button" className={className} onClick={use(OpenContext)}>
-    Contact Seller
-  </button>
-);
+export function ContactSeller({ className }: { className: string }) {
+  const setOpen = use(OpenContext);
+  return (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      Contact Seller
+    </button>
+  );
+}

@@ -147,6 +147,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
             <button
               type="button"
               className="btn btn-primary btn-lg mt-5 w-full"
+              aria-haspopup="dialog"
               onClick={() => setOrdering(true)}
             >
               Continue
