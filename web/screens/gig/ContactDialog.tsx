@@ -48,15 +48,19 @@ export function ContactDialog({ open, onClose, gigId, title, seller, contactId }
     void notify({ title: 'Message sent', description: `Your message is on its way to ${seller}.` });
   };
   return (
-    <Dialog open={open} onClose={onClose} title={`Contact ${seller}`} size="form">
-      {contactId && (
-        <p className="mt-1 text-muted">
-          You already talk to each other.{' '}
-          <IntentLink to={paths.messages({ contact: contactId })} className="link">
-            Open the conversation
-          </IntentLink>
-        </p>
-      )}
+    <Dialog open={open} onClose={onClose} title="Contact Seller" size="form">
+      <p className="mt-1 break-words text-muted">
+        Your message goes to <span dir="auto">{seller}</span>.
+        {contactId && (
+          <>
+            {' '}
+            You already talk to each other.{' '}
+            <IntentLink to={paths.messages({ contact: contactId })} className="link">
+              Open the conversation
+            </IntentLink>
+          </>
+        )}
+      </p>
       <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <Field label="Your message" error={error}>
           {(props) => (
@@ -75,7 +79,7 @@ export function ContactDialog({ open, onClose, gigId, title, seller, contactId }
             Cancel
           </button>
           <button type="submit" className="btn btn-primary" aria-disabled={running}>
-            Send Message
+            Send message
           </button>
         </div>
       </form>

@@ -48,7 +48,14 @@ test('PD-13 a second proposal takes the focus to the list without another step i
     await user.type(form.getByLabelText('Cover letter'), letter);
     await user.click(form.getByRole('button', { name: 'Send proposal' }));
     const proposal = await screen.findByRole('listitem', { name: `Proposal of $${rate}/hr` });
-    await waitFor(async () => expect(await list()).toHaveFocus());
+    const heading = await list();
+    await waitFor(() => expect(heading).toHaveFocus());
+    // Nor does the dialog take it away again when it has gone.
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    expect(heading).toHaveFocus();
     if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
   }
   expect(router.state.historyAction).toBe('REPLACE');

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
@@ -23,6 +23,19 @@ interface Props {
 
 const isLength = (value: string): value is ProjectLength => value in lengths;
 
+/** Does something once the dialog that holds it has gone, and has given the focus to whom it thought fit. */
+function Afterwards({ run }: { run: RefObject<(() => void) | undefined> }) {
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        run.current?.();
+        run.current = undefined;
+      }),
+    [run],
+  );
+  return null;
+}
+
 /** Where a proposal is written; what was typed is there again when the dialog is opened again. */
 export function ProposalDialog({ project, open, onClose }: Props) {
   const form = useForm<ProposalForm>({
@@ -37,6 +50,7 @@ export function ProposalDialog({ project, open, onClose }: Props) {
   const { control, register } = form;
   const { errors, submitCount } = form.formState;
   const fields = useRef<HTMLFormElement>(null);
+  const afterwards = useRef<() => void>(undefined);
   // The library goes by the order in which fields came to be; milestones come late and stand first.
   useEffect(() => {
     if (submitCount > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -59,13 +73,11 @@ export function ProposalDialog({ project, open, onClose }: Props) {
     };
     if (!(await run({ input }))) return;
     forget();
-    onClose();
     const list = paths.projectProposals(project.id);
-    void navigate(list, {
-      state: 'to-proposals',
-      replace: pathname + search === list,
-      preventScrollReset: true,
-    });
+    const replace = pathname + search === list;
+    afterwards.current = () =>
+      void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });
+    onClose();
     void notify({
       title: 'Proposal submitted',
       description: 'You find it under Proposals, where you can withdraw it.',
@@ -73,6 +85,7 @@ export function ProposalDialog({ project, open, onClose }: Props) {
   };
   return (
     <Dialog open={open} onClose={onClose} title="Submit a Proposal" size="form">
+      <Afterwards run={afterwards} />
       <p className="mt-1 break-words text-muted">
         <span dir="auto">{project.title}</span> · <span className="num">{project.budget}</span>
       </p>
