@@ -109,7 +109,7 @@ test('the application says beside each field what is missing, and keeps what was
 });
 
 /** Opens the dialog once more. */
-async function again(user: UserEvent) {
+async function reopen(user: UserEvent) {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply to/ })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
@@ -127,7 +127,7 @@ test('a chosen résumé stays chosen until a reload, which lets go of the file',
   expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
   reloadKept();
-  const reloaded = await again(user);
+  const reloaded = await reopen(user);
   await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue('Ships!'));
   expect(reloaded.getByLabelText('E-mail')).toHaveValue('maren@example.com');
   expect(reloaded.getByText('No file chosen')).toBeVisible();
@@ -142,6 +142,6 @@ test('where storage is blocked a draft survives closing its dialog', async () =>
   const { user } = await renderRoute('/jobs/job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await user.type(await screen.findByLabelText(/^Note/), 'Ships!');
-  const dialog = await again(user);
+  const dialog = await reopen(user);
   await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveValue('Ships!'));
 });
