@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { render, type Rendered } from '../web/entry-server.tsx';
@@ -9,9 +9,14 @@ import { createContext, type Context } from './context.ts';
 import { inProcessLink } from './inProcess.ts';
 import type { Store } from './store.ts';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
 /** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The compressions that a page can have, the best first. */
+const compressions: readonly [string, (html: string) => Promise<Buffer>][] = [
+  ['br', (html) => brotli(html, quickly)],
+  ['gzip', promisify<string, Buffer>(gzip)],
+];
 
 /** The document round the markup, and its content security policy. */
 function document(page: Rendered, assets: Assets, addressed: boolean) {
@@ -51,8 +56,9 @@ interface PageServer {
 export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
   return async (req, res, next) => {
     const path = decoded(req.path);
-    // A path with an extension names a file, and a missing file is not worth a page.
-    if (!['GET', 'HEAD'].includes(req.method) || (path !== null && /\.\w+$/.test(path))) return next();
+    if (!['GET', 'HEAD'].includes(req.method)) return next();
+    // A path with an extension names a file. A missing one is worth a page to people, not to a script or a picture.
+    if (path !== null && /\.\w+$/.test(path) && !req.get('accept')?.includes('text/html')) return next();
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const request = new Request(`http://localhost${path === null ? nowhere : req.originalUrl}`, {
@@ -70,8 +76,9 @@ export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => 
       res.set('cache-control', 'private, no-cache');
       if (policy) res.set('content-security-policy', policy);
       else res.removeHeader('content-security-policy');
-      if (!req.acceptsEncodings('br')) return void res.send(finished);
-      res.set('content-encoding', 'br').send(await compress(finished, quickly));
+      const [encoding, compress] = compressions.find(([name]) => req.acceptsEncodings(name)) ?? [];
+      if (!encoding || !compress) return void res.send(finished);
+      res.set('content-encoding', encoding).send(await compress(finished));
     } catch (error) {
       if (!gone.signal.aborted) throw error;
     }

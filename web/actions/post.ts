@@ -24,7 +24,30 @@ function readCounts(cache: ApolloCache, id: string) {
   return post;
 }
 
-/** Posts to the feed of this tab; nothing is sent anywhere. */
+/** Whether there is a list that a post could join: not while the feed loads, and not when it could not be loaded. */
+function hasFeed(cache: ApolloCache): boolean {
+  let there = false;
+  cache.modify({
+    fields: {
+      feed: (stored: unknown) => {
+        there = true;
+        return stored;
+      },
+    },
+  });
+  return there;
+}
+
+const mostTags = 10;
+
+/** The words after a '#', once each. */
+const hashtagsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
+    0,
+    mostTags,
+  );
+
+/** Posts to the feed of this tab; nothing is sent anywhere. Refused while there is no feed to post to. */
 export const createPost = action(
   graphql(/* GraphQL */ `
     mutation CreatePost($input: CreatePostInput!) {
@@ -53,6 +76,7 @@ export const createPost = action(
   `),
 ).with({
   answer: ({ input }, cache) => {
+    if (!hasFeed(cache)) throw new Error('The feed has not been loaded yet: the post would be lost.');
     const viewer = readViewer(cache);
     return {
       createPost: {
@@ -76,7 +100,7 @@ export const createPost = action(
           likes: 0,
           comments: 0,
           shares: 0,
-          tags: input.tags ?? [],
+          tags: input.tags ?? hashtagsIn(input.content),
           isFeatured: false,
           viewerHasLiked: false,
           viewerHasSaved: false,

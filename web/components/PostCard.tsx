@@ -101,7 +101,7 @@ export function PostCard({ post, eager = false }: Props) {
         {data.isFeatured && (
           <span className="badge badge-featured">
             <Sprout aria-hidden />
-            Featured
+            <span className="max-[23rem]:sr-only">Featured</span>
           </span>
         )}
         <PostMenu post={data} onHide={() => hide(true)} />

@@ -165,9 +165,9 @@ const visits: Record<string, Visit> = {
     await page.keyboard.press('Escape');
     await expectClosed(button(page, 'Continue'));
     await page.getByRole('region', { name: 'Packages', exact: true }).getByText('Contact Seller').click();
-    await expectOpen(dialog(page, 'Contact Ben Castellano'));
+    await expectOpen(dialog(page, 'Contact Seller'));
     await page.getByLabel('Your message').fill('');
-    await button(page, 'Send Message').click();
+    await button(page, 'Send message').click();
     await expect(page.getByText('Write a message first')).toBeVisible();
     await check('a message that is refused');
     await page.keyboard.press('Escape');

@@ -89,13 +89,13 @@ async function order(page: Page, by: Means, title: string): Promise<void> {
 
   const contact = button(page.getByRole('region', { name: 'Packages', exact: true }), 'Contact Seller');
   await by.press(contact);
-  const message = page.getByRole('dialog', { name: 'Contact Ben Castellano' });
+  const message = page.getByRole('dialog', { name: 'Contact Seller' });
   await expectOpen(message);
   await leave(by, message, contact);
   await by.press(contact);
   await expectOpen(message);
   await by.write(message.getByLabel('Your message'), 'When could you begin?');
-  await by.press(button(message, 'Send Message'));
+  await by.press(button(message, 'Send message'));
   await expect(toast(page, 'Message sent')).toContainText('Ben Castellano');
   await expectClosed(contact);
 }

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import { untilLoaded } from '../ui/untilLoaded.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
+import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
 import { followTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
+import { useOpenHere } from './useOpenHere.ts';
 import { useSideBar } from './useSideBar.ts';
 
 const AfterPaint = lazy(async () => ({
@@ -37,16 +40,21 @@ const scrollKey = ({ key, pathname, search, hash }: Location) =>
 /** Top bar, side bar, screen and footer, and what floats above them. */
 export function AppShell() {
   const sideBar = useSideBar();
-  const { key } = useLocation();
-  // Open for this entry of the history only: any link followed closes the panel, and so does Back.
-  const [panelAt, setPanelAt] = useState<string | null>(null);
-  const panelOpen = panelAt === key;
-  // Forgotten elsewhere, or coming back to this entry would open it again.
-  if (panelAt !== null && !panelOpen) setPanelAt(null);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const [panelOpen, setPanelOpen] = useOpenHere();
+  const [helpOpen, setHelpOpen] = useOpenHere();
   const idle = useIdle();
   const { state } = useNavigation();
   useEffect(followTheme, []);
+  useEffect(() => {
+    // A window that has become wide shows for itself what they hold.
+    const wide = matchMedia('(min-width: 48rem)');
+    const close = () => {
+      setPanelOpen(false);
+      sideBar.closeSheet();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  });
   useEffect(() => {
     void notify({
       id: 'welcome',
@@ -65,8 +73,20 @@ export function AppShell() {
         sideBarOpen={sideBar.expanded || sideBar.sheetOpen}
         onToggleSideBar={sideBar.toggle}
         mobilePanelOpen={panelOpen}
-        onOpenMobilePanel={() => setPanelAt(key)}
+        onOpenMobilePanel={() => setPanelOpen(true)}
       />
+      <noscript>
+        <nav aria-label="Screens" className="flex flex-wrap border-b border-line bg-surface px-2 md:px-12">
+          {[
+            { label: 'Network', to: paths.network },
+            ...navigationGroups.flatMap(({ links }) => [...links]),
+          ].map(({ label, to }) => (
+            <a key={to} className="nav-item" href={to}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
       <div className="flex">
         <SideBar open={sideBar.expanded} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 grow flex-col">
@@ -80,7 +100,7 @@ export function AppShell() {
       <RouteFocus />
       <Suspense>{idle && <AfterPaint />}</Suspense>
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
-      <MobilePanel open={panelOpen} onClose={() => setPanelAt(null)} />
+      <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />
       <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
       <ScrollRestoration getKey={scrollKey} />
     </>

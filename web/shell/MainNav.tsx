@@ -32,7 +32,7 @@ export function MainNav() {
     <>
       <button
         type="button"
-        className="nav-item pr-2"
+        className="nav-item pr-2 noscript:hidden"
         aria-expanded={opened === group.label}
         data-current={isInGroup(group, pathname) || undefined}
         onPointerEnter={() => setWanted(true)}
@@ -73,15 +73,6 @@ export function MainNav() {
           />
         </Suspense>
       )}
-      {navigationGroups.map((group) => (
-        <noscript key={group.label}>
-          {group.links.map(({ label, to }) => (
-            <a key={to} className="nav-item" href={to}>
-              {label}
-            </a>
-          ))}
-        </noscript>
-      ))}
     </nav>
   );
 }

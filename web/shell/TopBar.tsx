@@ -22,7 +22,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
   return (
     <header className="sticky top-0 z-30 h-14 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-1 px-2 md:pl-0 md:pr-4">
-        <div className="grid place-items-center md:w-12">
+        <div className="grid flex-none place-items-center md:w-12">
           <button
             type="button"
             className="btn btn-icon btn-ghost"
@@ -71,7 +71,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           <AccountMenu viewer={viewer} />
           <button
             type="button"
-            className="btn btn-icon btn-ghost md:hidden"
+            className="btn btn-icon btn-ghost md:hidden noscript:hidden"
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={mobilePanelOpen}

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageContext } from '../routing/page.tsx';
+import { useOpenHere } from './useOpenHere.ts';
 
 /** Seven days, in seconds. */
 const cookieLifetime = 604_800;
@@ -9,13 +9,9 @@ const isMobile = () => !matchMedia('(min-width: 48rem)').matches;
 /** The side bar's two states: expanded or collapsed from 768 px up, remembered for a week; a sheet below. */
 export function useSideBar() {
   const [expanded, setExpanded] = useState(use(PageContext).sideBarOpen);
-  const { key } = useLocation();
-  // Open for this entry of the history only, as the mobile panel is.
-  const [sheetAt, setSheetAt] = useState<string | null>(null);
-  const sheetOpen = sheetAt === key;
-  if (sheetAt !== null && !sheetOpen) setSheetAt(null);
+  const [sheetOpen, setSheetOpen] = useOpenHere();
   const toggle = () => {
-    if (isMobile()) return setSheetAt(sheetOpen ? null : key);
+    if (isMobile()) return setSheetOpen(!sheetOpen);
     setExpanded(!expanded);
     try {
       document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
@@ -33,10 +29,11 @@ export function useSideBar() {
       )
         return;
       event.preventDefault();
-      toggle();
+      // Behind another dialog nothing moves.
+      if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  return { expanded, sheetOpen, toggle, closeSheet: () => setSheetAt(null) };
+  return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
 }

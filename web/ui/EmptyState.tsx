@@ -15,7 +15,7 @@ const rings = [18, 28, 38, 48, 58, 68];
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <section className="grid justify-items-center px-card py-8 text-center">
+    <section className="grid grid-cols-1 justify-items-center px-card py-8 text-center">
       <svg viewBox="0 0 160 124" className="w-44" aria-hidden>
         <g fill="none" stroke="var(--wg-line-strong)">
           {rings.map((radius, i) => (
@@ -35,7 +35,7 @@ export function EmptyState({ title, text, action, level = 2 }: Props) {
         </g>
         <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
       </svg>
-      <Heading className="mt-3 font-display text-lg font-[650] tracking-[-0.01em]">{title}</Heading>
+      <Heading dir="auto" className="mt-3 max-w-full break-words font-display text-lg font-[650] tracking-[-0.01em]">{title}</Heading>
       <p className="mt-1 max-w-[44ch] text-muted">{text}</p>
       {action && <div className="mt-4">{action}</div>}
     </section>

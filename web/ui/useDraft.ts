@@ -7,7 +7,11 @@ export function useDraft(name: string) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   // After the first render, which must be the server's. React does not hear of what has been typed by then.
-  useEffect(() => setText((field.current?.value || kept(key)) ?? ''), [key]);
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) keep(key, early);
+    setText(early || (kept(key) ?? ''));
+  }, [key]);
   const change = (next: string) => {
     setText(next);
     keep(key, next);

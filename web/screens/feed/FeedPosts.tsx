@@ -23,7 +23,7 @@ export function FeedPosts({ data }: { data: FeedScreenQuery }) {
     <>
       {words.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          <p role="status">
+          <p role="status" className="min-w-0 break-words">
             {words.join(' · ')}: {posts.length === 1 ? '1 post' : `${posts.length} posts`}
           </p>
           <IntentLink

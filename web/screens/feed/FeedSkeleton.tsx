@@ -10,30 +10,40 @@ export const CardsSkeleton = ({ heights }: { heights: readonly string[] }) =>
     </div>
   ));
 
-function PostSkeleton({ picture }: { picture: boolean }) {
-  return (
-    <div className="card" aria-hidden>
-      <div className="flex gap-3 p-card pb-0">
-        <div className="skeleton size-11 rounded-full!" />
-        <div className="grid content-start gap-2 pt-1">
-          <div className="skeleton h-3.5 w-36" />
-          <div className="skeleton h-3 w-52" />
-        </div>
-      </div>
-      <div className="grid gap-2.5 px-card pt-4">
-        <div className="skeleton h-3.5" />
-        <div className="skeleton h-3.5 w-11/12" />
-        <div className="skeleton h-3.5 w-2/3" />
-        {picture && <div className="skeleton mt-3 aspect-video rounded-md!" />}
-      </div>
-      <div className="mt-3 flex h-11 items-center gap-4 border-t border-line px-4">
-        <div className="skeleton h-4 w-12" />
-        <div className="skeleton h-4 w-12" />
-        <div className="skeleton h-4 w-12" />
+interface PostShape {
+  /** Height of its text, in a wide window and in a narrow one. */
+  text: string;
+  picture: boolean;
+}
+
+const PostSkeleton = ({ text, picture }: PostShape) => (
+  <div className="card" aria-hidden>
+    <div className="flex gap-3 p-card pb-0">
+      <div className="skeleton size-11 rounded-full!" />
+      <div className="grid h-14 content-start gap-2 pt-1">
+        <div className="skeleton h-3.5 w-36" />
+        <div className="skeleton h-3 w-52" />
       </div>
     </div>
-  );
-}
+    <div className="px-card pt-3">
+      <div className={`skeleton ${text}`} />
+      <div className="skeleton mt-2 h-4 w-40" />
+      {picture && <div className="skeleton mt-3 aspect-video rounded-md!" />}
+    </div>
+    <div className="mt-3 flex h-11.25 items-center gap-4 border-t border-line px-4">
+      <div className="skeleton h-4 w-12" />
+      <div className="skeleton h-4 w-12" />
+      <div className="skeleton h-4 w-12" />
+    </div>
+  </div>
+);
+
+const shapes: readonly PostShape[] = [
+  { text: 'h-20 max-md:h-32', picture: true },
+  { text: 'h-20 max-md:h-32', picture: false },
+  { text: 'h-14 max-md:h-26', picture: true },
+  { text: 'h-26 max-md:h-43', picture: false },
+];
 
 /** Posts of the final shape, while the feed loads. */
 export const PostsSkeleton = () => (
@@ -41,8 +51,10 @@ export const PostsSkeleton = () => (
     <span className="sr-only" role="status">
       Loading your feed
     </span>
-    <PostSkeleton picture />
-    <PostSkeleton picture={false} />
-    <PostSkeleton picture />
+    {shapes.map((shape, i) => (
+      // The list never changes, so a place in it is a key.
+      // oxlint-disable-next-line react/no-array-index-key
+      <PostSkeleton key={i} {...shape} />
+    ))}
   </div>
 );

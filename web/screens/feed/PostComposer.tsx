@@ -2,9 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Image, X } from 'lucide-react';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ComposerAvatar_ViewerFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -30,23 +32,18 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const longest = 3_000;
-const mostTags = 10;
-
-/** The words after a '#', once each. */
-const hashtagsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
-    0,
-    mostTags,
-  );
-
+/** Something to read: neither space nor characters that nobody sees. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
 export function PostComposer() {
   const [text, setText, field] = useDraft('post');
   const picture = usePicture();
   const [post, posting] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const id = useId();
-  const content = text.trim();
+  const content = visible.test(text) ? text.trim() : '';
   const over = content.length - longest;
   const error = over > 0 ? `A post has at most 3,000 characters. Take ${over} away.` : picture.error;
 
@@ -59,10 +56,14 @@ export function PostComposer() {
         description: 'Please add some content to your post.',
         tone: 'destructive',
       });
-    const done = await post({ input: { content, image: picture.url, tags: hashtagsIn(content) } });
+    const done = await post({ input: { content, image: picture.url } });
     if (!done) return;
     setText('');
     picture.clear(false);
+    // The button cannot be pressed any more: its focus would be lost.
+    field.current?.focus();
+    // Where all posts are, the new one is seen.
+    if (search) void navigate(paths.feed(), { preventScrollReset: true });
     void notify({ title: 'Post created!', description: 'Your post has been shared with your network.' });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -31,7 +31,7 @@ export function useFeedFilter() {
   return {
     filter: filters.find(({ id }) => id === parameters.get('filter'))?.id ?? 'all',
     sort: sorts.find(({ id }) => id === parameters.get('sort'))?.id ?? 'recent',
-    tag: parameters.get('tag')?.slice(0, 100).toLowerCase() ?? '',
+    tag: parameters.get('tag')?.replace(/^#/, '').slice(0, 100).toLowerCase() ?? '',
   } as const;
 }
 

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
-const types = ['image/png', 'image/jpeg', 'image/webp'];
-const largest = 5 * 1024 * 1024;
+import { untilLoaded } from '../../ui/untilLoaded.ts';
 
 interface Picture {
   url: string | null;
@@ -9,16 +7,6 @@ interface Picture {
   error: string | null;
 }
 const none: Picture = { url: null, name: '', error: null };
-
-/** Whether the file really is the picture that its name says. */
-async function isPicture(file: File): Promise<boolean> {
-  try {
-    (await createImageBitmap(file)).close();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A picture chosen from this device; it never leaves the tab. */
 export function usePicture() {
@@ -30,10 +18,9 @@ export function usePicture() {
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const refuse = (error: string) => setPicture((kept) => ({ ...kept, error }));
-    if (!types.includes(file.type)) return refuse('Choose a PNG, JPG or WEBP picture.');
-    if (file.size > largest) return refuse('Choose a picture of at most 5 MB.');
-    if (!(await isPicture(file))) return refuse('This file cannot be read as a picture. Choose another one.');
+    const { pictureFault } = await untilLoaded(() => import('./pictureFault.ts'));
+    const error = await pictureFault(file);
+    if (error) return setPicture((kept) => ({ ...kept, error }));
     if (picture.url) URL.revokeObjectURL(picture.url);
     setPicture({ url: URL.createObjectURL(file), name: file.name, error: null });
   };
