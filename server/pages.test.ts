@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import {
   afterAll,
@@ -67,6 +67,15 @@ describe('pages', () => {
       expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home<\/a>/);
     });
 
+  for (const path of ['/foo.php', '/index.html', '/a/b.c'])
+    test(`RT-27 404 ${path} is the not-found page for people and a short answer for scripts`, async () => {
+      const { status, text } = await served.ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(status).toBe(404);
+      expect(text).toContain('Oops! Page not found');
+      const short = await served.ask(path, { headers: { accept: '*/*' } });
+      expect([short.status, short.text]).toEqual([404, 'Not found.']);
+    });
+
   for (const path of ['/%', '/%E0%A4%A', '/jobs/%E0%A4%A'])
     test(`RT-27 404 ${path} cannot be decoded: the not-found page, without scripts that could not decode it either`, async () => {
       const { status, text } = await served.ask(path);
@@ -116,6 +125,9 @@ describe('pages', () => {
     const { headers, bytes } = await served.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(bytes).toString()).toContain('<title>Home Feed · Workgrove</title>');
+    const older = await served.ask('/', { headers: { 'accept-encoding': 'gzip, deflate' } });
+    expect(older.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(older.bytes).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);
     expect((await served.ask('/')).headers['content-encoding']).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
-import { mediaHold } from '../testing/media.ts';
+import { media, mediaHold } from '../testing/media.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 // While the panel is open the page behind is hidden from everybody.
@@ -25,6 +25,15 @@ test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () =
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   await expectGone();
   expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SH-25 KC-01 the panel closes when the window becomes wide', async () => {
+  const { change } = mediaHold();
+  const { user } = await renderShell();
+  await user.click(hamburger());
+  await screen.findByRole('dialog', { name: 'Menu' });
+  act(() => change(media.wide));
+  await expectGone();
 });
 
 test('SH-26 the panel has a search box that leads to the results', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -27,6 +27,25 @@ test('SH-08 it has four blurbs: Jobs, Projects, Gigs, Network', async () => {
     'Network',
   ]);
   for (const blurb of blurbs) expect(blurb.querySelector('p')?.textContent).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+test('SH-05 Back closes the dialog with the place that it was opened at', async () => {
+  const { user, router } = await renderShell();
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(help());
+  await screen.findByRole('dialog', { name: 'Welcome to Workgrove' });
+  await act(() => router.navigate(-1));
+  await expectGone();
+});
+
+test('SH-32 Ctrl+B moves nothing behind the dialog', async () => {
+  const { user } = await openWelcome();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(document.cookie).not.toContain('side-bar');
+  expect(screen.getByRole('button', { name: 'Toggle side bar', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 for (const [id, name] of [

@@ -6,7 +6,7 @@ export const media = { wide: '(min-width: 48rem)', dark: '(prefers-color-scheme:
 /** jsdom lays nothing out: a test says which media queries hold, and may change its mind later. */
 export function mediaHold(...first: readonly string[]) {
   let holding = first;
-  const listeners = new Set<() => void>();
+  const listeners = new Map<(event: { matches: boolean }) => void, string>();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -14,14 +14,16 @@ export function mediaHold(...first: readonly string[]) {
           return holding.includes(query);
         },
         media: query,
-        addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+        addEventListener: (_type: string, listener: () => void) => listeners.set(listener, query),
         removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
       }) as unknown as MediaQueryList,
   );
   return {
     change: (...next: readonly string[]) => {
+      const changed = (query: string) => next.includes(query) !== holding.includes(query);
+      const told = [...listeners].filter(([, query]) => changed(query));
       holding = next;
-      for (const listener of listeners) listener();
+      for (const [listener, query] of told) listener({ matches: next.includes(query) });
     },
     listeners,
   };

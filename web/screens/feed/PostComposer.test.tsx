@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Subject, switchMap, take } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
+import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
 const composer = () => within(screen.getByRole('form', { name: 'Create a post' }));
@@ -31,6 +33,43 @@ for (const [what, value] of [
     write(value);
     expect(button()).toBeDisabled();
   });
+
+test('VA-01 characters that nobody sees are no content', async () => {
+  await renderFeed();
+  write('\u200B\u200B \u2060');
+  expect(button()).toBeDisabled();
+});
+
+test('VA-03 after posting from a filtered feed all posts show, the new one first, and the focus is in the field', async () => {
+  const { user, router } = await renderFeed('/?tag=hiring');
+  await user.type(text(), 'Seen by all');
+  await user.click(button());
+  await expectAuthors('Maren Holt', ...four);
+  expect(router.state.location.search).toBe('');
+  expect(text()).toHaveFocus();
+});
+
+test('VA-03 while there is no feed to post to, a post is refused and its text kept', async () => {
+  const arrive = new Subject<void>();
+  const slow = new ApolloLink((operation, forward) =>
+    operation.operationName === 'FeedScreen'
+      ? arrive.pipe(
+          take(1),
+          switchMap(() => forward(operation)),
+        )
+      : forward(operation),
+  );
+  const { user } = await renderRoute('/', { link: slow });
+  await screen.findByText('Loading your feed');
+  await user.type(text(), 'Too early');
+  await user.click(button());
+  await expectToast('That did not work', 'Please try again in a moment.', 'error');
+  expect(text()).toHaveValue('Too early');
+  arrive.next();
+  await expectAuthors(...four);
+  await user.click(button());
+  await expectAuthors('Maren Holt', ...four);
+});
 
 for (const value of ['', '  \n '])
   test(`VA-01 VA-02 ER-01 posting '${value.replace('\n', '\\n')}' by keyboard is refused with a notice`, async () => {
