@@ -35,7 +35,12 @@ export function EmptyState({ title, text, action, level = 2 }: Props) {
         </g>
         <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
       </svg>
-      <Heading dir="auto" className="mt-3 max-w-full break-words font-display text-lg font-[650] tracking-[-0.01em]">{title}</Heading>
+      <Heading
+        dir="auto"
+        className="mt-3 max-w-full break-words font-display text-lg font-[650] tracking-[-0.01em]"
+      >
+        {title}
+      </Heading>
       <p className="mt-1 max-w-[44ch] text-muted">{text}</p>
       {action && <div className="mt-4">{action}</div>}
     </section>
