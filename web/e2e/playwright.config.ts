@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they work: for pages to be idle, for notices to come.
+  workers: 3,
   forbidOnly: true,
   // A loaded machine misses a moment now and then; a fault fails three times.
   retries: 2,
