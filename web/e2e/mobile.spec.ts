@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectOpen, open, openQuietly, test } from './test.ts';
+import { expect, expectOpen, open, openQuietly, pressOutside, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -102,8 +102,7 @@ test('SS-13 SS-14 SH-25 the panel keeps the focus, and Escape or a press outside
 
   await hamburger(page).tap();
   await expectOpen(panel(page));
-  await page.mouse.click(40, 500);
-  await expect(panel(page)).toHaveCount(0);
+  await pressOutside(panel(page), () => page.mouse.click(40, 500));
   await hamburger(page).tap();
   await panel(page).getByRole('button', { name: 'Close' }).tap();
   await expect(panel(page)).toHaveCount(0);
@@ -137,8 +136,7 @@ test('SH-33 SS-13 SS-14 the sheet keeps the focus, and Escape, a press outside o
 
   await sideBarToggle(page).tap();
   await expectOpen(sheet(page));
-  await page.touchscreen.tap(360, 600);
-  await expect(sheet(page)).toHaveCount(0);
+  await pressOutside(sheet(page), () => page.touchscreen.tap(360, 600));
 
   await sideBarToggle(page).tap();
   await sheet(page).getByRole('link', { name: 'My Gigs' }).tap();

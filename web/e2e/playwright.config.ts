@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  // They wait more than they work: for pages to be idle, for notices to come.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A loaded machine misses a moment now and then; a fault fails three times.
   retries: 2,

@@ -66,6 +66,13 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
 export const expectOpen = (dialog: Locator): Promise<void> =>
   expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 
+/** Presses beside a dialog until it closes: Headless UI listens from the frame after it has opened. */
+export const pressOutside = (dialog: Locator, press: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await press();
+    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+
 /** Opens an address whose clock only the test moves, so that delays can be proved to the millisecond. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
