@@ -117,7 +117,7 @@ test('GD-06 About The Seller is one line near the top, which leads to the full c
   expect(link).toHaveAttribute('href', '#seller');
   const card = screen.getByRole('region', { name: 'About The Seller' });
   expect(card).toHaveAttribute('id', 'seller');
-  expect(link.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (const fact of ['From', 'Languages', 'Member since', 'Response time', 'Orders completed'])
     expect(within(card).getByText(fact)).toBeVisible();
   expect(within(card).getByRole('link', { name: 'View Profile' })).toBeVisible();
