@@ -29,12 +29,12 @@ export function Component() {
         </ScreenData>
       </div>
       <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
-        <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-36']} />}>
+        <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-37 max-md:h-30']} />}>
           <Left />
         </ScreenData>
       </div>
       <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-start-1">
-        <ScreenData skeleton={<CardsSkeleton heights={['h-76', 'h-72', 'h-41']} />}>
+        <ScreenData skeleton={<CardsSkeleton heights={['h-74 max-md:h-66', 'h-68 max-md:h-64', 'h-42']} />}>
           <Right />
         </ScreenData>
       </div>
