@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createPrefetch } from './routes.tsx';
-import { PrefetchContext } from './routing/IntentLink.tsx';
+import { PrefetchContext } from './routing/PrefetchLink.tsx';
 import { PageContext, type Page } from './routing/page.tsx';
 
 interface Props {

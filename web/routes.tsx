@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { queryLoader, screenRoute, type ScreenData } from './routing/screenRoute.tsx';
+import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import * as shellData from './shell/shell.data.ts';
@@ -18,7 +18,7 @@ const screens = [
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 
-const dataModules = import.meta.glob<ScreenData>('./screens/*/*.data.ts');
+const dataModules = import.meta.glob<DataModule>('./screens/*/*.data.ts');
 const viewModules = import.meta.glob<{ Component: ComponentType }>('./screens/*/*Screen.tsx');
 
 type Screen = (typeof screens)[number];

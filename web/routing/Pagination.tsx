@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IntentLink } from './IntentLink.tsx';
+import { PrefetchLink } from './PrefetchLink.tsx';
 import { toPage } from './usePageStart.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Pagination({ label, page, pages, to }: Props) {
         <Icon className="size-4" />
       </span>
     ) : (
-      <IntentLink
+      <PrefetchLink
         to={to(target)}
         state={toPage}
         className={`${item} hover:bg-hover`}
@@ -29,13 +29,13 @@ export function Pagination({ label, page, pages, to }: Props) {
         aria-current={false}
       >
         <Icon aria-hidden className="size-4" />
-      </IntentLink>
+      </PrefetchLink>
     );
   return (
     <nav aria-label={`${label}, pages`} className="flex flex-wrap items-center justify-center gap-1">
       {step(page - 1, 'Previous page', ChevronLeft)}
       {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
-        <IntentLink
+        <PrefetchLink
           key={number}
           to={to(number)}
           state={toPage}
@@ -44,7 +44,7 @@ export function Pagination({ label, page, pages, to }: Props) {
           className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}
         >
           {number}
-        </IntentLink>
+        </PrefetchLink>
       ))}
       {step(page + 1, 'Next page', ChevronRight)}
     </nav>

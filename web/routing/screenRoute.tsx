@@ -10,21 +10,21 @@ interface Place {
 }
 
 /** What `x.data.ts` exports: a screen's one query, and its variables where it has any. */
-export interface ScreenData {
+export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
 export interface ScreenModules {
-  data?: () => Promise<ScreenData>;
+  data?: () => Promise<DataModule>;
   view: () => Promise<{ Component: ComponentType }>;
 }
 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
-  return ({ query, variables }: ScreenData, { params, request }: LoaderFunctionArgs) => {
+  return ({ query, variables }: DataModule, { params, request }: LoaderFunctionArgs) => {
     const ref = preload(query, { variables: variables?.({ params, url: new URL(request.url) }) ?? {} });
     return import.meta.env.SSR ? preload.toPromise(ref) : ref;
   };

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { untilLoaded } from '../ui/untilLoaded.ts';
+import { retryImport } from '../ui/retryImport.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
@@ -17,7 +17,7 @@ import { useOpenHere } from './useOpenHere.ts';
 import { useSideBar } from './useSideBar.ts';
 
 const AfterPaint = lazy(async () => ({
-  default: (await untilLoaded(() => import('./AfterPaint.tsx'))).AfterPaint,
+  default: (await retryImport(() => import('./AfterPaint.tsx'))).AfterPaint,
 }));
 const SideBarSheet = onDemand(async () => (await import('./SideBarSheet.tsx')).SideBarSheet);
 const MobilePanel = onDemand(async () => (await import('./MobilePanel.tsx')).MobilePanel);

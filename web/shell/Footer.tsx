@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { IntentLink } from '../routing/IntentLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 /** The page's foot. Help opens the welcome dialog over the page, so its address is the page's own. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
@@ -10,12 +10,12 @@ export function Footer({ onHelp }: { onHelp: () => void }) {
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-6 text-sm text-muted md:px-6">
         <p>{brand.tagline}</p>
         <nav aria-label="Footer" className="flex gap-5">
-          <IntentLink to={paths.terms} className={link}>
+          <PrefetchLink to={paths.terms} className={link}>
             Terms
-          </IntentLink>
-          <IntentLink to={paths.privacy} className={link}>
+          </PrefetchLink>
+          <PrefetchLink to={paths.privacy} className={link}>
             Privacy
-          </IntentLink>
+          </PrefetchLink>
           <a
             href="#help"
             className={link}

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { IntentLink } from '../routing/IntentLink.tsx';
-import { untilLoaded } from '../ui/untilLoaded.ts';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { retryImport } from '../ui/retryImport.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { isInGroup, navigationGroups, type NavigationGroup } from './destinations.ts';
 
 const NavPanels = lazy(async () => ({
-  default: (await untilLoaded(() => import('./NavPanels.tsx'))).NavPanels,
+  default: (await retryImport(() => import('./NavPanels.tsx'))).NavPanels,
 }));
 
 export interface Dropdown {
@@ -55,13 +55,13 @@ export function MainNav() {
   const [explore, more] = navigationGroups;
   return (
     <nav aria-label="Main" className="hidden items-center md:flex">
-      <IntentLink className="nav-item" to={paths.feed()}>
+      <PrefetchLink className="nav-item" to={paths.feed()}>
         Feed
-      </IntentLink>
+      </PrefetchLink>
       {dropdown(explore)}
-      <IntentLink className="nav-item" to={paths.network}>
+      <PrefetchLink className="nav-item" to={paths.network}>
         Network
-      </IntentLink>
+      </PrefetchLink>
       {dropdown(more)}
       {(wanted || opened !== null) && (
         <Suspense>

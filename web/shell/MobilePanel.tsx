@@ -2,7 +2,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { Bell, ChevronDown, CircleUserRound, House, LogOut, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { IntentLink } from '../routing/IntentLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { navigationGroups } from './destinations.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -15,10 +15,10 @@ interface Props {
 /** The panel behind the hamburger under 768 px: search, main links, Explore and More, and the account. */
 export function MobilePanel({ open, onClose }: Props) {
   const link = (label: string, to: string, icon?: ReactNode) => (
-    <IntentLink key={to} to={to} className="side-item h-11">
+    <PrefetchLink key={to} to={to} className="side-item h-11">
       {icon}
       {label}
-    </IntentLink>
+    </PrefetchLink>
   );
   return (
     <Sheet open={open} onClose={onClose} title="Menu" side="right" className="w-full sm:w-96">

@@ -15,7 +15,7 @@ import {
 } from '@floating-ui/react';
 import { useEffect, useId, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
-import { IntentLink } from '../routing/IntentLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { delays } from '../ui/delays.ts';
 import type { Dropdown } from './MainNav.tsx';
 
@@ -111,7 +111,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
           <ul>
             {group.links.map(({ label, to, about }) => (
               <li key={to}>
-                <IntentLink
+                <PrefetchLink
                   to={to}
                   className="menu-item py-2"
                   aria-labelledby={`${id}-${label}`}
@@ -126,7 +126,7 @@ function NavPanel({ group, button, open, onOpen, onBehaviour }: PanelProps) {
                       {about}
                     </span>
                   </span>
-                </IntentLink>
+                </PrefetchLink>
               </li>
             ))}
           </ul>

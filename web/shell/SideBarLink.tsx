@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IntentLink } from '../routing/IntentLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 interface Props {
   to: string;
@@ -24,7 +24,7 @@ export function SideBarLink({ to, label, detail, icon, unread, expanded }: Props
     </span>
   );
   return (
-    <IntentLink
+    <PrefetchLink
       to={to}
       className={expanded ? 'side-item' : 'rail-item'}
       aria-current={current ? 'page' : false}
@@ -34,6 +34,6 @@ export function SideBarLink({ to, label, detail, icon, unread, expanded }: Props
       <span className={expanded ? 'min-w-0 truncate' : 'sr-only'}>{label}</span>
       {detail && <span className="sr-only">, {detail}</span>}
       {badge}
-    </IntentLink>
+    </PrefetchLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { IntentLink } from '../routing/IntentLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LogoMark, Wordmark } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -36,28 +36,28 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
             <PanelLeft aria-hidden strokeWidth={1.75} />
           </button>
         </div>
-        <IntentLink
+        <PrefetchLink
           to={paths.feed()}
           aria-label={`${brand.name} home`}
           className="mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
         >
           <LogoMark className="size-7" />
           <Wordmark />
-        </IntentLink>
+        </PrefetchLink>
         <MainNav />
         <SearchBox className="ml-auto hidden w-72 min-w-24 md:block xl:w-80" />
         <div className="flex items-center gap-0.5 md:ml-2">
-          <IntentLink to={paths.search} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
+          <PrefetchLink to={paths.search} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
             <Search aria-hidden strokeWidth={1.75} />
-          </IntentLink>
-          <IntentLink
+          </PrefetchLink>
+          <PrefetchLink
             to={paths.settings}
             className="btn btn-icon btn-ghost hidden md:inline-flex"
             aria-label="Settings"
             data-tip="Settings"
           >
             <Settings aria-hidden strokeWidth={1.75} />
-          </IntentLink>
+          </PrefetchLink>
           <button
             type="button"
             className="btn btn-icon btn-ghost"

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { reloadKept } from '../ui/kept.ts';
+import { reloadStorage } from '../ui/storage.ts';
 import { letReactWork } from './letReactWork.ts';
 
 // A loaded machine needs more than the standard second for the first screen of a file.
@@ -28,7 +28,7 @@ Element.prototype.getAnimations ??= () => [];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  reloadKept();
+  reloadStorage();
   document.cookie = 'side-bar=; path=/; max-age=0';
   document.documentElement.className = 'light';
 });

@@ -17,7 +17,7 @@ interface Props {
   /** Goes to a tab's address. */
   onSelect: (tab: TabChoice) => void;
   /** 'segment' for two or three short choices of equal weight. */
-  look?: 'tabs' | 'segment';
+  variant?: 'tabs' | 'segment';
   /** What the selected tab shows. */
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Props {
  * Tabs that are links: the selected one stands in the address. One stop for Tab; arrows, Home and End go to the
  * others and select them.
  */
-export function Tabs({ label, tabs, selected, onSelect, look = 'tabs', children }: Props) {
+export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex((tab) => tab.id === selected);
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'tabs', children 
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={look}>
+      <div ref={list} role="tablist" aria-label={label} className={variant}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected;
           return (
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect, look = 'tabs', children 
               aria-selected={isSelected}
               aria-controls={`${id}-panel`}
               tabIndex={isSelected ? 0 : -1}
-              className={look === 'tabs' ? 'tab' : undefined}
+              className={variant === 'tabs' ? 'tab' : undefined}
               onKeyDown={move}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;

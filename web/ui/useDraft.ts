@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keep, kept } from './kept.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Text that survives leaving the screen and reloading, in this tab. The third is for the field's `ref`. */
 export function useDraft(name: string) {
@@ -9,12 +9,12 @@ export function useDraft(name: string) {
   // After the first render, which must be the server's. React does not hear of what has been typed by then.
   useEffect(() => {
     const early = field.current?.value;
-    if (early) keep(key, early);
-    setText(early || (kept(key) ?? ''));
+    if (early) writeStored(key, early);
+    setText(early || (readStored(key) ?? ''));
   }, [key]);
   const change = (next: string) => {
     setText(next);
-    keep(key, next);
+    writeStored(key, next);
   };
   return [text, change, field] as const;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keep, kept } from './kept.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /**
  * Keeps what is typed into a form, in this tab, over closing its dialog, leaving the screen and reloading; a field for
@@ -15,7 +15,7 @@ export function useFormDraft<T extends FieldValues>(
   const { getValues, reset, subscribe } = form;
   useEffect(() => {
     try {
-      const draft = kept(key);
+      const draft = readStored(key);
       if (draft) reset({ ...getValues(), ...(JSON.parse(draft) as Partial<T>) }, { keepDefaultValues: true });
     } catch {
       // It holds something else.
@@ -23,7 +23,7 @@ export function useFormDraft<T extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        keep(
+        writeStored(
           key,
           JSON.stringify(values, (field, value: unknown) => (field === leftOut ? undefined : value)),
         ),
@@ -31,6 +31,6 @@ export function useFormDraft<T extends FieldValues>(
   }, [key, leftOut, getValues, reset, subscribe]);
   return () => {
     reset();
-    keep(key, '');
+    writeStored(key, '');
   };
 }

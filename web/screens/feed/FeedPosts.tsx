@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { PostCard } from '../../components/PostCard.tsx';
+import { PostCard } from '../../components/post/PostCard.tsx';
 import type { FeedScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { applyFilter, emptyTexts, filters, sorts, useFeedFilter } from './feedFilter.ts';
 
@@ -26,7 +26,7 @@ export function FeedPosts({ data }: { data: FeedScreenQuery }) {
           <p role="status" className="min-w-0 break-words">
             {words.join(' · ')}: {posts.length === 1 ? '1 post' : `${posts.length} posts`}
           </p>
-          <IntentLink
+          <PrefetchLink
             to={paths.feed()}
             className="btn btn-sm btn-ghost"
             preventScrollReset
@@ -34,7 +34,7 @@ export function FeedPosts({ data }: { data: FeedScreenQuery }) {
           >
             <X aria-hidden />
             Clear filter
-          </IntentLink>
+          </PrefetchLink>
         </div>
       )}
       {posts.map((post, i) => (

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 interface Props {
   to: string;
@@ -11,7 +11,7 @@ interface Props {
 /** A link with its icon, and a count at the end where there is one. */
 export function IconRow({ to, Icon, label, count }: Props) {
   return (
-    <IntentLink
+    <PrefetchLink
       to={to}
       aria-current={false}
       className="flex h-9 items-center gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
@@ -19,6 +19,6 @@ export function IconRow({ to, Icon, label, count }: Props) {
       <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
       <span className="grow font-medium">{label}</span>
       {count !== undefined && <span className="num text-sm font-semibold text-ink">{count}</span>}
-    </IntentLink>
+    </PrefetchLink>
   );
 }

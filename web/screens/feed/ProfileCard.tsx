@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { ProfileCard_ViewerFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -41,9 +41,9 @@ export function ProfileCard({ viewer }: { viewer: FragmentType<typeof ProfileCar
           <Avatar name={data.name} url={data.avatar} className="size-14 text-md" />
         </div>
         <h2 id="profile-card" className="mt-1.5 text-md font-semibold">
-          <IntentLink to={paths.profile()} className="rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile()} className="rounded-sm hover:underline">
             {data.name}
-          </IntentLink>
+          </PrefetchLink>
         </h2>
         <p className="text-sm text-muted">{data.headline}</p>
       </div>

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SuggestedPersonRow_SuggestedPersonFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { notify } from '../../ui/notify.ts';
 
@@ -55,9 +55,9 @@ export function SuggestedPersonRow({
       <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="truncate font-semibold">
-          <IntentLink to={paths.profile(data.id)} className="rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile(data.id)} className="rounded-sm hover:underline">
             {data.name}
-          </IntentLink>
+          </PrefetchLink>
         </p>
         <p className="line-clamp-2 text-sm text-muted">{data.title}</p>
       </div>

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { graphql } from '../../generated/gql.ts';
 import type { TopJobCard_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -39,9 +39,9 @@ export function TopJobCard({ job }: { job: FragmentType<typeof TopJobCard_JobFra
         <Logo name={data.company.name} url={data.company.logo} className="size-11" />
         <div className="min-w-0">
           <p className="font-semibold">
-            <IntentLink to={paths.job(data.id)} className="rounded-sm hover:underline">
+            <PrefetchLink to={paths.job(data.id)} className="rounded-sm hover:underline">
               {data.title}
-            </IntentLink>
+            </PrefetchLink>
           </p>
           <p className="text-sm text-muted">
             {data.company.name} · {data.location}
@@ -49,10 +49,10 @@ export function TopJobCard({ job }: { job: FragmentType<typeof TopJobCard_JobFra
           <p className="num text-sm text-muted">{data.salary}</p>
         </div>
       </div>
-      <IntentLink to={paths.jobs()} className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm">
+      <PrefetchLink to={paths.jobs()} className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm">
         See all jobs
         <ArrowRight aria-hidden className="size-3.5" />
-      </IntentLink>
+      </PrefetchLink>
     </section>
   );
 }

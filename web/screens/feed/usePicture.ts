@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 
 interface Picture {
   url: string | null;
@@ -18,7 +18,7 @@ export function usePicture() {
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const { pictureFault } = await untilLoaded(() => import('./pictureFault.ts'));
+    const { pictureFault } = await retryImport(() => import('./pictureFault.ts'));
     const error = await pictureFault(file);
     if (error) return setPicture((kept) => ({ ...kept, error }));
     if (picture.url) URL.revokeObjectURL(picture.url);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { contactSeller } from '../../actions/gigOrder.ts';
 import { useAction } from '../../actions/stub.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -55,9 +55,9 @@ export function ContactDialog({ open, onClose, gigId, title, seller, contactId }
           <>
             {' '}
             You already talk to each other.{' '}
-            <IntentLink to={paths.messages({ contact: contactId })} className="link">
+            <PrefetchLink to={paths.messages({ contact: contactId })} className="link">
               Open the conversation
-            </IntentLink>
+            </PrefetchLink>
           </>
         )}
       </p>

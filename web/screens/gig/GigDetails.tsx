@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { brand } from '../../brand.ts';
 import type { GigScreenQuery } from '../../generated/graphql.ts';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 
 const GigBelow = lazy(async () => ({
-  default: (await untilLoaded(() => import('./GigBelow.tsx'))).GigBelow,
+  default: (await retryImport(() => import('./GigBelow.tsx'))).GigBelow,
 }));
 
 /** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */

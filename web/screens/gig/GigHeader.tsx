@@ -4,7 +4,7 @@ import { ChevronRight, Star } from 'lucide-react';
 import { graphql } from '../../generated/gql.ts';
 import type { GigHeader_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { counted } from './formats.ts';
 
@@ -37,9 +37,9 @@ export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragm
       <nav aria-label="Breadcrumb">
         <ol className="flex items-center gap-1.5 text-sm text-muted">
           <li>
-            <IntentLink to={paths.gigs()} className="link inline-block py-0.5 font-medium">
+            <PrefetchLink to={paths.gigs()} className="link inline-block py-0.5 font-medium">
               Gigs
-            </IntentLink>
+            </PrefetchLink>
           </li>
           <li className="flex min-w-0 items-center gap-1.5">
             <ChevronRight aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
@@ -60,12 +60,12 @@ export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragm
           <Avatar name={creator.name} url={creator.avatar} />
           <div className="min-w-0">
             <p dir="auto" className="truncate">
-              <IntentLink
+              <PrefetchLink
                 to={paths.profile(creator.person.id)}
                 className="rounded-sm font-semibold hover:underline"
               >
                 {creator.name}
-              </IntentLink>
+              </PrefetchLink>
             </p>
             <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
               {creator.title}

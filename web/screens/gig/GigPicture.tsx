@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { GigWishlistButton } from '../../components/GigWishlistButton.tsx';
+import { GigWishlistButton } from '../../components/gig/GigWishlistButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { GigPicture_GigFragmentDoc } from '../../generated/graphql.ts';
 import { ShareMenu } from './ShareMenu.tsx';

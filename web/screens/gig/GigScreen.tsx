@@ -4,14 +4,14 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
 
 // Few readers ever need it.
-const Missing = lazy(async () => ({
-  default: (await untilLoaded(() => import('../../routing/Missing.tsx'))).Missing,
+const NotFound = lazy(async () => ({
+  default: (await retryImport(() => import('../../routing/NotFound.tsx'))).NotFound,
 }));
 
 function Gig() {
@@ -23,7 +23,7 @@ function Gig() {
       </SellerContact>
     );
   return (
-    <Missing
+    <NotFound
       title="Gig not found"
       text="The gig you're looking for doesn't exist or has been removed."
       back={{ label: 'Back to Gigs', to: paths.gigs() }}

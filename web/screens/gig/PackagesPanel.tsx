@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import type { PackagesPanel_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -72,7 +72,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
     <section aria-label="Packages" className="card p-4 shadow-lift">
       <Tabs
         label="Packages"
-        look="segment"
+        variant="segment"
         tabs={tiers.map((choice) => ({ id: choice.id, label: choice.label, href: addressOf(choice) }))}
         selected={tier.id}
         onSelect={({ id }) => choose(tiers.find((choice) => choice.id === id)!)}
@@ -145,9 +145,9 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_
         {data.viewerIsSeller ? (
           <>
             <p className="mt-5 text-muted">This is your gig: buyers order it and write to you here.</p>
-            <IntentLink to={paths.gigs({ tab: 'mine' })} className="btn btn-lg btn-outline mt-3.5 w-full">
+            <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-lg btn-outline mt-3.5 w-full">
               My Gigs
-            </IntentLink>
+            </PrefetchLink>
           </>
         ) : (
           <>

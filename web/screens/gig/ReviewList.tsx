@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from './formats.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import type { reviewSorts } from './reviewSearch.ts';
@@ -53,14 +53,14 @@ export function ReviewList({ gigId, query, sort, attempt }: Props) {
           {query && ` with '${query}'`}, {sort.label.toLowerCase()} first
         </p>
         {query && (
-          <IntentLink
+          <PrefetchLink
             to={`${pathname}?${cleared}`}
             className="btn btn-sm btn-ghost"
             preventScrollReset
             aria-current={false}
           >
             Clear search
-          </IntentLink>
+          </PrefetchLink>
         )}
       </div>
       {nodes.length === 0 ? (

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { SellerCard_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
@@ -63,9 +63,9 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFra
             {creator.reviews > 0 && <Stars rating={creator.rating} reviews={creator.reviews} />}
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            <IntentLink to={paths.profile(creator.person.id)} className="btn btn-outline">
+            <PrefetchLink to={paths.profile(creator.person.id)} className="btn btn-outline">
               View Profile
-            </IntentLink>
+            </PrefetchLink>
             {!data.viewerIsSeller && <ContactSeller className="btn btn-soft" />}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Heart, X } from 'lucide-react';
 import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -58,7 +58,7 @@ export function BrowseGigs({ data, search, form }: Props) {
           {pages > 1 && `, page ${page} of ${pages}`}
         </p>
         {narrowed && nodes.length > 0 && (
-          <IntentLink
+          <PrefetchLink
             to={paths.gigs()}
             className="btn btn-sm btn-ghost"
             preventScrollReset
@@ -66,12 +66,12 @@ export function BrowseGigs({ data, search, form }: Props) {
           >
             <X aria-hidden />
             Clear filters
-          </IntentLink>
+          </PrefetchLink>
         )}
         <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-between">
           {!search.wishlist && (
             <>
-              <IntentLink
+              <PrefetchLink
                 to={paths.gigs({ wishlist: 'only' })}
                 className="btn btn-ghost"
                 preventScrollReset
@@ -79,7 +79,7 @@ export function BrowseGigs({ data, search, form }: Props) {
               >
                 <Heart aria-hidden strokeWidth={1.75} />
                 Wishlist
-              </IntentLink>
+              </PrefetchLink>
               <GigSort form={form} sort={search.sort} />
             </>
           )}
@@ -94,9 +94,9 @@ export function BrowseGigs({ data, search, form }: Props) {
               title="Your wishlist is empty"
               text="Press the heart on a gig to find it again here."
               action={
-                <IntentLink to={paths.gigs()} className="btn btn-primary" aria-current={false}>
+                <PrefetchLink to={paths.gigs()} className="btn btn-primary" aria-current={false}>
                   Browse Gigs
-                </IntentLink>
+                </PrefetchLink>
               }
             />
           ) : (
@@ -104,9 +104,9 @@ export function BrowseGigs({ data, search, form }: Props) {
               title="No gigs found"
               text="Try adjusting your search or filters"
               action={
-                <IntentLink to={paths.gigs()} className="btn btn-primary" aria-current={false}>
+                <PrefetchLink to={paths.gigs()} className="btn btn-primary" aria-current={false}>
                   Clear filters
-                </IntentLink>
+                </PrefetchLink>
               }
             />
           )}

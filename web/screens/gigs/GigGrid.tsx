@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { GigCard } from '../../components/GigCard.tsx';
+import { GigCard } from '../../components/gig/GigCard.tsx';
 import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
 
 /** Cards in the first row on a wide screen, whose pictures are wanted at once. */

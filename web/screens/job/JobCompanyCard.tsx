@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { graphql } from '../../generated/gql.ts';
 import type { JobCompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -55,13 +55,13 @@ export function JobCompanyCard({
           </div>
         ))}
       </dl>
-      <IntentLink
+      <PrefetchLink
         to={paths.company(data.id)}
         className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
       >
         View company
         <ArrowRight aria-hidden className="size-3.5" />
-      </IntentLink>
+      </PrefetchLink>
     </section>
   );
 }

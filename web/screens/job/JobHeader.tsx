@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Share2 } from 'lucide-react';
-import { JobApply } from '../../components/JobApply.tsx';
-import { JobFlags } from '../../components/JobFlags.tsx';
-import { placeOf } from '../../components/jobLabels.ts';
-import { JobSaveButton } from '../../components/JobSaveButton.tsx';
+import { JobApply } from '../../components/job/JobApply.tsx';
+import { JobFlags } from '../../components/job/JobFlags.tsx';
+import { placeOf } from '../../components/job/jobLabels.ts';
+import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { JobHeader_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Logo } from '../../ui/Logo.tsx';
 
@@ -54,9 +54,9 @@ export function JobHeader({ job, own }: Props) {
             {title}
           </h1>
           <p className="mt-1 break-words text-muted">
-            <IntentLink to={paths.company(company.id)} className="link">
+            <PrefetchLink to={paths.company(company.id)} className="link">
               {company.name}
-            </IntentLink>{' '}
+            </PrefetchLink>{' '}
             <span className="text-subtle">·</span> {placeOf(data)}
           </p>
           <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
@@ -66,7 +66,7 @@ export function JobHeader({ job, own }: Props) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-2.5">
         <JobApply job={data} own={own} className="max-sm:basis-full" />
-        <JobSaveButton job={data} look="button" className="max-sm:grow" />
+        <JobSaveButton job={data} variant="button" className="max-sm:grow" />
         <button
           type="button"
           className="btn btn-lg btn-outline max-sm:grow"

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { JobDetails } from '../../components/JobDetails.tsx';
+import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
-import { Missing } from '../../routing/Missing.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { JobCompanyCard } from './JobCompanyCard.tsx';
@@ -16,7 +16,7 @@ function Job() {
   const { job, viewer } = useScreenData(query);
   if (!job)
     return (
-      <Missing
+      <NotFound
         title="Job not found"
         text="The job you're looking for doesn't exist or has been removed."
         back={{ label: 'Back to Jobs', to: paths.jobs() }}
@@ -27,10 +27,10 @@ function Job() {
   return (
     <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
       <title>{`${job.title} at ${job.company.name} · ${brand.name}`}</title>
-      <IntentLink to={paths.jobs()} className="btn btn-sm btn-ghost -ml-2.5">
+      <PrefetchLink to={paths.jobs()} className="btn btn-sm btn-ghost -ml-2.5">
         <ArrowLeft aria-hidden />
         Jobs
-      </IntentLink>
+      </PrefetchLink>
       <div className="mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-gutter lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="card min-w-0">
           <JobHeader job={job} own={own} />

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { JobScreenQuery, SimilarJob_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -24,7 +24,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof SimilarJob_JobFragmentDo
   const { data } = useSuspenseFragment({ fragment, fragmentName: 'SimilarJob_job', from: job });
   return (
     <li>
-      <IntentLink to={paths.job(data.id)} className="-mx-2 flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
+      <PrefetchLink to={paths.job(data.id)} className="-mx-2 flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
         <Logo name={data.company.name} url={data.company.logo} className="size-9" />
         <span className="min-w-0">
           <span dir="auto" className="block font-semibold break-words">
@@ -35,7 +35,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof SimilarJob_JobFragmentDo
           </span>
           <span className="num block text-sm break-words text-subtle">{data.salary}</span>
         </span>
-      </IntentLink>
+      </PrefetchLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { JobCard } from '../../components/JobCard.tsx';
+import { JobCard } from '../../components/job/JobCard.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,7 +46,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {isFiltered(search) && (
-            <IntentLink
+            <PrefetchLink
               to={unfiltered(search)}
               className="btn btn-sm btn-ghost -mx-2 px-2"
               aria-current={false}
@@ -54,7 +54,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
             >
               <X aria-hidden />
               Clear filters
-            </IntentLink>
+            </PrefetchLink>
           )}
           <JobAlertSwitch data={data} search={search} />
         </div>
@@ -69,9 +69,9 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
             text="Try adjusting your search or filters"
             level={3}
             action={
-              <IntentLink to={paths.jobs()} className="btn btn-primary" preventScrollReset>
+              <PrefetchLink to={paths.jobs()} className="btn btn-primary" preventScrollReset>
                 Clear search and filters
-              </IntentLink>
+              </PrefetchLink>
             }
           />
         </div>

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { graphql } from '../../generated/gql.ts';
 import type { JobPick_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -26,7 +26,7 @@ export function JobPick({ job }: { job: FragmentType<typeof JobPick_JobFragmentD
   const { id, title, company, matchScore, posted } = data;
   return (
     <li className="min-w-0 snap-start">
-      <IntentLink
+      <PrefetchLink
         to={paths.job(id)}
         className="flex h-full gap-3 rounded-md border border-line p-3 hover:border-line-strong hover:bg-hover"
       >
@@ -40,7 +40,7 @@ export function JobPick({ job }: { job: FragmentType<typeof JobPick_JobFragmentD
             {matchScore === null ? posted : `${matchScore}/10 match · ${posted}`}
           </span>
         </span>
-      </IntentLink>
+      </PrefetchLink>
     </li>
   );
 }

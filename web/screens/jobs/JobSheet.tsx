@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { JobApply } from '../../components/JobApply.tsx';
-import { JobDetails } from '../../components/JobDetails.tsx';
-import { JobFlags } from '../../components/JobFlags.tsx';
-import { placeOf } from '../../components/jobLabels.ts';
-import { JobSaveButton } from '../../components/JobSaveButton.tsx';
+import { JobApply } from '../../components/job/JobApply.tsx';
+import { JobDetails } from '../../components/job/JobDetails.tsx';
+import { JobFlags } from '../../components/job/JobFlags.tsx';
+import { placeOf } from '../../components/job/jobLabels.ts';
+import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -80,9 +80,9 @@ export function JobSheet({ id, open, onClose }: Props) {
       under={
         <>
           <p className="mt-0.5 break-words text-muted">
-            <IntentLink to={paths.company(job.company.id)} className="rounded-sm hover:underline">
+            <PrefetchLink to={paths.company(job.company.id)} className="rounded-sm hover:underline">
               {job.company.name}
-            </IntentLink>{' '}
+            </PrefetchLink>{' '}
             <span className="text-subtle">·</span> {placeOf(job)}
           </p>
           <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
@@ -93,12 +93,12 @@ export function JobSheet({ id, open, onClose }: Props) {
     >
       <div className="grow overflow-y-auto px-5 pb-6 md:px-7">
         <JobDetails job={job} viewerSkills={profile.skills} own={own} level={3} />
-        <IntentLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">
+        <PrefetchLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">
           Open the full page
-        </IntentLink>
+        </PrefetchLink>
       </div>
       <div className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
-        <JobSaveButton job={job} look="button" />
+        <JobSaveButton job={job} variant="button" />
         <JobApply job={job} own={own} className="grow" />
       </div>
     </Sheet>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 import { isFiltered } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
@@ -16,12 +16,12 @@ import { query } from './jobs.data.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
 const JobPostDialog = onDemand(
-  async () => (await import('../../components/JobPostDialog.tsx')).JobPostDialog,
+  async () => (await import('../../components/job/JobPostDialog.tsx')).JobPostDialog,
 );
 
 // The widgets' markup comes with the page, their code after the first load.
 const JobsSide = lazy(async () => ({
-  default: (await untilLoaded(() => import('./JobsSide.tsx'))).JobsSide,
+  default: (await retryImport(() => import('./JobsSide.tsx'))).JobsSide,
 }));
 
 const Main = () => <JobsMain data={useScreenData(query)} />;

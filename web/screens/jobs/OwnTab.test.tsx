@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { reloadKept } from '../../ui/kept.ts';
+import { reloadStorage } from '../../ui/storage.ts';
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
@@ -126,7 +126,7 @@ test('a chosen résumé stays chosen until a reload, which lets go of the file',
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
   expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
-  reloadKept();
+  reloadStorage();
   const reloaded = await reopen(user);
   await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue('Ships!'));
   expect(reloaded.getByLabelText('E-mail')).toHaveValue('maren@example.com');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { JobCard } from '../../components/JobCard.tsx';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { JobCard } from '../../components/job/JobCard.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { addressOf } from './jobSearch.ts';
@@ -34,9 +34,9 @@ function OwnJobs({ title, jobs, empty }: Props) {
             {...empty}
             level={3}
             action={
-              <IntentLink to={browse} className="btn btn-primary" preventScrollReset>
+              <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset>
                 Browse Jobs
-              </IntentLink>
+              </PrefetchLink>
             }
           />
         </div>

@@ -1,4 +1,4 @@
-import { JobCard } from '../../components/JobCard.tsx';
+import { JobCard } from '../../components/job/JobCard.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { useOpenJob } from './useOpenJob.ts';
 

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { addressOf } from './jobSearch.ts';
@@ -25,10 +25,15 @@ export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPos
       <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
         Preferences
       </h2>
-      <IntentLink to={addressOf({ tab: 'applied' })} className={row} aria-current={false} preventScrollReset>
+      <PrefetchLink
+        to={addressOf({ tab: 'applied' })}
+        className={row}
+        aria-current={false}
+        preventScrollReset
+      >
         <Label Icon={BriefcaseBusiness} text="My jobs" />
         {own > 0 && <span className="num text-sm font-semibold text-ink">{own}</span>}
-      </IntentLink>
+      </PrefetchLink>
       <Popover
         label="My career insights"
         button={(props) => (

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptSearch } from '../../actions/jobSearch.ts';
 import { useAction } from '../../actions/stub.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { addressOf } from './jobSearch.ts';
 
 const load = () => import('../../actions/jobSearch.ts');
@@ -43,7 +43,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
       <ul className="mt-2 -mb-1.5 grid grid-cols-1 gap-1 empty:hidden">
         {searches.map(({ id, term, location, results, alerts, new: fresh }) => (
           <li key={id}>
-            <IntentLink
+            <PrefetchLink
               to={addressOf({ q: term, location: location ?? '' })}
               aria-current={false}
               className="-mx-2 flex items-start justify-between gap-2 rounded-md px-2 py-1.5 hover:bg-hover"
@@ -60,7 +60,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
               {fresh > 0 && (
                 <span className="num badge badge-accent flex-none">{number.format(fresh)} new</span>
               )}
-            </IntentLink>
+            </PrefetchLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { JobApply } from '../../components/JobApply.tsx';
+import { JobApply } from '../../components/job/JobApply.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { SavedJob_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -32,14 +32,14 @@ export function SavedJob({ job }: { job: SavedJobRef }) {
         <Logo name={company.name} url={company.logo} className="size-9" />
         <div className="min-w-0">
           <p dir="auto" className="truncate font-semibold">
-            <IntentLink to={paths.job(id)} className="rounded-sm hover:underline">
+            <PrefetchLink to={paths.job(id)} className="rounded-sm hover:underline">
               {title}
-            </IntentLink>
+            </PrefetchLink>
           </p>
           <p className="truncate text-sm text-muted">{company.name}</p>
         </div>
       </div>
-      <JobApply key={id} job={data} look="soft" className="mt-3 w-full" />
+      <JobApply key={id} job={data} variant="soft" className="mt-3 w-full" />
     </>
   );
 }

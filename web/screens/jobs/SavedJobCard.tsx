@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 import type { SavedJobRef } from './SavedJob.tsx';
 
 // At first nobody has saved anything: the way to apply can come later.
 const SavedJob = lazy(async () => ({
-  default: (await untilLoaded(() => import('./SavedJob.tsx'))).SavedJob,
+  default: (await retryImport(() => import('./SavedJob.tsx'))).SavedJob,
 }));
 
 interface Props {

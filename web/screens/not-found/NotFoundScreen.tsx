@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Missing } from '../../routing/Missing.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
 
 /** Any address that is nobody's. */
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
     console.info(`404: no screen at ${pathname}`);
   }, [pathname]);
   return (
-    <Missing
+    <NotFound
       title="Oops! Page not found"
       text="The address may be mistyped, or the page may have moved."
       back={{ label: 'Return to Home', to: paths.feed() }}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { BadgeCheck } from 'lucide-react';
-import { counted, dollars } from '../../components/projectLabels.ts';
+import { counted, dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ClientCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

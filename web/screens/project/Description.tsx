@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import type { Description_ProjectFragmentDoc } from '../../generated/graphql.ts';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 
 /**
  * The sanitiser is two thirds of what a screen may add to its first load. The server's HTML holds the text, already
  * sanitised by the same code, so the browser fetches it beside that first load: until it has come, React leaves this
  * part of the page as it is, and sanitises it again before it makes it its own.
  */
-const richText = untilLoaded(() => import('../../ui/RichText.tsx'));
+const richText = retryImport(() => import('../../ui/RichText.tsx'));
 const RichText = lazy(async () => ({ default: (await richText).RichText }));
 
 const fragment = graphql(/* GraphQL */ `

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { experienceLevels } from '../../components/projectLabels.ts';
+import { experienceLevels } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { DetailsCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { Fact } from './Fact.tsx';

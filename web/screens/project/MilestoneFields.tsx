@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
-import { dollars } from '../../components/projectLabels.ts';
+import { dollars } from '../../components/project/projectLabels.ts';
 import { Field } from '../../ui/Field.tsx';
 import { emptyPart, limits, sumOf, type ProposalForm } from './proposalForm.ts';
 

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { counted } from '../../components/projectLabels.ts';
+import { counted } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MyProposals_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { ProposalItem } from './ProposalItem.tsx';

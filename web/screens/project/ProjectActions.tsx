@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Flag, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { ProjectSaveButton } from '../../components/ProjectSaveButton.tsx';
+import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectActions_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ export function ProjectActions({
         <Share2 aria-hidden strokeWidth={1.75} />
         Share
       </button>
-      <ProjectSaveButton project={data} look="button" />
+      <ProjectSaveButton project={data} variant="button" />
       <button
         type="button"
         className="btn btn-outline"

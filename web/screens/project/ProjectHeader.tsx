@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowLeft, Clock, MapPin } from 'lucide-react';
-import { paymentTypes } from '../../components/projectLabels.ts';
+import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectHeader_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { dayOf, inSentence } from './formats.ts';
 import { ProjectActions } from './ProjectActions.tsx';
 
@@ -35,10 +35,10 @@ export function ProjectHeader({
   const value = 'mt-0.5 text-md leading-7 font-semibold';
   return (
     <header>
-      <IntentLink to={paths.projects} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
+      <PrefetchLink to={paths.projects} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
         Back to Projects
-      </IntentLink>
+      </PrefetchLink>
       <h1
         dir="auto"
         className="mt-3 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"

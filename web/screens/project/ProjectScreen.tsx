@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { Missing } from '../../routing/Missing.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -17,7 +17,7 @@ function Project() {
   const { project, viewer } = useScreenData(query);
   if (!project)
     return (
-      <Missing
+      <NotFound
         title="Project Not Found"
         text="The project you're looking for doesn't exist or has been removed."
         back={{ label: 'Back to Projects', to: paths.projects }}

@@ -6,12 +6,12 @@ import { graphql } from '../../generated/gql.ts';
 import type { ProjectTabs_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { untilLoaded } from '../../ui/untilLoaded.ts';
+import { retryImport } from '../../ui/retryImport.ts';
 import { Description } from './Description.tsx';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
 const MyProposals = lazy(async () => ({
-  default: (await untilLoaded(() => import('./MyProposals.tsx'))).MyProposals,
+  default: (await retryImport(() => import('./MyProposals.tsx'))).MyProposals,
 }));
 
 const fragment = graphql(/* GraphQL */ `

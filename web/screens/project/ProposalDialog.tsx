@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/stub.ts';
-import { lengths } from '../../components/projectLabels.ts';
+import { lengths } from '../../components/project/projectLabels.ts';
 import type { PaymentType, ProjectLength } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { CheckRow } from '../../ui/CheckRow.tsx';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { useRef } from 'react';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/stub.ts';
-import { dollars, lengths } from '../../components/projectLabels.ts';
+import { dollars, lengths } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type {
   PaymentType,

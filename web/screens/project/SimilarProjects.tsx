@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { paymentTypes } from '../../components/projectLabels.ts';
+import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SimilarProjects_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SimilarProjects_project on Project {
@@ -36,13 +36,13 @@ export function SimilarProjects({
       <ul className="divide mt-1">
         {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
           <li key={id} className="relative py-3">
-            <IntentLink
+            <PrefetchLink
               to={paths.project(id)}
               dir="auto"
               className="rounded-sm font-semibold break-words after:absolute after:inset-0 hover:underline"
             >
               {title}
-            </IntentLink>
+            </PrefetchLink>
             <p className="meta num mt-1 text-sm text-muted">
               <span className="font-medium text-ink">{budget}</span>
               <span>{paymentTypes[paymentType]}</span>

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Check, Send } from 'lucide-react';
 import { useState } from 'react';
-import { dollars } from '../../components/projectLabels.ts';
+import { dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { SubmitCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { inSentence } from './formats.ts';
 
@@ -54,7 +54,7 @@ export function SubmitCard({ project, own }: Props) {
               {inSentence(sent.submittedAgo)}.
             </span>
           </p>
-          <IntentLink
+          <PrefetchLink
             to={paths.projectProposals(id)}
             state="to-proposals"
             preventScrollReset
@@ -62,14 +62,14 @@ export function SubmitCard({ project, own }: Props) {
             className="btn btn-lg btn-outline mt-3.5 w-full"
           >
             View Your Proposal
-          </IntentLink>
+          </PrefetchLink>
         </>
       ) : own ? (
         <>
           <p className="text-muted">This is your project: freelancers find the way to a proposal here.</p>
-          <IntentLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
+          <PrefetchLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
             My Projects
-          </IntentLink>
+          </PrefetchLink>
         </>
       ) : (
         <>

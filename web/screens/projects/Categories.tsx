@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import type { Props } from './Choices.tsx';
 import { countWith } from './projectFilter.ts';
 import { addressOf, toggled } from './projectSearch.ts';
@@ -24,7 +24,7 @@ export function Categories({ projects, options, search }: Props) {
           const isChosen = chosen.includes(value);
           return (
             <li key={value} className={open || i < shownFirst ? undefined : 'hidden noscript:block'}>
-              <IntentLink
+              <PrefetchLink
                 to={addressOf(toggled(search, 'category', value))}
                 preventScrollReset
                 aria-current={isChosen ? 'true' : false}
@@ -35,7 +35,7 @@ export function Categories({ projects, options, search }: Props) {
                 <span className={`num text-sm ${isChosen ? '' : 'text-subtle'}`}>
                   {countWith(projects, search, options, 'category', value)}
                 </span>
-              </IntentLink>
+              </PrefetchLink>
             </li>
           );
         })}

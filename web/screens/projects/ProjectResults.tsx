@@ -1,7 +1,7 @@
-import { ProjectCard } from '../../components/ProjectCard.tsx';
-import { counted } from '../../components/projectLabels.ts';
+import { ProjectCard } from '../../components/project/ProjectCard.tsx';
+import { counted } from '../../components/project/projectLabels.ts';
 import { paths } from '../../paths.ts';
-import { IntentLink } from '../../routing/IntentLink.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -60,14 +60,14 @@ export function ProjectResults({ projects, search }: Props) {
             text="Try adjusting your search or filters"
             level={3}
             action={
-              <IntentLink
+              <PrefetchLink
                 to={paths.projects}
                 className="btn btn-primary"
                 aria-current={false}
                 preventScrollReset
               >
                 Clear search and filters
-              </IntentLink>
+              </PrefetchLink>
             }
           />
         </div>

@@ -1,0 +1,125 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Clock } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { GigWishlistButton } from './GigWishlistButton.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment GigCard_gig on Gig {
+    id
+    title
+    image
+    imageAlt
+    price
+    deliveryTime
+    tags
+    creator {
+      id
+      name
+      avatar
+      rating
+      reviews
+    }
+    ...GigWishlistButton_gig
+  }
+`);
+
+/** Tags on a card; the rest is counted. */
+const shownTags = 3;
+
+interface Props {
+  gig: FragmentType<typeof GigCard_GigFragmentDoc>;
+  /** Pictures in the first row are wanted at once; the others when they come near. */
+  eager?: boolean;
+  /** Level of the card's heading. */
+  level?: 2 | 3;
+}
+
+/** A gig in a grid. Its title is the one link; the whole card is its click area, but for the heart. */
+export function GigCard({ gig, eager = false, level = 2 }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigCard_gig', from: gig });
+  const { id, title, creator, tags } = data;
+  const [, startingAt = '', sum = ''] = /^(.*)\s(\S+)$/.exec(data.price) ?? [];
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className="card card-link group relative flex h-full min-w-0 flex-col overflow-hidden"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="art aspect-[16/10]">
+        <img
+          src={data.image}
+          alt={data.imageAlt ?? ''}
+          width={320}
+          height={200}
+          {...(eager ? {} : { loading: 'lazy', decoding: 'async' })}
+        />
+      </div>
+      <div className="flex grow flex-col p-4">
+        <div className="flex items-center gap-2 text-sm">
+          <Avatar name={creator.name} url={creator.avatar} className="size-6 text-[0.625rem]" />
+          <span dir="auto" className="min-w-0 grow truncate text-muted">
+            {creator.name}
+          </span>
+          {creator.reviews > 0 ? (
+            <Stars rating={creator.rating} reviews={creator.reviews} />
+          ) : (
+            <span className="badge badge-neutral">New seller</span>
+          )}
+        </div>
+        <Heading id={`${id}-title`} className="mt-2 line-clamp-2 text-md leading-snug font-semibold">
+          <PrefetchLink
+            to={paths.gig(id)}
+            dir="auto"
+            className="rounded-sm break-words after:absolute after:inset-0"
+          >
+            {title}
+          </PrefetchLink>
+        </Heading>
+        {tags.length > 0 && (
+          <ul className="mt-2.5 flex flex-wrap items-center gap-1.5">
+            {tags.slice(0, shownTags).map((tag) => (
+              <li key={tag} className="chip block! max-w-full truncate py-1.25">
+                {tag}
+              </li>
+            ))}
+            {tags.length > shownTags && (
+              <li className="num px-1 text-sm text-subtle">
+                +{tags.length - shownTags}
+                <span className="sr-only"> more tags</span>
+              </li>
+            )}
+          </ul>
+        )}
+        <div className="mt-auto pt-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
+            <span className="num inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-3.5 text-subtle" strokeWidth={1.75} />
+              <span className="sr-only">Delivery time: </span>
+              {data.deliveryTime}
+            </span>
+            <span>
+              {startingAt} <span className="num-lg text-lg text-ink">{sum}</span>
+            </span>
+          </div>
+          <PrefetchLink
+            to={paths.gig(id)}
+            aria-label={`View Details: ${title}`}
+            tabIndex={-1}
+            className="btn btn-outline btn-sm relative z-1 mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
+          >
+            View Details
+          </PrefetchLink>
+        </div>
+      </div>
+      <div className="absolute top-3 right-3 z-1">
+        <GigWishlistButton gig={data} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { JobApply_JobFragmentDoc } from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const JobApplyDialog = onDemand(async () => (await import('./JobApplyDialog.tsx')).JobApplyDialog);
+
+const withdrawApplication = async () => (await import('../../actions/jobApplication.ts')).withdrawApplication;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobApply_job on Job {
+    id
+    title
+    viewerHasApplied
+    company {
+      id
+      name
+    }
+  }
+`);
+
+interface Props {
+  job: FragmentType<typeof JobApply_JobFragmentDoc>;
+  /** Whether the viewer has posted the job: nobody applies to an own one. */
+  own?: boolean;
+  /** 'soft' in a small card, where the job's name stands nearby only for the eye. */
+  variant?: 'primary' | 'soft';
+  className?: string;
+}
+
+/** The way to apply, or to take the application back. */
+export function JobApply({ job, own = false, variant = 'primary', className = '' }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobApply_job', from: job });
+  const { id, title, company, viewerHasApplied } = data;
+  const [open, setOpen] = useState(false);
+  const [withdraw, withdrawing] = useAction(withdrawApplication);
+  const takeBack = async () => {
+    if (withdrawing || !(await withdraw({ input: { jobId: id } }))) return;
+    void notify({ title: 'Application withdrawn', description: `${company.name} will not see it.` });
+  };
+  const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
+  if (own) return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
+  return (
+    <>
+      {viewerHasApplied ? (
+        <button
+          type="button"
+          className={`btn btn-outline ${size} ${className}`}
+          onClick={() => void takeBack()}
+        >
+          Withdraw application
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={`btn ${variant === 'primary' ? 'btn-primary' : 'btn-soft'} ${size} ${className}`}
+          aria-haspopup="dialog"
+          aria-label={variant === 'soft' ? `Apply to ${title}` : undefined}
+          onPointerEnter={JobApplyDialog.preload}
+          onFocus={JobApplyDialog.preload}
+          onClick={() => setOpen(true)}
+        >
+          {variant === 'primary' ? 'Apply now' : 'Apply'}
+        </button>
+      )}
+      <JobApplyDialog job={{ id, title, company: company.name }} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

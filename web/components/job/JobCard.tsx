@@ -1,0 +1,128 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { JobCard_JobFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { MatchRing } from '../../ui/MatchRing.tsx';
+import { JobFlags } from './JobFlags.tsx';
+import { applicantsText, jobTypes, placeOf } from './jobLabels.ts';
+import { JobSaveButton } from './JobSaveButton.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobCard_job on Job {
+    id
+    title
+    company {
+      id
+      name
+      logo
+    }
+    location
+    workplace
+    type
+    salary
+    posted
+    postedAt
+    skills
+    applicants
+    matchScore
+    viewed
+    # Asked for by the lists of saved and applied jobs: a job that joins them must not lack anything.
+    viewerHasApplied
+    application {
+      id
+      appliedAgo
+    }
+    ...JobFlags_job
+    ...JobSaveButton_job
+  }
+`);
+
+/** How many skills a card names; the others are counted. */
+const shownSkills = 3;
+
+interface Props {
+  job: FragmentType<typeof JobCard_JobFragmentDoc>;
+  /** Opens the job beside the list; without it View Details leads to the job's page. */
+  onOpen?: (id: string) => void;
+  /** When the list is about to need the code of what `onOpen` opens. */
+  onIntent?: () => void;
+}
+
+/** A job of the board, with what one needs to decide whether to read on. */
+export function JobCard({ job, onOpen, onIntent }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobCard_job', from: job });
+  const { id, title, company, skills, matchScore, application } = data;
+  const more = skills.length - shownSkills;
+  const details =
+    'btn btn-sm btn-outline group-hover:border-transparent group-hover:bg-accent-soft group-hover:text-accent-soft-ink';
+  return (
+    <article className="card card-link group p-card" aria-labelledby={`${id}-title`}>
+      <div className="flex gap-4">
+        <Logo name={company.name} url={company.logo} className="size-12" />
+        <div className="min-w-0 grow">
+          <div className="flex items-start gap-3">
+            <div className="min-w-0 grow">
+              <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
+                <PrefetchLink to={paths.job(id)} className="rounded-sm hover:underline">
+                  {title}
+                </PrefetchLink>
+              </h3>
+              <p className="break-words text-muted">
+                <span>{company.name}</span> <span className="text-subtle">·</span>{' '}
+                <span>{placeOf(data)}</span>
+              </p>
+            </div>
+            {matchScore !== null && <MatchRing score={matchScore} />}
+          </div>
+          <p className="meta num mt-1.5 text-sm text-muted">
+            <span className="min-w-0 font-semibold break-words whitespace-normal text-ink">
+              {data.salary}
+            </span>
+            <span>{jobTypes[data.type]}</span>
+            <time dateTime={data.postedAt}>{data.posted}</time>
+            <span>{applicantsText(data.applicants)}</span>
+            {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
+            {data.viewed && <span>Viewed</span>}
+          </p>
+          {skills.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Skills">
+              {skills.slice(0, shownSkills).map((skill) => (
+                <li key={skill} className="chip max-w-full">
+                  <span className="truncate" dir="auto">
+                    {skill}
+                  </span>
+                </li>
+              ))}
+              {more > 0 && <li className="chip bg-transparent px-1 text-subtle">+{more} more</li>}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2 md:pl-16">
+        <JobFlags job={data} />
+        <span className="grow" />
+        <JobSaveButton job={data} variant="icon" />
+        {onOpen ? (
+          <button
+            type="button"
+            className={details}
+            aria-haspopup="dialog"
+            aria-label={`View Details: ${title}`}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            onClick={() => onOpen(id)}
+          >
+            View Details
+          </button>
+        ) : (
+          <PrefetchLink to={paths.job(id)} className={details} aria-label={`View Details: ${title}`}>
+            View Details
+          </PrefetchLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Check, Leaf } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { JobDetails_JobFragmentDoc } from '../../generated/graphql.ts';
+import { experiences, jobTypes, workplaces } from './jobLabels.ts';
+import { JobMatch } from './JobMatch.tsx';
+
+const markJobViewed = async () => (await import('../../actions/job.ts')).markJobViewed;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobDetails_job on Job {
+    id
+    type
+    salary
+    posted
+    about
+    requirements
+    benefits
+    skills
+    experienceLevel
+    workplace
+    applicants
+    matchScore
+    viewed
+  }
+`);
+
+const number = new Intl.NumberFormat('en-US');
+
+interface Props {
+  job: FragmentType<typeof JobDetails_JobFragmentDoc>;
+  viewerSkills: readonly string[];
+  /** An own posting does not say what its form did not ask for. */
+  own: boolean;
+  /** Level of the sections' headings. */
+  level: 2 | 3;
+}
+
+/** Everything of a job below its title: the same beside the list and on its own page. Whoever sees it has viewed it. */
+export function JobDetails({ job, viewerSkills, own, level }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobDetails_job', from: job });
+  const [mark] = useAction(markJobViewed);
+  const marked = useRef('');
+  useEffect(() => {
+    if (data.viewed || marked.current === data.id) return;
+    marked.current = data.id;
+    void mark({ input: { jobId: data.id } });
+  });
+  const Heading = `h${level}` as const;
+  const facts = [
+    ['Salary', data.salary],
+    ['Type', jobTypes[data.type]],
+    ['Posted', data.posted],
+    ['Applicants', number.format(data.applicants)],
+    !own && ['Workplace', workplaces[data.workplace]],
+    !own && ['Experience', experiences[data.experienceLevel]],
+  ].filter(Array.isArray);
+  const list = (title: string, items: readonly string[], Icon: typeof Check) =>
+    items.length > 0 && (
+      <section>
+        <Heading className="h-card">{title}</Heading>
+        <ul className="mt-2 grid gap-2 text-read text-muted">
+          {items.map((item) => (
+            <li key={item} className="flex gap-2.5" dir="auto">
+              <Icon aria-hidden className="mt-1 size-4 flex-none text-accent-ink" strokeWidth={2} />
+              <span className="min-w-0 break-words">{item}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <JobMatch score={data.matchScore} skills={data.skills} viewerSkills={viewerSkills} />
+      <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-subtle">{term}</dt>
+            <dd className="num font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <Heading className="h-card">About the role</Heading>
+        <p dir="auto" className="mt-1.5 max-w-[72ch] text-read break-words whitespace-pre-line text-muted">
+          {data.about}
+        </p>
+      </section>
+      {list('Requirements', data.requirements, Check)}
+      {list('Benefits', data.benefits, Leaf)}
+      {data.skills.length > 0 && (
+        <section>
+          <Heading className="h-card">Skills</Heading>
+          <ul className="mt-2.5 flex flex-wrap gap-1.5">
+            {data.skills.map((skill) => (
+              <li key={skill} className="chip max-w-full">
+                <span className="truncate" dir="auto">
+                  {skill}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Bookmark, Send, Zap } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { JobFlags_JobFragmentDoc } from '../../generated/graphql.ts';
+import { applicationStates } from './jobLabels.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobFlags_job on Job {
+    id
+    promoted
+    isEasyApply
+    saved
+    application {
+      id
+      status
+    }
+  }
+`);
+
+/** What sets a job apart, and how the viewer stands to it: nothing where there is nothing to say. */
+export function JobFlags({ job }: { job: FragmentType<typeof JobFlags_JobFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobFlags_job', from: job });
+  const { promoted, isEasyApply, saved, application } = data;
+  return (
+    <>
+      {application && (
+        <span className="badge badge-info">
+          <Send aria-hidden />
+          {applicationStates[application.status]}
+        </span>
+      )}
+      {promoted && <span className="badge badge-neutral">Promoted</span>}
+      {isEasyApply && (
+        <span className="badge badge-positive">
+          <Zap aria-hidden />
+          Easy Apply
+        </span>
+      )}
+      {saved && (
+        <span className="badge badge-accent">
+          <Bookmark aria-hidden />
+          Saved
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function open(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Post a Job' }));
+  return within(await screen.findByRole('dialog', { name: 'Post a Job' }));
+}
+
+test('JB-03 JB-30 Post a Job is a dialog with six fields', async () => {
+  const { user } = await renderRoute('/jobs');
+  const dialog = await open(user);
+  for (const label of [
+    'Job Title',
+    'Job Type',
+    'Location',
+    'Salary Range',
+    'Job Description',
+    'Required Skills',
+  ])
+    expect(dialog.getByLabelText(label)).toBeVisible();
+});
+
+test('EN-24 Job Type: full-time, part-time, contract, freelance', async () => {
+  const { user } = await renderRoute('/jobs');
+  const options = within((await open(user)).getByLabelText('Job Type')).getAllByRole<HTMLOptionElement>(
+    'option',
+  );
+  expect(options.map(({ value }) => value)).toEqual(['full-time', 'part-time', 'contract', 'freelance']);
+});
+
+test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and has its page', async () => {
+  const { user, router } = await renderRoute('/jobs?tab=saved');
+  await screen.findByText('No saved jobs yet');
+  const dialog = await open(user);
+  expect(await dialog.findByText('People will see it as a job at Halden Works.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Job Title'), 'Potter in Residence');
+  await user.selectOptions(dialog.getByLabelText('Job Type'), 'contract');
+  await user.type(dialog.getByLabelText('Location'), 'Bergen, Norway');
+  await user.type(dialog.getByLabelText('Salary Range'), 'a room, clay and $2,000 a month');
+  await user.type(
+    dialog.getByLabelText('Job Description'),
+    'Make what our users make, and tell us where it hurts.',
+  );
+  await user.type(dialog.getByLabelText('Required Skills'), 'Pottery, Patience, pottery, Glazing, Writing');
+  await user.click(dialog.getByRole('button', { name: 'Post job' }));
+  expect(await screen.findByText('Job posted')).toBeVisible();
+  expect(await screen.findByText('31 listed here')).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveAccessibleName('Potter in Residence');
+  const card = within(first!);
+  for (const text of ['Halden Works', 'Contract', 'a room, clay and $2,000 a month', 'Just now', '+1 more'])
+    expect(card.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^My jobs ?3$/ })).toBeVisible();
+
+  await router.navigate('/jobs?q=glazing');
+  await screen.findByRole('heading', { name: 'glazing in all locations' });
+  expect(await screen.findByText('1 listed here')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Potter in Residence' }));
+  expect(await screen.findByRole('heading', { name: 'Potter in Residence', level: 1 })).toBeVisible();
+  expect(screen.getByText('You posted this job.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
+});
+
+test('a job that lacks something is refused beside the field, and what was typed stays', async () => {
+  const { user } = await renderRoute('/jobs');
+  const dialog = await open(user);
+  await user.type(dialog.getByLabelText('Job Title'), 'Cook');
+  await user.click(dialog.getByRole('button', { name: 'Post job' }));
+  expect(await dialog.findByText('Give the job a title of at least 5 characters.')).toBeVisible();
+  expect(dialog.getByLabelText('Job Title')).toHaveFocus();
+  expect(dialog.getByText('Say where the work is done, such as Lisbon or Remote.')).toBeVisible();
+  expect(dialog.getByText('Say what the job pays, such as $80,000 - $95,000.')).toBeVisible();
+  expect(dialog.getByText('Describe the job in at least 20 characters.')).toBeVisible();
+  expect(dialog.getByText('Name at least one skill.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Required Skills'), 'Knives');
+  await waitFor(() => expect(dialog.queryByText('Name at least one skill.')).not.toBeInTheDocument());
+  await user.clear(dialog.getByLabelText('Required Skills'));
+  await user.type(dialog.getByLabelText('Required Skills'), ', ,');
+  expect(await dialog.findByText('Name at least one skill.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await open(user)).getByLabelText('Job Title')).toHaveValue('Cook');
+});

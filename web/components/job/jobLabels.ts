@@ -1,0 +1,41 @@
+import type { ApplicationStatus, JobExperience, JobType, Workplace } from '../../generated/graphql.ts';
+
+export const jobTypes: Readonly<Record<JobType, string>> = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  CONTRACT: 'Contract',
+  FREELANCE: 'Freelance',
+};
+
+export const experiences: Readonly<Record<JobExperience, string>> = {
+  ENTRY: 'Entry',
+  MID: 'Mid-senior',
+  DIRECTOR: 'Director',
+  EXECUTIVE: 'Executive',
+};
+
+export const workplaces: Readonly<Record<Workplace, string>> = {
+  REMOTE: 'Remote',
+  HYBRID: 'Hybrid',
+  ONSITE: 'On-site',
+};
+
+/** 'Lisbon, Portugal, hybrid'; a place that says so itself is not told twice. */
+export function placeOf({ location, workplace }: { location: string; workplace: Workplace }): string {
+  const word = workplaces[workplace].toLowerCase();
+  return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
+}
+
+export const applicationStates: Readonly<Record<ApplicationStatus, string>> = {
+  APPLIED: 'Applied',
+  VIEWED: 'Viewed',
+  INTERVIEW: 'Interview',
+  DECLINED: 'Not selected',
+  WITHDRAWN: 'Withdrawn',
+};
+
+const number = new Intl.NumberFormat('en-US');
+
+/** '1 applicant', '1,204 applicants' */
+export const applicantsText = (count: number): string =>
+  `${number.format(count)} applicant${count === 1 ? '' : 's'}`;

@@ -1,0 +1,118 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { PostActions_PostFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { copyLink } from '../../ui/copyLink.ts';
+import { retryImport } from '../../ui/retryImport.ts';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+
+const loadActions = () => import('../../actions/post.ts');
+const setPostLiked = async () => (await loadActions()).setPostLiked;
+const setPostSaved = async () => (await loadActions()).setPostSaved;
+const sharePost = async () => (await loadActions()).sharePost;
+const PostComments = lazy(async () => ({
+  default: (await retryImport(() => import('./PostComments.tsx'))).PostComments,
+}));
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostActions_post on Post {
+    id
+    author {
+      name
+    }
+    likes
+    comments
+    shares
+    viewerHasLiked
+    viewerHasSaved
+  }
+`);
+
+const count = new Intl.NumberFormat('en-US');
+const counted = (n: number, thing: string) => `${count.format(n)} ${thing}${n === 1 ? '' : 's'}`;
+
+/** Like, comment, share and save, with their counts; comments open beneath. */
+export function PostActions({ post }: { post: FragmentType<typeof PostActions_PostFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostActions_post', from: post });
+  const { id, likes, comments, shares, viewerHasLiked, viewerHasSaved } = data;
+  const [like, liking] = useAction(setPostLiked);
+  const [save, saving] = useAction(setPostSaved);
+  const [share] = useAction(sharePost);
+  const [commenting, setCommenting] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const commentsId = useId();
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+  const whose = `post by ${data.author.name}`;
+  return (
+    <>
+      <div className="mt-3 flex items-center gap-1 border-t border-line px-2 py-1.5">
+        <button
+          type="button"
+          className={`btn btn-sm btn-ghost num ${viewerHasLiked ? 'text-accent-ink!' : ''}`}
+          aria-pressed={viewerHasLiked}
+          aria-label={`Like ${whose}, ${counted(likes, 'like')}`}
+          data-tip="Like"
+          onClick={() => !liking && void like({ input: { postId: id, liked: !viewerHasLiked } })}
+        >
+          <ThumbsUp {...icon} className={viewerHasLiked ? 'fill-accent-soft' : ''} />
+          {count.format(likes)}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-ghost num"
+          aria-expanded={commenting}
+          aria-controls={commentsId}
+          aria-label={`Comment on ${whose}, ${counted(comments, 'comment')}`}
+          data-tip="Comment"
+          onClick={() => setCommenting(!commenting)}
+        >
+          <MessageCircle {...icon} />
+          {count.format(comments)}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-ghost num"
+          aria-label={`Share ${whose}, ${counted(shares, 'share')}`}
+          data-tip="Share"
+          onClick={() => {
+            void copyLink(`${paths.feed()}#${id}`, 'Post link has been copied to clipboard.');
+            void share({ input: { id, method: 'COPY_LINK' } });
+          }}
+        >
+          <Repeat2 {...icon} />
+          {count.format(shares)}
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon btn-sm btn-ghost ml-auto"
+          aria-pressed={viewerHasSaved}
+          aria-label={`Save ${whose}`}
+          data-tip={viewerHasSaved ? 'Saved' : 'Save'}
+          onClick={() => !saving && void save({ input: { postId: id, saved: !viewerHasSaved } })}
+        >
+          <Bookmark {...icon} className={viewerHasSaved ? 'fill-current text-accent-ink' : ''} />
+        </button>
+      </div>
+      <div id={commentsId} hidden={!commenting}>
+        {commenting && (
+          <ErrorBoundary
+            resetKeys={[attempt]}
+            fallback={
+              <LoadError what="the comments" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
+            }
+          >
+            <Suspense fallback={<CommentsSkeleton />}>
+              <PostComments postId={id} attempt={attempt} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
+  );
+}

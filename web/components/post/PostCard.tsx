@@ -1,0 +1,143 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Sprout } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { graphql } from '../../generated/gql.ts';
+import type { PostCard_PostFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostMenu } from './PostMenu.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostCard_post on Post {
+    id
+    author {
+      name
+      title
+      avatarUrl
+      person {
+        id
+      }
+    }
+    timePosted
+    postedAt
+    content
+    image
+    imageAlt
+    tags
+    isFeatured
+    ...PostActions_post
+    ...PostMenu_post
+  }
+`);
+
+interface Props {
+  post: FragmentType<typeof PostCard_PostFragmentDoc>;
+  /** The first picture of a page is wanted at once; the others when they come near. */
+  eager?: boolean;
+}
+
+/** A post with its author, text, picture and what one can do with it. */
+export function PostCard({ post, eager = false }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostCard_post', from: post });
+  const [hidden, setHidden] = useState(false);
+  // The focus follows: what had it goes away with the post, and again with Undo.
+  const brought = useRef(false);
+  const hide = (wish: boolean) => {
+    brought.current = true;
+    setHidden(wish);
+  };
+  const focusFirst = (element: HTMLElement | null) => {
+    if (!element || !brought.current) return;
+    brought.current = false;
+    element.querySelector('button')?.focus();
+  };
+  const { author } = data;
+  if (hidden)
+    return (
+      <p
+        ref={focusFirst}
+        className="card flex items-center justify-between gap-3 p-card text-muted"
+        role="status"
+      >
+        Post by {author.name} hidden.
+        <button type="button" className="btn btn-sm btn-outline" onClick={() => hide(false)}>
+          Undo
+        </button>
+      </p>
+    );
+  return (
+    <article
+      ref={focusFirst}
+      className={`card overflow-hidden ${data.isFeatured ? 'featured' : ''}`}
+      aria-labelledby={`${data.id}-author`}
+    >
+      <header className="flex items-start gap-3 p-card pb-0">
+        <Avatar name={author.name} url={author.avatarUrl} />
+        <div className="min-w-0 grow">
+          <h2 id={`${data.id}-author`} className="flex items-center gap-1">
+            {author.person ? (
+              <PrefetchLink
+                to={paths.profile(author.person.id)}
+                className="truncate rounded-sm font-semibold hover:underline"
+              >
+                {author.name}
+              </PrefetchLink>
+            ) : (
+              <span className="truncate font-semibold">{author.name}</span>
+            )}
+            {data.isFeatured && <VerifiedMark />}
+          </h2>
+          <p className="truncate text-sm text-muted">{author.title}</p>
+          <p className="text-xs text-subtle">
+            <time dateTime={data.postedAt} title={data.postedAt.slice(0, 16).replace('T', ' ') + ' UTC'}>
+              {data.timePosted}
+            </time>
+          </p>
+        </div>
+        {data.isFeatured && (
+          <span className="badge badge-featured">
+            <Sprout aria-hidden />
+            <span className="max-[23rem]:sr-only">Featured</span>
+          </span>
+        )}
+        <PostMenu post={data} onHide={() => hide(true)} />
+      </header>
+      <p dir="auto" className="px-card pt-3 text-read break-words whitespace-pre-line">
+        {data.content}
+      </p>
+      {data.tags.length > 0 && (
+        <ul className="flex flex-wrap gap-x-2.5 px-card pt-2 text-sm">
+          {data.tags.map((tag) => (
+            <li key={tag} className="min-w-0">
+              <PrefetchLink
+                to={paths.feed({ tag })}
+                className="link inline-block max-w-full truncate py-0.5 font-medium"
+                aria-current={false}
+              >
+                #{tag}
+              </PrefetchLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.image && (
+        <div className="px-card pt-3">
+          <div className="art aspect-video rounded-md">
+            <img
+              src={data.image}
+              alt={data.imageAlt ?? ''}
+              width={640}
+              height={360}
+              {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            />
+          </div>
+        </div>
+      )}
+      <PostActions post={data} />
+    </article>
+  );
+}

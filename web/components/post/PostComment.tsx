@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { graphql } from '../../generated/gql.ts';
+import type { PostComment_CommentFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostComment_comment on Comment {
+    id
+    text
+    time
+    author {
+      id
+      name
+      avatarUrl
+    }
+  }
+`);
+
+/** One comment in its bubble. */
+export function PostComment({ comment }: { comment: FragmentType<typeof PostComment_CommentFragmentDoc> }) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostComment_comment', from: comment });
+  return (
+    <li className="flex gap-2.5">
+      <Avatar name={data.author.name} url={data.author.avatarUrl} className="size-8 text-xs" />
+      <div className="bubble min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <PrefetchLink to={paths.profile(data.author.id)} className="font-semibold hover:underline">
+            {data.author.name}
+          </PrefetchLink>
+          <span className="text-xs text-muted">{data.time}</span>
+        </p>
+        <p dir="auto" className="break-words">
+          {data.text}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { throwError } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
+
+async function openComments(author: string, link?: ApolloLink) {
+  const view = await renderFeed('/', link && { link });
+  const toggle = postBy(author).getByRole('button', { name: /^Comment on/ });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await view.user.click(toggle);
+  return { ...view, toggle };
+}
+const comments = async (author: string) =>
+  within(await postBy(author).findByRole('region', { name: 'Comments' }));
+
+test('FD-11 the comments open beneath the post, oldest first, and close again', async () => {
+  const { user, toggle } = await openComments('Noor Siddiqui');
+  const list = (await comments('Noor Siddiqui')).getAllByRole('listitem');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(list).toHaveLength(2);
+  expect(within(list[0]!).getByRole('link', { name: 'Kofi Mensah' })).toHaveAttribute(
+    'href',
+    '/profile/person-kofi-mensah',
+  );
+  expect(list[0]).toHaveTextContent('20h ago');
+  expect(
+    within(list[0]!).getByText('These would move beautifully. Can I animate two of them for my class?'),
+  ).toBeVisible();
+  expect(list[1]).toHaveTextContent('Please do. Take the heron and the kettle.');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(postBy('Noor Siddiqui').queryByRole('region', { name: 'Comments' })).not.toBeInTheDocument();
+});
+
+test('FD-11 comments that the sample does not tell are counted', async () => {
+  await openComments('Noor Siddiqui');
+  expect(
+    (await comments('Noor Siddiqui')).getByText('12 older comments are not part of this sample.'),
+  ).toBeVisible();
+});
+
+test('FD-11 a comment joins the others, counts, and clears its box', async () => {
+  const { user, toggle } = await openComments('Idris Vale');
+  const section = await comments('Idris Vale');
+  const box = section.getByRole('textbox', { name: 'Your comment' });
+  const send = section.getByRole('button', { name: 'Comment' });
+  expect(box).toHaveAttribute('placeholder', 'Write a comment');
+  expect(send).toBeDisabled();
+  await user.type(box, '   ');
+  expect(send).toBeDisabled();
+  await user.type(box, 'A whole folder.  ');
+  await user.click(send);
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(3));
+  const last = within(section.getAllByRole('listitem')[2]!);
+  expect(last.getByRole('link', { name: 'Maren Holt' })).toHaveAttribute(
+    'href',
+    '/profile/person-maren-holt',
+  );
+  expect(last.getByText('A whole folder.').textContent).toBe('A whole folder.');
+  expect(last.getByText('Just now')).toBeVisible();
+  expect(box).toHaveValue('');
+  expect(toggle).toHaveAccessibleName('Comment on post by Idris Vale, 23 comments');
+  expect(section.getByText('20 older comments are not part of this sample.')).toBeVisible();
+});
+
+test('FD-11 a comment may have 1,000 characters and not one more', async () => {
+  await openComments('Idris Vale');
+  const section = await comments('Idris Vale');
+  const box = section.getByRole('textbox', { name: 'Your comment' });
+  fireEvent.change(box, { target: { value: `${'x'.repeat(1_000)} ` } });
+  expect(section.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.change(box, { target: { value: 'x'.repeat(1_002) } });
+  expect(section.getByRole('alert')).toHaveTextContent(
+    'A comment has at most 1,000 characters. Take 2 away.',
+  );
+  expect(box).toHaveAccessibleDescription('A comment has at most 1,000 characters. Take 2 away.');
+  expect(section.getByRole('button', { name: 'Comment' })).toBeDisabled();
+  fireEvent.submit(box.closest('form')!);
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('FD-11 a post of this tab has no comments yet, and takes one without asking the server', async () => {
+  const asked: (string | undefined)[] = [];
+  const link = new ApolloLink((operation, forward) => {
+    asked.push(operation.operationName);
+    return forward(operation);
+  });
+  const { user } = await renderFeed('/', { link });
+  await user.type(screen.getByRole('textbox', { name: 'Post' }), 'New');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  const mine = await screen.findByRole('article', { name: 'Maren Holt' });
+  await user.click(within(mine).getByRole('button', { name: /^Comment on/ }));
+  const section = await comments('Maren Holt');
+  expect(section.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(section.queryByText(/older comments/)).not.toBeInTheDocument();
+  await user.type(section.getByRole('textbox', { name: 'Your comment' }), 'First{Enter}');
+  expect(await section.findByText('First')).toBeVisible();
+  expect(asked).not.toContain('PostComments');
+});
+
+test('FD-11 comments that cannot be loaded say so in their place; Retry brings them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let offline = true;
+  const link = new ApolloLink((operation, forward) =>
+    offline && operation.operationName === 'PostComments'
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : forward(operation),
+  );
+  const { user } = await openComments('Idris Vale', link);
+  const alert = within(await postBy('Idris Vale').findByRole('alert'));
+  expect(alert.getByRole('heading', { name: "We couldn't load the comments" })).toBeVisible();
+  expect(postBy('Sofia Lindqvist').getByText('2h ago')).toBeVisible();
+  offline = false;
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
+});

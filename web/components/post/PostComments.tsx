@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useId, useState, type FormEvent } from 'react';
+import { addComment } from '../../actions/post.ts';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import { PostComment } from './PostComment.tsx';
+
+const query = graphql(/* GraphQL */ `
+  query PostComments($postId: ID!) {
+    post(id: $postId) {
+      id
+      comments
+      replies {
+        nodes {
+          id
+          ...PostComment_comment
+        }
+      }
+    }
+  }
+`);
+
+const longest = 1_000;
+
+interface Props {
+  postId: string;
+  /** Another one after a failure, which Apollo remembers under the key of its query. */
+  attempt: number;
+}
+
+/** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
+export function PostComments({ postId, attempt }: Props) {
+  const { data } = useSuspenseQuery(query, { variables: { postId }, queryKey: attempt });
+  const [add, adding] = useAction(addComment);
+  const [text, setText] = useState('');
+  const id = useId();
+  const told = data.post?.replies.nodes ?? [];
+  const older = (data.post?.comments ?? 0) - told.length;
+  const tooLong = text.trim().length - longest;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim() || tooLong > 0 || adding) return;
+    if (await add({ input: { postId, text: text.trim() } })) setText('');
+  };
+  return (
+    <section aria-label="Comments" className="grid gap-4 border-t border-line p-card">
+      <form onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your comment
+        </label>
+        <input
+          id={id}
+          className={`input min-w-0 flex-1 ${tooLong > 0 ? 'is-error' : ''}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Write a comment"
+          autoComplete="off"
+          aria-invalid={tooLong > 0}
+          aria-describedby={tooLong > 0 ? `${id}-error` : undefined}
+        />
+        <button type="submit" className="btn btn-soft" disabled={!text.trim() || tooLong > 0}>
+          Comment
+        </button>
+        {tooLong > 0 && (
+          <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger-ink">
+            A comment has at most 1,000 characters. Take {tooLong} away.
+          </p>
+        )}
+      </form>
+      {told.length > 0 && (
+        <ul className="grid gap-3.5">
+          {told.map((comment) => (
+            <PostComment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {older > 0 && (
+        <p className="text-sm text-subtle">{older} older comments are not part of this sample.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
+import { expectToast } from '../../testing/toast.ts';
+
+const four = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
+
+async function openMenu() {
+  const view = await renderFeed();
+  await view.user.click(
+    postBy('Idris Vale').getByRole('button', { name: 'More about the post by Idris Vale' }),
+  );
+  const menu = within(await screen.findByRole('menu', { name: 'More about the post by Idris Vale' }));
+  return { ...view, choose: (name: string) => view.user.click(menu.getByRole('menuitem', { name })), menu };
+}
+
+test('FD-16 what is rarely done with a post: copy its link, hide it, report it', async () => {
+  const { menu } = await openMenu();
+  expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Copy link',
+    'Hide this post',
+    'Report post',
+  ]);
+});
+
+test('FD-16 Copy link copies the link of the post without counting a share', async () => {
+  const { choose } = await openMenu();
+  await choose('Copy link');
+  await expectToast('Share link copied', 'Post link has been copied to clipboard.');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#post-deleting-code`);
+  expect(postBy('Idris Vale').getByRole('button', { name: /8 shares$/ })).toBeVisible();
+});
+
+test('FD-16 a hidden post leaves a line with Undo', async () => {
+  const { choose, user } = await openMenu();
+  await choose('Hide this post');
+  await expectAuthors(...four.filter((name) => name !== 'Idris Vale'));
+  expect(screen.getByText('Post by Idris Vale hidden.')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await expectAuthors(...four);
+  expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus();
+});
+
+test('FD-16 a report is thanked for', async () => {
+  const { choose } = await openMenu();
+  await choose('Report post');
+  await expectToast('Report received', 'Thank you. We will look at this post.');
+  await expectAuthors(...four);
+});

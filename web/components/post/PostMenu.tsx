@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Ellipsis, EyeOff, Flag, Link2 } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { PostMenu_PostFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { copyLink } from '../../ui/copyLink.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { notify } from '../../ui/notify.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostMenu_post on Post {
+    id
+    author {
+      name
+    }
+  }
+`);
+
+interface Props {
+  post: FragmentType<typeof PostMenu_PostFragmentDoc>;
+  onHide: () => void;
+}
+
+/** What is rarely done with a post. */
+export function PostMenu({ post, onHide }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostMenu_post', from: post });
+  return (
+    <Menu
+      items={[
+        {
+          label: 'Copy link',
+          icon: <Link2 aria-hidden />,
+          onSelect: () =>
+            void copyLink(`${paths.feed()}#${data.id}`, 'Post link has been copied to clipboard.'),
+        },
+        { label: 'Hide this post', icon: <EyeOff aria-hidden />, onSelect: onHide },
+        {
+          label: 'Report post',
+          icon: <Flag aria-hidden />,
+          onSelect: () =>
+            void notify({ title: 'Report received', description: 'Thank you. We will look at this post.' }),
+        },
+      ]}
+      button={(props) => (
+        <button
+          {...props}
+          className="btn btn-icon btn-ghost btn-sm -mt-1 -mr-2 flex-none"
+          aria-label={`More about the post by ${data.author.name}`}
+        >
+          <Ellipsis aria-hidden strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  );
+}

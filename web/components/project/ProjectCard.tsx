@@ -1,0 +1,126 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { BadgeCheck, MapPin } from 'lucide-react';
+import { graphql } from '../../generated/gql.ts';
+import type { ProjectCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { counted, dollars, experienceLevels, paymentTypes } from './projectLabels.ts';
+import { ProjectSaveButton } from './ProjectSaveButton.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectCard_project on Project {
+    id
+    title
+    description
+    budget
+    paymentType
+    postedDate
+    postedAgo
+    location
+    skills
+    proposals
+    projectDetails {
+      experience
+      projectLength
+      workload
+    }
+    client {
+      id
+      name
+      rating
+      reviews
+      totalSpent
+      paymentVerified
+    }
+    ...ProjectSaveButton_project
+  }
+`);
+
+/** How many skills a card names; the others are counted. */
+const shownSkills = 5;
+
+interface Props {
+  project: FragmentType<typeof ProjectCard_ProjectFragmentDoc>;
+  /** Level of the card's heading. */
+  level?: 2 | 3;
+}
+
+/** A project in a list. Its title is the one link; the whole card is its click area, but for the bookmark. */
+export function ProjectCard({ project, level = 3 }: Props) {
+  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectCard_project', from: project });
+  const { id, skills, client, projectDetails } = data;
+  const more = skills.length - shownSkills;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card card-link relative p-card" aria-labelledby={`${id}-title`}>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <Heading id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
+            <PrefetchLink to={paths.project(id)} className="rounded-sm after:absolute after:inset-0">
+              {data.title}
+            </PrefetchLink>
+          </Heading>
+          <p className="meta num mt-1 text-sm text-muted">
+            <span>
+              Posted{' '}
+              <time dateTime={data.postedDate}>
+                {data.postedAgo[0]?.toLowerCase()}
+                {data.postedAgo.slice(1)}
+              </time>
+            </span>
+            <span>{counted(data.proposals, 'proposal')}</span>
+          </p>
+        </div>
+        <div className="relative z-1 -mt-1 -mr-1.5">
+          <ProjectSaveButton project={data} variant="icon" />
+        </div>
+      </div>
+      <p className="meta num mt-3">
+        <span className="font-semibold">{data.budget}</span>
+        <span className="text-muted">{paymentTypes[data.paymentType]}</span>
+        <span className="text-muted">{experienceLevels[projectDetails.experience]}</span>
+        <span className="text-muted">{projectDetails.projectLength}</span>
+        <span className="text-muted">{projectDetails.workload}</span>
+      </p>
+      <p dir="auto" className="mt-2 line-clamp-3 max-w-read text-read break-words text-muted">
+        {data.description}
+      </p>
+      <ul className="mt-3 flex flex-wrap items-center gap-1.5" aria-label="Skills">
+        {skills.slice(0, shownSkills).map((skill) => (
+          <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
+            {skill}
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="num px-1 text-sm text-subtle">
+            +{more}
+            <span className="sr-only"> more skills</span>
+          </li>
+        )}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm text-muted">
+        <span dir="auto" className="max-w-full truncate font-semibold">
+          {client.name}
+        </span>
+        {client.reviews > 0 ? (
+          <Stars rating={client.rating} reviews={client.reviews} />
+        ) : (
+          <span className="badge badge-neutral">New client</span>
+        )}
+        {client.paymentVerified && (
+          <span className="inline-flex items-center gap-1">
+            <BadgeCheck aria-hidden className="size-4 text-accent-ink" strokeWidth={1.75} />
+            Payment verified
+          </span>
+        )}
+        {client.totalSpent > 0 && <span className="num">{dollars(client.totalSpent)} spent</span>}
+        <span dir="auto" className="inline-flex min-w-0 items-center gap-1 break-words sm:ml-auto">
+          <MapPin aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
+          {data.location}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Bookmark } from 'lucide-react';
+import { setProjectSaved } from '../../actions/project.ts';
+import { useAction } from '../../actions/stub.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ProjectSaveButton_ProjectFragmentDoc } from '../../generated/graphql.ts';
+import { notify } from '../../ui/notify.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectSaveButton_project on Project {
+    id
+    title
+    viewerHasSaved
+  }
+`);
+
+interface Props {
+  project: FragmentType<typeof ProjectSaveButton_ProjectFragmentDoc>;
+  /** 'icon' in the corner of a card; 'button' among the words of a page. */
+  variant: 'icon' | 'button';
+}
+
+/** Saves a project, or removes it from the saved ones. */
+export function ProjectSaveButton({ project, variant }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment,
+    fragmentName: 'ProjectSaveButton_project',
+    from: project,
+  });
+  const { id, title, viewerHasSaved } = data;
+  const [save, saving] = useAction(setProjectSaved);
+  const toggle = async () => {
+    const saved = !viewerHasSaved;
+    if (saving || !(await save({ input: { projectId: id, saved } }))) return;
+    void notify({ title: saved ? 'Project saved' : 'Project removed from saved', description: title });
+  };
+  return (
+    <button
+      type="button"
+      className={variant === 'icon' ? 'btn btn-icon btn-sm btn-ghost' : 'btn btn-outline'}
+      aria-pressed={viewerHasSaved}
+      aria-label={variant === 'icon' ? `Save ${title}` : undefined}
+      data-tip={variant === 'icon' ? (viewerHasSaved ? 'Saved' : 'Save') : undefined}
+      onClick={() => void toggle()}
+    >
+      <Bookmark
+        aria-hidden
+        strokeWidth={1.75}
+        className={viewerHasSaved ? 'fill-current text-accent-ink' : ''}
+      />
+      {variant === 'button' && 'Save'}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '../testing/pass.ts';
+import { PrefetchLink, PrefetchContext } from './PrefetchLink.tsx';
+
+const prefetch = vi.fn<(to: string) => void>();
+beforeEach(() => {
+  prefetch.mockClear();
+  vi.useFakeTimers();
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <PrefetchContext value={prefetch}>
+          <PrefetchLink to="/jobs">Jobs</PrefetchLink>
+        </PrefetchContext>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const link = () => screen.getByRole('link', { name: 'Jobs' });
+
+for (const [what, start, stop] of [
+  ['a pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus', fireEvent.focus, fireEvent.blur],
+] as const) {
+  test(`${what} that stays for 80 ms starts loading the screen`, async () => {
+    start(link());
+    await pass(79);
+    expect(prefetch).not.toHaveBeenCalled();
+    await pass(1);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/jobs');
+  });
+
+  test(`${what} that passes by loads nothing`, async () => {
+    start(link());
+    await pass(79);
+    stop(link());
+    await pass(1_000);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+}
+
+test('a link that is gone loads nothing', async () => {
+  fireEvent.pointerEnter(link());
+  cleanup();
+  await pass(1_000);
+  expect(prefetch).not.toHaveBeenCalled();
+});

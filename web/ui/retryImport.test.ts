@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { retryImport } from './retryImport.ts';
+
+test('code that cannot be had is asked for again once there is a connection', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('code');
+  const loaded = retryImport(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  dispatchEvent(new Event('online'));
+  expect(await loaded).toBe('code');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('without any word of a connection it is asked for again after five seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockResolvedValue('code');
+    const loaded = retryImport(load);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loaded).toBe('code');
+  } finally {
+    vi.useRealTimers();
+  }
+});
