@@ -6,10 +6,10 @@ import {
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
-import { limitCost, limits, limitShape } from './limits.ts';
-import { queriesOnly } from './queriesOnly.ts';
+import { limitCost, limits, limitShape } from './graphql/limits.ts';
+import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema } from './schema.ts';
-import { noteValues, wordWrongValue } from './wrongValues.ts';
+import { noteValues, wordWrongValue } from './graphql/wrongValues.ts';
 
 /** Operations known when the client was built, by the hash of their text: the client sends only the hash. */
 export type KnownOperations = Readonly<Record<string, string>>;

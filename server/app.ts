@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { Assets } from './assets.ts';
+import type { Assets } from './http/assets.ts';
 import { createApolloServer, type KnownOperations } from './apollo.ts';
 import type { Context } from './context.ts';
-import { graphqlEndpoint } from './graphqlEndpoint.ts';
-import { secureHeaders } from './headers.ts';
-import { pages } from './pages.ts';
+import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
+import { secureHeaders } from './http/headers.ts';
+import { pages } from './http/pages.ts';
 import { createStore } from './store.ts';
 
 export interface App {
@@ -66,7 +66,7 @@ export async function createApp(assets: Assets): Promise<App> {
   };
 }
 
-export { builtAssets, devAssets } from './assets.ts';
+export { builtAssets, devAssets } from './http/assets.ts';
 
 function readKnownOperations(): KnownOperations {
   return JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as KnownOperations;

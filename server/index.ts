@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readSettings } from './settings.ts';
+import { readSettings } from './http/settings.ts';
 
 // React and Apollo choose their production code by this when they are loaded, so it is set first.
 process.env['NODE_ENV'] ??= 'production';

@@ -7,15 +7,15 @@ import { companyResolvers } from './company/resolvers.ts';
 import { creatorResolvers } from './creator/resolvers.ts';
 import { gigResolvers } from './gig/resolvers.ts';
 import { jobResolvers } from './job/resolvers.ts';
-import { kindResolvers } from './kinds.ts';
+import { kindResolvers } from './shared/kinds.ts';
 import { networkResolvers } from './network/resolvers.ts';
 import { personResolvers } from './person/resolvers.ts';
 import { postResolvers } from './post/resolvers.ts';
 import { productResolvers } from './product/resolvers.ts';
 import { projectResolvers } from './project/resolvers.ts';
-import { DateTime } from './scalars.ts';
+import { DateTime } from './graphql/scalars.ts';
 import { searchResolvers } from './search/resolvers.ts';
-import type { StrictResolvers } from './strict.ts';
+import type { StrictResolvers } from './graphql/strict.ts';
 
 /** Run from the project's folder: source and build find the contract in the same place. */
 const folder = join(process.cwd(), 'schema');

@@ -5,15 +5,15 @@ import { createCreatorStore } from './creator/store.ts';
 import type { NodeResolvers, ResolversParentTypes } from './generated/resolvers.ts';
 import { createGigStore } from './gig/store.ts';
 import { createJobStore } from './job/store.ts';
-import { find } from './lookup.ts';
+import { find } from './shared/lookup.ts';
 import { createNetworkStore } from './network/store.ts';
 import { createPersonStore } from './person/store.ts';
 import { createPostStore } from './post/store.ts';
 import { createProductStore } from './product/store.ts';
 import { createProjectStore } from './project/store.ts';
-import { createRelations } from './relations.ts';
+import { createRelations } from './shared/relations.ts';
 import { createSearchStore } from './search/store.ts';
-import { createClock } from './time.ts';
+import { createClock } from './shared/time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */

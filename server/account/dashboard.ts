@@ -1,5 +1,5 @@
 import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
-import { ownedBy } from '../relations.ts';
+import { ownedBy } from '../shared/relations.ts';
 import type { Store } from '../store.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,5 +1,5 @@
 import type { BillingPlan, NextStep, Settings } from '../generated/resolvers.ts';
-import type { Clock } from '../time.ts';
+import type { Clock } from '../shared/time.ts';
 import type { ActivityRecord, NotificationRecord, ViewerRecord } from './records.ts';
 
 export const viewer: ViewerRecord = {

@@ -1,9 +1,9 @@
-import { paginateSelection } from '../connection.ts';
+import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { NotificationKind, Resolvers } from '../generated/resolvers.ts';
-import { refer } from '../lookup.ts';
-import { timeAgo } from '../time.ts';
-import { dayInWords } from '../timeInWords.ts';
+import { refer } from '../shared/lookup.ts';
+import { timeAgo } from '../shared/time.ts';
+import { dayInWords } from '../shared/timeInWords.ts';
 import type { NotificationRecord } from './records.ts';
 
 const types = {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refer } from '../lookup.ts';
-import { timeAgo } from '../time.ts';
+import { refer } from '../shared/lookup.ts';
+import { timeAgo } from '../shared/time.ts';
 import { dashboardOf } from './dashboard.ts';
 import { notificationResolvers } from './notifications.ts';
 

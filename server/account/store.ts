@@ -1,6 +1,6 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { byId } from '../lookup.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { byId } from '../shared/lookup.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { activities, billingPlans, nextSteps, notifications, settings, viewer } from './fixtures.ts';
 
 /** The viewer and what belongs to nobody else. */

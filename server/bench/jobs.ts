@@ -2,9 +2,9 @@
  * What a search of the job board costs as the board grows: `npm run bench`, or `npm run bench 1000 10000` for some
  * sizes. Every query differs from the last; nothing is kept from one to the next. Times are medians.
  */
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { paginateSelection } from '../connection.ts';
-import { byId } from '../lookup.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { paginateSelection } from '../shared/connection.ts';
+import { byId } from '../shared/lookup.ts';
 import { chance, generateJobs, type BenchJob } from './generate.ts';
 
 /** Medians that a board of 100,000 jobs must reach. */

@@ -1,4 +1,4 @@
-import { refer } from '../lookup.ts';
+import { refer } from '../shared/lookup.ts';
 import type { MessageRecord } from './records.ts';
 
 /** The newest message of a contact or channel; the sample has no conversation without one. */

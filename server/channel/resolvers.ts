@@ -1,11 +1,11 @@
-import { paginate } from '../connection.ts';
+import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
-import { ownedBy } from '../relations.ts';
-import { holdsWords, readQuery } from '../text.ts';
-import { timeAgo } from '../time.ts';
-import { timeOfMessage } from '../timeInWords.ts';
+import { find, refer } from '../shared/lookup.ts';
+import { ownedBy } from '../shared/relations.ts';
+import { holdsWords, readQuery } from '../shared/text.ts';
+import { timeAgo } from '../shared/time.ts';
+import { timeOfMessage } from '../shared/timeInWords.ts';
 import { lastMessage } from './lastMessage.ts';
 
 interface MessageArgs {

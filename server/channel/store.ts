@@ -1,7 +1,7 @@
-import { byId } from '../lookup.ts';
+import { byId } from '../shared/lookup.ts';
 import { createThreadCatalogue } from '../network/threads.ts';
-import { groupBy } from '../relations.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { groupBy } from '../shared/relations.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { channelMessages } from './fixtures/channelMessages.ts';
 import { contactMessages } from './fixtures/contactMessages.ts';
 import { me } from './fixtures/conversation.ts';

@@ -1,5 +1,5 @@
 import type { CompanySize, IndustryGroup } from '../generated/resolvers.ts';
-import type { Choices } from '../filterOptions.ts';
+import type { Choices } from '../shared/filterOptions.ts';
 
 export const industryGroups: Choices<IndustryGroup> = {
   TECHNOLOGY: ['technology', 'Technology'],

@@ -1,14 +1,14 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find } from '../lookup.ts';
-import { ownedBy } from '../relations.ts';
-import { timeAgoInWords } from '../timeInWords.ts';
-import { companyOptions, readCompanySearch } from './search.ts';
+import { find } from '../shared/lookup.ts';
+import { ownedBy } from '../shared/relations.ts';
+import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { companiesWanted, companyOptions } from './search.ts';
 
 export const companyResolvers = {
   Query: {
     companies: (_parent, { filter, sort, ...page }, context) => {
-      const search = readCompanySearch(filter, sort, context);
+      const search = companiesWanted(filter, sort, context);
       return {
         ...paginateSelection(context.store.companyCatalogue.select(search), page),
         get facets() {
@@ -18,7 +18,7 @@ export const companyResolvers = {
     },
     company: (_parent, { id }, { store }) => find(store.companies, id),
     companyFilterOptions: (_parent, _args, context) =>
-      companyOptions(readCompanySearch(null, 'NAME', context), context),
+      companyOptions(companiesWanted(null, 'NAME', context), context),
     agencyPage: (_parent, _args, { store }) => store.agencyPage,
   },
   Company: {

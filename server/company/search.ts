@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
-import { anyOf, anyOption, optionsOf } from '../filterOptions.ts';
+import { anyOf, anyOption, optionsOf } from '../shared/filterOptions.ts';
 import { industryGroups, sizes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
-export function readCompanySearch(
+export function companiesWanted(
   filter: CompanyFilter | null | undefined,
   sort: CompanySort | null | undefined,
   { store }: Context,
@@ -23,10 +23,10 @@ export function readCompanySearch(
   };
 }
 
-type CompanySearch = ReturnType<typeof readCompanySearch>;
+type CompaniesWanted = ReturnType<typeof companiesWanted>;
 
 /** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
-export function companyOptions(search: CompanySearch, { store }: Context): CompanyFilterOptions {
+export function companyOptions(search: CompaniesWanted, { store }: Context): CompanyFilterOptions {
   const { companyCatalogue, companyPlaces } = store;
   const found = companyCatalogue.select(search);
   return {

@@ -1,10 +1,10 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { CompanySort } from '../generated/resolvers.ts';
 import { jobs } from '../job/fixtures.ts';
-import { createPlaces } from '../places.ts';
-import { byId } from '../lookup.ts';
-import { groupBy, ownedBy } from '../relations.ts';
-import type { Clock } from '../time.ts';
+import { createPlaces } from '../shared/places.ts';
+import { byId } from '../shared/lookup.ts';
+import { groupBy, ownedBy } from '../shared/relations.ts';
+import type { Clock } from '../shared/time.ts';
 import { groupOf } from './choices.ts';
 import { companies } from './fixtures.ts';
 import { agencyPage } from './fixtures/agency.ts';

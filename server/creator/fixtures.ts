@@ -1,5 +1,5 @@
 import type { CourseRecord, ShopItemRecord } from '../product/records.ts';
-import type { Clock } from '../time.ts';
+import type { Clock } from '../shared/time.ts';
 import type { CreatorProductRecord } from './records.ts';
 
 type Own = Pick<CreatorProductRecord, 'productType' | 'fileType' | 'views' | 'earnings'>;

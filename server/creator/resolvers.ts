@@ -1,8 +1,8 @@
-import { paginate } from '../connection.ts';
+import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
+import { find, refer } from '../shared/lookup.ts';
 import { labelOf } from '../product/choices.ts';
-import { holdsWords, readQuery } from '../text.ts';
+import { holdsWords, readQuery } from '../shared/text.ts';
 import type { CreatorProductRecord } from './records.ts';
 
 const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>

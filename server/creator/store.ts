@@ -1,7 +1,7 @@
-import { byId, refer } from '../lookup.ts';
+import { byId, refer } from '../shared/lookup.ts';
 import { courses } from '../product/fixtures/courses.ts';
 import { products } from '../product/fixtures/products.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { creatorProducts } from './fixtures.ts';
 import type { CreatorDashboardRecord } from './records.ts';
 

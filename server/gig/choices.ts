@@ -1,5 +1,5 @@
 import type { GigCategory, GigDelivery, GigPriceBand, RatingCriterion } from '../generated/resolvers.ts';
-import type { Choices } from '../filterOptions.ts';
+import type { Choices } from '../shared/filterOptions.ts';
 
 export const categories: Choices<GigCategory> = {
   DESIGN: ['design', 'Design'],

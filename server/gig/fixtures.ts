@@ -1,4 +1,4 @@
-import type { Clock } from '../time.ts';
+import type { Clock } from '../shared/time.ts';
 import { designGigs } from './fixtures/design.ts';
 import { developmentGigs } from './fixtures/development.ts';
 import { marketingGigs } from './fixtures/marketing.ts';

@@ -1,18 +1,18 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
-import { timeAgoInWords } from '../timeInWords.ts';
+import { find, refer } from '../shared/lookup.ts';
+import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, summaryOf } from './reviews.ts';
-import { gigOptions, readGigSearch } from './search.ts';
+import { gigOptions, gigsWanted } from './search.ts';
 
 const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
 
 export const gigResolvers = {
   Query: {
     gigs: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = readGigSearch(filter, sort);
+      const search = gigsWanted(filter, sort);
       return {
         ...paginateSelection(store.gigCatalogue.select(search), page),
         get facets() {
@@ -21,7 +21,7 @@ export const gigResolvers = {
       };
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
-    gigFilterOptions: (_parent, _args, { store }) => gigOptions(readGigSearch(null, 'RECOMMENDED'), store),
+    gigFilterOptions: (_parent, _args, { store }) => gigOptions(gigsWanted(null, 'RECOMMENDED'), store),
   },
   Gig: {
     creator: (gig) => gig,

@@ -1,11 +1,11 @@
-import { badInput } from '../errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../filterOptions.ts';
+import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
-export function readGigSearch(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
+export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
   if (!sort) throw badInput('sort', 'one of RECOMMENDED, TOP_RATED, LOWEST_PRICE, FASTEST_DELIVERY');
   return {
     query: filter?.query,
@@ -19,12 +19,12 @@ export function readGigSearch(filter: GigFilter | null | undefined, sort: GigSor
   };
 }
 
-type GigSearch = ReturnType<typeof readGigSearch>;
+type GigsWanted = ReturnType<typeof gigsWanted>;
 
 /** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
-export function gigOptions(search: GigSearch, { gigCatalogue }: Store): GigFilterOptions {
+export function gigOptions(search: GigsWanted, { gigCatalogue }: Store): GigFilterOptions {
   const found = gigCatalogue.select(search);
-  const any = (facet: keyof GigSearch['where'], label: string, value?: string) => {
+  const any = (facet: keyof GigsWanted['where'], label: string, value?: string) => {
     const others = { ...search, where: { ...search.where, [facet]: null } };
     return anyOption(label, gigCatalogue.select(others).totalCount, value);
   };

@@ -1,8 +1,8 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { GigSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../lookup.ts';
-import { groupBy, ownedBy } from '../relations.ts';
-import type { Clock } from '../time.ts';
+import { byId, refer } from '../shared/lookup.ts';
+import { groupBy, ownedBy } from '../shared/relations.ts';
+import type { Clock } from '../shared/time.ts';
 import { bandOf, deliveriesMet } from './choices.ts';
 import { gigs } from './fixtures.ts';
 import { sellers } from './fixtures/sellers.ts';

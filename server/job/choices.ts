@@ -1,5 +1,5 @@
 import type { JobExperience, Workplace } from '../generated/resolvers.ts';
-import type { Choices } from '../filterOptions.ts';
+import type { Choices } from '../shared/filterOptions.ts';
 
 export const experienceLevels: Choices<JobExperience> = {
   ENTRY: ['entry', 'Entry'],

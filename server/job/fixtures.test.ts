@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companies } from '../company/fixtures.ts';
-import { createClock } from '../time.ts';
+import { createClock } from '../shared/time.ts';
 import { jobs } from './fixtures.ts';
 import type { JobRecord } from './records.ts';
 

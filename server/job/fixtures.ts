@@ -1,4 +1,4 @@
-import { oncePerClock } from '../time.ts';
+import { oncePerClock } from '../shared/time.ts';
 import { designJobs } from './fixtures/design.ts';
 import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';

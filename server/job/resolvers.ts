@@ -1,9 +1,9 @@
-import { atMost, paginateSelection } from '../connection.ts';
+import { atMost, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
-import { readQuery } from '../text.ts';
-import { timeAgoInWords } from '../timeInWords.ts';
-import { hasAlert, jobOptions, readJobSearch } from './search.ts';
+import { find, refer } from '../shared/lookup.ts';
+import { readQuery } from '../shared/text.ts';
+import { timeAgoInWords } from '../shared/timeInWords.ts';
+import { hasAlert, jobOptions, jobsWanted } from './search.ts';
 
 /** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -11,7 +11,7 @@ const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 export const jobResolvers = {
   Query: {
     jobs: (_parent, { filter, sort, ...page }, context) => {
-      const search = readJobSearch(filter, sort, context);
+      const search = jobsWanted(filter, sort, context);
       return {
         ...paginateSelection(context.store.jobCatalogue.select(search), page),
         advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
@@ -27,7 +27,7 @@ export const jobResolvers = {
     topJob: (_parent, _args, { store }) => store.topJob,
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
     jobFilterOptions: (_parent, _args, context) =>
-      jobOptions(readJobSearch(null, 'RELEVANCE', context), context),
+      jobOptions(jobsWanted(null, 'RELEVANCE', context), context),
   },
   Job: {
     company: ({ companyId }, _args, { store }) => refer(store.companies, companyId),

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
-import { readCompanyId } from '../lookup.ts';
+import { readCompanyId } from '../shared/lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
-import { readQuery } from '../text.ts';
-import { ageOptions, anyOption, optionsOf, postedWithin } from '../filterOptions.ts';
+import { readQuery } from '../shared/text.ts';
+import { ageOptions, anyOption, optionsOf, postedWithin } from '../shared/filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
-export function readJobSearch(
+export function jobsWanted(
   filter: JobFilter | null | undefined,
   sort: JobSort | null | undefined,
   { store, now }: Context,
@@ -39,13 +39,13 @@ export const hasAlert = (filter: JobFilter | null | undefined, { store }: Contex
       alerts && wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
   );
 
-type JobSearch = ReturnType<typeof readJobSearch>;
+type JobsWanted = ReturnType<typeof jobsWanted>;
 
 /** The choices of the filter panel; each list is counted when somebody asks for it, under all other filters. */
-export function jobOptions(search: JobSearch, { store, now }: Context): JobFilterOptions {
+export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilterOptions {
   const { jobCatalogue } = store;
   const found = jobCatalogue.select(search);
-  const without = (facet: keyof JobSearch['where']) =>
+  const without = (facet: keyof JobsWanted['where']) =>
     jobCatalogue.select({ ...search, where: { ...search.where, [facet]: null } }).totalCount;
   return {
     get datePosted() {

@@ -1,12 +1,12 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { companies } from '../company/fixtures.ts';
 import type { JobSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../lookup.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { byId, refer } from '../shared/lookup.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { jobs, recentSearches } from './fixtures.ts';
-import { createPlaces } from '../places.ts';
+import { createPlaces } from '../shared/places.ts';
 import type { JobRecord } from './records.ts';
-import { similarBySkills } from '../similar.ts';
+import { similarBySkills } from '../shared/similar.ts';
 
 type Order = (a: JobRecord, b: JobRecord) => number;
 

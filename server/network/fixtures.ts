@@ -1,4 +1,4 @@
-import type { Clock } from '../time.ts';
+import type { Clock } from '../shared/time.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
 /** With whom the viewer is connected, latest connection first. */

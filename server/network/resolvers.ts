@@ -1,10 +1,10 @@
 import { lastMessage } from '../channel/lastMessage.ts';
-import { paginateSelection } from '../connection.ts';
+import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { readCompanyId, refer } from '../lookup.ts';
-import { ownedBy } from '../relations.ts';
-import { timeAgo } from '../time.ts';
-import { timeAgoInWords } from '../timeInWords.ts';
+import { readCompanyId, refer } from '../shared/lookup.ts';
+import { ownedBy } from '../shared/relations.ts';
+import { timeAgo } from '../shared/time.ts';
+import { timeAgoInWords } from '../shared/timeInWords.ts';
 
 export const networkResolvers = {
   Query: {

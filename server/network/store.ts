@@ -1,8 +1,8 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { byId, refer } from '../lookup.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { byId, refer } from '../shared/lookup.ts';
 import { people } from '../person/fixtures/people.ts';
 import type { PersonRecord } from '../person/records.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { connected, invitations } from './fixtures.ts';
 
 /** What both lists are searched by. */

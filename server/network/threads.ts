@@ -1,10 +1,10 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
 import type { ChannelRecord, ContactRecord, MessageRecord } from '../channel/records.ts';
-import { byId, refer } from '../lookup.ts';
+import { byId, refer } from '../shared/lookup.ts';
 import { people } from '../person/fixtures/people.ts';
-import type { Owned } from '../relations.ts';
-import { newestFirst } from '../time.ts';
+import type { Owned } from '../shared/relations.ts';
+import { newestFirst } from '../shared/time.ts';
 import type { MessageThreadRecord } from './records.ts';
 
 /** Every conversation as a row of the list of messages. */

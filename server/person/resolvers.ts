@@ -1,7 +1,7 @@
-import { paginate, paginateSelection } from '../connection.ts';
+import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, readCompanyId, refer } from '../lookup.ts';
-import { ownedBy } from '../relations.ts';
+import { find, readCompanyId, refer } from '../shared/lookup.ts';
+import { ownedBy } from '../shared/relations.ts';
 
 export const personResolvers = {
   Query: {

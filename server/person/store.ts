@@ -1,6 +1,6 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { createPlaces } from '../places.ts';
-import { byId } from '../lookup.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { createPlaces } from '../shared/places.ts';
+import { byId } from '../shared/lookup.ts';
 import { people } from './fixtures/people.ts';
 
 /** Everybody on Workgrove. */

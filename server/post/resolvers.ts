@@ -1,8 +1,8 @@
-import { atMost, paginate, paginateSelection } from '../connection.ts';
-import { badInput } from '../errors.ts';
+import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
-import { timeAgo } from '../time.ts';
+import { find, refer } from '../shared/lookup.ts';
+import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
 const longestTag = 100;

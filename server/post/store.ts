@@ -1,8 +1,8 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { companies } from '../company/fixtures.ts';
-import { byId } from '../lookup.ts';
+import { byId } from '../shared/lookup.ts';
 import { people } from '../person/fixtures/people.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { news } from './fixtures/news.ts';
 import { posts } from './fixtures/posts.ts';
 import { topics } from './fixtures/topics.ts';

@@ -5,7 +5,7 @@ import type {
   ShopItemType,
   ShopPrice,
 } from '../generated/resolvers.ts';
-import type { Choices } from '../filterOptions.ts';
+import type { Choices } from '../shared/filterOptions.ts';
 
 export const types: Choices<ShopItemType> = {
   COURSE: ['course', 'Courses'],

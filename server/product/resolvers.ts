@@ -1,10 +1,10 @@
-import { paginateSelection } from '../connection.ts';
+import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
+import { find, refer } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
 import { labelOf } from './choices.ts';
 import type { ShopItemRecord } from './records.ts';
-import { readShopSearch, shopOptions, shopTabs } from './search.ts';
+import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price in words. */
 const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
@@ -27,7 +27,7 @@ const shopItem = {
 export const productResolvers = {
   Query: {
     products: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = readShopSearch(filter, sort);
+      const search = shopItemsWanted(filter, sort);
       return {
         ...paginateSelection(store.shopCatalogue.select(search), page),
         get facets() {
@@ -37,7 +37,7 @@ export const productResolvers = {
     },
     product: (_parent, { id }, { store }) => find(store.shopItems, id),
     shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
-    shopFilterOptions: (_parent, _args, { store }) => shopOptions(readShopSearch(null, 'POPULAR'), store),
+    shopFilterOptions: (_parent, _args, { store }) => shopOptions(shopItemsWanted(null, 'POPULAR'), store),
   },
   Product: { ...shopItem, productType: () => 'DIGITAL' },
   Course: { ...shopItem, productType: () => 'COURSE' },

@@ -1,4 +1,4 @@
-import { badInput } from '../errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import type {
   CategoryFamily,
   ProductFilter,
@@ -6,12 +6,12 @@ import type {
   ShopCategoryTab,
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../filterOptions.ts';
+import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categoryOf, families, levels, prices, types } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
-export function readShopSearch(
+export function shopItemsWanted(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
 ) {
@@ -29,12 +29,12 @@ export function readShopSearch(
   };
 }
 
-type ShopSearch = ReturnType<typeof readShopSearch>;
+type ShopItemsWanted = ReturnType<typeof shopItemsWanted>;
 
 /** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
-export function shopOptions(search: ShopSearch, { shopCatalogue }: Store): ShopFilterOptions {
+export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): ShopFilterOptions {
   const found = shopCatalogue.select(search);
-  const all = (facet: keyof ShopSearch['where'], label: string, value = 'all') => {
+  const all = (facet: keyof ShopItemsWanted['where'], label: string, value = 'all') => {
     const others = { ...search, where: { ...search.where, [facet]: null } };
     return anyOption(label, shopCatalogue.select(others).totalCount, value);
   };
@@ -60,7 +60,7 @@ export function shopOptions(search: ShopSearch, { shopCatalogue }: Store): ShopF
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
-  const { category } = shopOptions(readShopSearch({ type }, 'POPULAR'), store);
+  const { category } = shopOptions(shopItemsWanted({ type }, 'POPULAR'), store);
   return category.map(({ value, label, count }) => ({
     id: value,
     category: categoryOf.get(value) ?? null,

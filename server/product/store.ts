@@ -1,8 +1,8 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../lookup.ts';
+import { byId, refer } from '../shared/lookup.ts';
 import { people } from '../person/fixtures/people.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { courses } from './fixtures/courses.ts';
 import { products } from './fixtures/products.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';

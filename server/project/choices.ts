@@ -6,7 +6,7 @@ import type {
   ProjectExperience,
   ProjectLength,
 } from '../generated/resolvers.ts';
-import type { Choices } from '../filterOptions.ts';
+import type { Choices } from '../shared/filterOptions.ts';
 
 export const categories: Choices<ProjectCategory> = {
   WEB_DEVELOPMENT: ['web-development', 'Web Development'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClock } from '../time.ts';
+import { createClock } from '../shared/time.ts';
 import { listedProjects } from './fixtures.ts';
 import { clients } from './fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './fixtures/own.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../time.ts';
+import type { Clock } from '../shared/time.ts';
 import { designProjects } from './fixtures/design.ts';
 import { softwareProjects } from './fixtures/software.ts';
 import { systemsProjects } from './fixtures/systems.ts';

@@ -1,10 +1,10 @@
-import { atMost, paginate, paginateSelection } from '../connection.ts';
+import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../lookup.ts';
-import { timeAgoInWords } from '../timeInWords.ts';
+import { find, refer } from '../shared/lookup.ts';
+import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { categories, lengths } from './choices.ts';
 import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
-import { projectOptions, readProjectSearch } from './search.ts';
+import { projectOptions, projectsWanted } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
 const allCategories = Object.keys(categories).filter(isCategory);
@@ -12,7 +12,7 @@ const allCategories = Object.keys(categories).filter(isCategory);
 export const projectResolvers = {
   Query: {
     projects: (_parent, { filter, sort, ...page }, context) => {
-      const search = readProjectSearch(filter, sort, context);
+      const search = projectsWanted(filter, sort, context);
       return {
         ...paginateSelection(context.store.projectCatalogue.select(search), page),
         get facets() {
@@ -30,7 +30,7 @@ export const projectResolvers = {
       }));
     },
     projectFilterOptions: (_parent, _args, context) =>
-      projectOptions(readProjectSearch(null, 'NEWEST', context), context),
+      projectOptions(projectsWanted(null, 'NEWEST', context), context),
     proposals: (_parent, page, { store }) => paginate(store.proposals, page),
   },
   Project: {

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
-import { ageOptions, anyOf, optionsOf, postedWithin } from '../filterOptions.ts';
+import { ageOptions, anyOf, optionsOf, postedWithin } from '../shared/filterOptions.ts';
 import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
-export function readProjectSearch(
+export function projectsWanted(
   filter: ProjectFilter | null | undefined,
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
@@ -28,10 +28,10 @@ export function readProjectSearch(
   };
 }
 
-type ProjectSearch = ReturnType<typeof readProjectSearch>;
+type ProjectsWanted = ReturnType<typeof projectsWanted>;
 
 /** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
-export function projectOptions(search: ProjectSearch, { store, now }: Context): ProjectFilterOptions {
+export function projectOptions(search: ProjectsWanted, { store, now }: Context): ProjectFilterOptions {
   const { projectCatalogue, projectPlaces } = store;
   const found = projectCatalogue.select(search);
   return {

@@ -1,11 +1,11 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
-import { createPlaces } from '../places.ts';
-import { countCommon, similarBySkills } from '../similar.ts';
-import { byId, refer } from '../lookup.ts';
+import { createPlaces } from '../shared/places.ts';
+import { countCommon, similarBySkills } from '../shared/similar.ts';
+import { byId, refer } from '../shared/lookup.ts';
 import { maren } from '../person/fixtures/viewer.ts';
-import { groupBy } from '../relations.ts';
-import { newestFirst, type Clock } from '../time.ts';
+import { groupBy } from '../shared/relations.ts';
+import { newestFirst, type Clock } from '../shared/time.ts';
 import { budgetBand, historiesOf } from './derived.ts';
 import { listedProjects, proposals } from './fixtures.ts';
 import { clients } from './fixtures/clients.ts';

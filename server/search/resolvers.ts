@@ -1,6 +1,6 @@
-import { paginate } from '../connection.ts';
+import { paginate } from '../shared/connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
-import { fold, holdsWords, readQuery } from '../text.ts';
+import { fold, holdsWords, readQuery } from '../shared/text.ts';
 import type { Entry } from './store.ts';
 
 const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [

@@ -1,9 +1,9 @@
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { refer } from '../lookup.ts';
+import { refer } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';

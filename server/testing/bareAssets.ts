@@ -1,4 +1,4 @@
-import type { Assets } from '../assets.ts';
+import type { Assets } from '../http/assets.ts';
 
 /** What stands in for the files of the build where a test needs none of them. */
 export const bareAssets: Assets = {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { createApolloServer } from '../../server/apollo.ts';
 import { createContext } from '../../server/context.ts';
-import { inProcessLink } from '../../server/inProcess.ts';
+import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
 import { stubLink } from '../actions/stub.ts';
 import { App } from '../App.tsx';

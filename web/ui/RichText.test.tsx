@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listedProjects } from '../../server/project/fixtures.ts';
-import { createClock } from '../../server/time.ts';
+import { createClock } from '../../server/shared/time.ts';
 import { RichText } from './RichText.tsx';
 import { safeAddress, sanitise } from './sanitise.ts';
 

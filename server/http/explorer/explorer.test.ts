@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from '../app.ts';
-import { schema } from '../schema.ts';
-import { createStore } from '../store.ts';
-import { ask } from '../testing/ask.ts';
-import { bareAssets } from '../testing/bareAssets.ts';
+import { createApp, type App } from '../../app.ts';
+import { schema } from '../../schema.ts';
+import { createStore } from '../../store.ts';
+import { ask } from '../../testing/ask.ts';
+import { bareAssets } from '../../testing/bareAssets.ts';
 import { readyOperations } from './operations.ts';
 
 let app: App;

@@ -1,4 +1,4 @@
-import { badInput } from './errors.ts';
+import { badInput } from '../graphql/errors.ts';
 
 const idPattern = /^[\w-]{1,64}$/;
 

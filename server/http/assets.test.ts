@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prePaintScript } from '../web/shell/prePaint.ts';
+import { prePaintScript } from '../../web/shell/prePaint.ts';
 import { builtAssets, devAssets, type Assets } from './assets.ts';
-import { serve, type Served } from './testing/serve.ts';
+import { serve, type Served } from '../testing/serve.ts';
 
 const always = 'body{margin:0}@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
 const card = '.card{padding:1rem}';

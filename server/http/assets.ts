@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { prePaintScript } from '../web/shell/prePaint.ts';
+import { prePaintScript } from '../../web/shell/prePaint.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** What a page needs round its markup, in production and in development. */

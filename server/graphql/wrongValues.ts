@@ -15,7 +15,7 @@ import {
   type ValidationRule,
   type VariableDefinitionNode,
 } from 'graphql';
-import { pageSize } from './connection.ts';
+import { pageSize } from '../shared/connection.ts';
 import { badInput } from './errors.ts';
 
 /** What stands at a place of an operation: the argument or input field, and what it takes. */

@@ -1,11 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
-import type { KnownOperations } from './apollo.ts';
-import { createContext, type Context } from './context.ts';
+import type { KnownOperations } from '../apollo.ts';
+import { createContext, type Context } from '../context.ts';
 import { explorer } from './explorer/explorer.ts';
-import { limits } from './limits.ts';
-import type { Store } from './store.ts';
+import { limits } from '../graphql/limits.ts';
+import type { Store } from '../store.ts';
 
 /** Answers in the shape of GraphQL over HTTP, so that every client shows the sentence and not a parse error. */
 function refuse(res: Response, status: number, message: string): void {

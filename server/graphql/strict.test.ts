@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Resolvers } from './generated/resolvers.ts';
-import type { PostRecord } from './post/records.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { PostRecord } from '../post/records.ts';
 import type { StrictResolvers } from './strict.ts';
 
 /** The names of the fields that may not be left out. */

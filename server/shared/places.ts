@@ -1,4 +1,4 @@
-import { badInput } from './errors.ts';
+import { badInput } from '../graphql/errors.ts';
 import { fold } from './text.ts';
 
 const longest = 100;

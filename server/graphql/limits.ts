@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getNullableType, GraphQLError, isListType, type ASTVisitor, type ValidationRule } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { pageSize } from './connection.ts';
+import { pageSize } from '../shared/connection.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**

@@ -8,10 +8,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApolloServer } from './apollo.ts';
-import { createContext } from './context.ts';
+import { createApolloServer } from '../apollo.ts';
+import { createContext } from '../context.ts';
 import { limits } from './limits.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../store.ts';
 
 type Server = ReturnType<typeof createApolloServer>;
 

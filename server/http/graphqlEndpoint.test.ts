@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, devAssets, type App } from './app.ts';
+import { createApp, devAssets, type App } from '../app.ts';
 import { landingPolicy } from './explorer/landing.ts';
-import { errorsOf, serve, type Reply, type Served } from './testing/serve.ts';
+import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
 
 let app: App;
 let served: Served;

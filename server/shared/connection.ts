@@ -1,6 +1,6 @@
 import type { Selection } from './catalogue/catalogue.ts';
-import { badInput } from './errors.ts';
-import type { PageInfo } from './generated/resolvers.ts';
+import { badInput } from '../graphql/errors.ts';
+import type { PageInfo } from '../generated/resolvers.ts';
 
 interface PageArgs {
   first?: number | null;

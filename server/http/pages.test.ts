@@ -11,11 +11,11 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { createApolloServer } from './apollo.ts';
-import { createApp, devAssets, type App } from './app.ts';
+import { createApolloServer } from '../apollo.ts';
+import { createApp, devAssets, type App } from '../app.ts';
 import { pages } from './pages.ts';
-import { createStore, type Store } from './store.ts';
-import { serve, type Served } from './testing/serve.ts';
+import { createStore, type Store } from '../store.ts';
+import { serve, type Served } from '../testing/serve.ts';
 
 const assets = devAssets((_url, html) => html);
 let log: MockInstance<typeof console.error>;

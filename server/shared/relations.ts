@@ -1,8 +1,8 @@
-import type { GigRecord } from './gig/records.ts';
-import type { JobRecord } from './job/records.ts';
-import type { PersonRecord } from './person/records.ts';
-import type { PostRecord } from './post/records.ts';
-import type { ShopItemRecord } from './product/records.ts';
+import type { GigRecord } from '../gig/records.ts';
+import type { JobRecord } from '../job/records.ts';
+import type { PersonRecord } from '../person/records.ts';
+import type { PostRecord } from '../post/records.ts';
+import type { ShopItemRecord } from '../product/records.ts';
 import { newestFirst } from './time.ts';
 
 type ById<T> = ReadonlyMap<string, T>;

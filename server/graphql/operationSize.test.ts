@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { KnownOperations } from './apollo.ts';
-import { readyOperations } from './explorer/operations.ts';
+import type { KnownOperations } from '../apollo.ts';
+import { readyOperations } from '../http/explorer/operations.ts';
 import { costOf, limits } from './limits.ts';
 import { sizeOf } from './operationSize.ts';
-import { schema } from './schema.ts';
-import { createStore } from './store.ts';
-import { ask, onlyError } from './testing/ask.ts';
+import { schema } from '../schema.ts';
+import { createStore } from '../store.ts';
+import { ask, onlyError } from '../testing/ask.ts';
 
 const usual = getIntrospectionQuery({
   descriptions: true,

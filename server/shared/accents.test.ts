@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, holdsWords, readQuery } from './text.ts';
-import { ask } from './testing/ask.ts';
-import { idsAt } from './testing/read.ts';
+import { ask } from '../testing/ask.ts';
+import { idsAt } from '../testing/read.ts';
 
 describe('a search', () => {
   it('does not mind case and accents', () => {

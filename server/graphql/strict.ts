@@ -1,5 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
-import type { Resolver, Resolvers, ResolversParentTypes } from './generated/resolvers.ts';
+import type { Resolver, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 
 /**
  * The generated resolver map leaves every field optional, so a field that neither its record nor a resolver

@@ -1,4 +1,4 @@
-import type { Resolvers } from './generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
 /**
  * Fetching again by id, and which type an object of an interface or union has. Every id is unique over all nodes, so the store knows the kind

@@ -10,7 +10,7 @@ import {
   type Facet,
   type Item,
   type Order,
-} from '../testing/oddItems.ts';
+} from '../../testing/oddItems.ts';
 
 const catalogueOf = (items: readonly Item[]) =>
   createCatalogue(items, {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import express, { type Router } from 'express';
 import sirv from 'sirv';
-import type { KnownOperations } from '../apollo.ts';
-import { schema } from '../schema.ts';
-import type { Store } from '../store.ts';
+import type { KnownOperations } from '../../apollo.ts';
+import { schema } from '../../schema.ts';
+import type { Store } from '../../store.ts';
 import { landingPage, landingPolicy } from './landing.ts';
 import { readyOperations } from './operations.ts';
 

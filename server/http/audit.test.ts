@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from './app.ts';
-import { bareAssets } from './testing/bareAssets.ts';
+import { createApp, type App } from '../app.ts';
+import { bareAssets } from '../testing/bareAssets.ts';
 
 let app: App;
 let server: Server;

@@ -13,8 +13,8 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import type { KnownOperations } from '../apollo.ts';
-import type { Store } from '../store.ts';
+import type { KnownOperations } from '../../apollo.ts';
+import type { Store } from '../../store.ts';
 
 /** An operation of the client, ready to run. */
 export interface Operation {

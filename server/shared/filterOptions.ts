@@ -1,5 +1,5 @@
-import { badInput } from './errors.ts';
-import type { DatePosted, FilterOption } from './generated/resolvers.ts';
+import { badInput } from '../graphql/errors.ts';
+import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 
 /** Each value of the schema's enum with the specification's id and the text shown, in the order of the screen. */
 export type Choices<E extends string> = Readonly<Record<E, readonly [id: string, label: string]>>;

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
-import { render, type Rendered } from '../web/entry-server.tsx';
-import { prePaintScript } from '../web/shell/prePaint.ts';
+import { render, type Rendered } from '../../web/entry-server.tsx';
+import { prePaintScript } from '../../web/shell/prePaint.ts';
 import type { Assets } from './assets.ts';
-import { createContext, type Context } from './context.ts';
+import { createContext, type Context } from '../context.ts';
 import { inProcessLink } from './inProcess.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);
 /** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
