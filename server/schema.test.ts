@@ -1,57 +1,77 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { buildASTSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse } from 'graphql';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createContext } from './context.ts';
 import { schema, typeDefs } from './schema.ts';
 import { createStore } from './store.ts';
 import { walk } from './testing/walk.ts';
 
-const actions = readFileSync('schema/actions.graphql', 'utf8');
-/** The contract with the actions, as the client's code generation reads it. */
-const whole = buildASTSchema(parse([...typeDefs, actions].join('\n')));
+/** The contract with the simulated actions, as the client's code generation reads it. */
+const whole = buildSchema(
+  readdirSync('schema')
+    .map((file) => readFileSync(`schema/${file}`, 'utf8'))
+    .join('\n'),
+);
 const types = Object.values(whole.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
+/** An action's `createPost(input: CreatePostInput!): CreatePostPayload!` says what they are. */
+const isOfAction = ({ name }: { name: string }) => /(Input|Payload)$/.test(name);
+
 describe('the contract', () => {
-  it('describes every type, field, argument and enum value', () => {
+  it('describes every type, field, argument and enum value; what an action takes and answers need not repeat names', () => {
     const bare: string[] = [];
     const look = (at: string, { description }: { description?: string | null | undefined }) => {
       if (!description?.trim()) bare.push(at);
     };
     for (const type of types) {
+      if (isOfAction(type)) continue;
       if (!isBuiltIn(type.name)) look(type.name, type);
       if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields())) {
         look(`${type.name}.${field.name}`, field);
-        if ('args' in field)
+        if ('args' in field && type !== whole.getMutationType())
           for (const arg of field.args) look(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     }
     expect(bare).toEqual([]);
   });
 
-  it('names things alike: types and values as GraphQL does, connections with four fields, pages with two arguments', () => {
+  it('holds every action to one form: its input, and a payload that says what has changed or why not', () => {
+    const actions = Object.values(whole.getMutationType()?.getFields() ?? {});
     const odd: string[] = [];
-    for (const type of types) {
-      if (!/^[A-Z][A-Za-z]+$/.test(type.name)) odd.push(type.name);
-      if (isEnumType(type))
-        for (const { name } of type.getValues()) if (!/^[A-Z][A-Z0-9_]*$/.test(name)) odd.push(name);
-      if (!isObjectType(type) && !isInterfaceType(type)) continue;
-      for (const { name, type: answer, args } of Object.values(type.getFields())) {
-        if (!/^[a-z][A-Za-z0-9]*$/.test(name)) odd.push(`${type.name}.${name}`);
-        if (!/\wConnection!$/.test(String(answer))) continue;
-        const page = args
-          .filter((arg) => ['first', 'after'].includes(arg.name))
-          .map((arg) => `${arg.name}: ${String(arg.type)} = ${String(arg.defaultValue)}`);
-        if (page.join() !== 'first: Int = 20,after: String = undefined')
-          odd.push(`${type.name}.${name}: ${page.join()}`);
-        const connection = whole.getType(String(answer).slice(0, -1));
-        const fields = isObjectType(connection) ? Object.keys(connection.getFields()) : [];
-        for (const needed of ['totalCount', 'nodes', 'edges', 'pageInfo'])
-          if (!fields.includes(needed)) odd.push(`${String(answer)}.${needed}`);
+    for (const { name, args, type } of actions) {
+      const Name = name.charAt(0).toUpperCase() + name.slice(1);
+      if (
+        !['', `input: ${Name}Input!`].includes(args.map((arg) => `${arg.name}: ${String(arg.type)}`).join())
+      )
+        odd.push(`${name}(…)`);
+      const payload = whole.getType(`${Name}Payload`);
+      if (String(type) !== `${Name}Payload!` || !isObjectType(payload)) odd.push(`${name}: ${String(type)}`);
+      else {
+        const { userErrors, ...changed } = payload.getFields();
+        if (String(userErrors?.type) !== '[UserError!]!') odd.push(`${name}.userErrors`);
+        // A refused action answers null for all that it would have changed.
+        for (const field of Object.values(changed))
+          if (isNonNullType(field.type)) odd.push(`${name}.${field.name}: ${String(field.type)}`);
       }
     }
     expect(odd).toEqual([]);
+    expect(actions.length).toBeGreaterThan(60);
+  });
+
+  it('is served with the actions that stand beside their noun; without any, nothing is left of them', () => {
+    const real = Object.keys(buildSchema(typeDefs.join('\n')).getMutationType()?.getFields() ?? {});
+    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(real);
+    expect('Mutation' in schema.getTypeMap()).toBe(real.length > 0);
+    expect('UserError' in schema.getTypeMap()).toBe(real.length > 0);
   });
 });
 
@@ -77,8 +97,13 @@ describe('the sample data', () => {
     const without = ['PaymentMethod', 'Bill'];
     // The viewer has applied to no job and sent no proposal at first (decisions.md).
     const notYet = ['JobApplication', 'Milestone', 'Proposal', 'ProposalEdge'];
+    const ofActions = ['Mutation', 'UserError'];
     const all = Object.values(schema.getTypeMap()).filter(
-      (type) => isObjectType(type) && !type.name.startsWith('__'),
+      (type) =>
+        isObjectType(type) &&
+        !type.name.startsWith('__') &&
+        !isOfAction(type) &&
+        !ofActions.includes(type.name),
     );
     const missing = all.map(({ name }) => name).filter((name) => !found.types.has(name));
     expect(missing.toSorted()).toEqual([...without, ...notYet].toSorted());

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeExecutableSchema } from '@graphql-tools/schema';
+import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
+import { GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { channelResolvers } from './channel/resolvers.ts';
 import { companyResolvers } from './company/resolvers.ts';
+import type { Context } from './context.ts';
 import { creatorResolvers } from './creator/resolvers.ts';
 import { gigResolvers } from './gig/resolvers.ts';
 import { jobResolvers } from './job/resolvers.ts';
@@ -22,7 +24,7 @@ const folder = join(process.cwd(), 'schema');
 
 /** Every file of the contract but the simulated actions, which the server does not promise. */
 export const typeDefs = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql') && file !== 'actions.graphql')
+  .filter((file) => file.endsWith('.graphql') && !file.endsWith('.actions.graphql'))
   .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
@@ -59,9 +61,28 @@ export const resolvers = {
   },
 } satisfies StrictResolvers;
 
+/**
+ * While no action is real, the contract's Mutation has no field: what is served then does without it and what belongs to
+ * it, so that nobody is promised a change.
+ */
+function withoutEmptyMutation(whole: GraphQLSchema): GraphQLSchema {
+  if (Object.keys(whole.getMutationType()?.getFields() ?? {}).length > 0) return whole;
+  const { types, ...config } = whole.toConfig();
+  const onlyActions = ['Mutation', 'UserError', 'UserErrorCode'];
+  return new GraphQLSchema({
+    ...config,
+    mutation: null,
+    types: types.filter(({ name }) => !onlyActions.includes(name)),
+  });
+}
+
 /** The contract with its answers; a resolver for a field that the contract lacks stops the start. */
-export const schema = makeExecutableSchema({
-  typeDefs,
-  resolvers,
-  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-});
+export const makeSchema = (contract: Pick<IExecutableSchemaDefinition<Context>, 'typeDefs' | 'resolvers'>) =>
+  withoutEmptyMutation(
+    makeExecutableSchema({
+      ...contract,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
+
+export const schema = makeSchema({ typeDefs, resolvers });

@@ -21,7 +21,7 @@ type Unanswered<Fields, Record> = {
 
 type Complete<Fields, Record> = Fields & { [K in Unanswered<Fields, Record>]-?: NonNullable<Fields[K]> };
 
-type RecordOf<K> = K extends 'Query'
+type RecordOf<K> = K extends 'Query' | 'Mutation'
   ? object
   : K extends keyof ResolversParentTypes
     ? ResolversParentTypes[K]

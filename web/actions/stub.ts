@@ -14,8 +14,8 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { Changes } from './changes.ts';
 
 /**
- * A simulated action: a mutation of schema/actions.graphql that is answered in the browser.
- * To make it real, move its field into the noun's schema, write its resolver and take `answer` away here;
+ * A simulated action: a mutation of schema/<noun>.actions.graphql that is answered in the browser.
+ * To make it real, move its block into the noun's schema, write its resolver and take `answer` away here;
  * the components that run it stay as they are.
  */
 export interface Action<T, V extends OperationVariables> {
