@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Building2, ChartNoAxesColumn, ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
-import type { AccountMenu_ViewerFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu, type MenuAction } from '../ui/Menu.tsx';
@@ -22,8 +21,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The viewer's menu; the company entry stands there only for members of a company. */
-export function AccountMenu({ viewer }: { viewer: FragmentType<typeof AccountMenu_ViewerFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'AccountMenu_viewer', from: viewer });
+export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, viewer);
   const navigate = useNavigate();
   const link = (entry: Omit<MenuAction, 'onSelect'> & { href: string }): MenuAction => ({
     ...entry,

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { deferred } from '../ui/deferred.ts';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { retryImport } from '../ui/retryImport.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
@@ -16,12 +16,10 @@ import { TopBar } from './TopBar.tsx';
 import { useOpenHere } from './useOpenHere.ts';
 import { useSideBar } from './useSideBar.ts';
 
-const AfterPaint = lazy(async () => ({
-  default: (await retryImport(() => import('./AfterPaint.tsx'))).AfterPaint,
-}));
-const SideBarSheet = onDemand(async () => (await import('./SideBarSheet.tsx')).SideBarSheet);
-const MobilePanel = onDemand(async () => (await import('./MobilePanel.tsx')).MobilePanel);
-const WelcomeDialog = onDemand(async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog);
+const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
+const SideBarSheet = onDemand(() => import('./SideBarSheet.tsx'), 'SideBarSheet');
+const MobilePanel = onDemand(() => import('./MobilePanel.tsx'), 'MobilePanel');
+const WelcomeDialog = onDemand(() => import('./WelcomeDialog.tsx'), 'WelcomeDialog');
 
 /** How long the welcome notice stays, in milliseconds. */
 const welcomeMs = 5_000;

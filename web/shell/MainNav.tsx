@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { retryImport } from '../ui/retryImport.ts';
+import { deferred } from '../ui/deferred.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { isInGroup, navigationGroups, type NavigationGroup } from './destinations.ts';
 
-const NavPanels = lazy(async () => ({
-  default: (await retryImport(() => import('./NavPanels.tsx'))).NavPanels,
-}));
+const NavPanels = deferred(() => import('./NavPanels.tsx'), 'NavPanels');
 
 export interface Dropdown {
   group: NavigationGroup;

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
-import type { SideBarChannel_ChannelFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { SideBarLink } from './SideBarLink.tsx';
 
@@ -13,13 +12,13 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  channel: FragmentType<typeof SideBarChannel_ChannelFragmentDoc>;
+  channel: FragmentType<typeof fragment>;
   expanded: boolean;
 }
 
 /** A group channel, as a tile with its first letter while the side bar is collapsed. */
 export function SideBarChannel({ channel, expanded }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SideBarChannel_channel', from: channel });
+  const data = useFragmentData(fragment, channel);
   return (
     <SideBarLink
       to={paths.messages({ channel: data.id })}

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
-import type { SideBarContact_ContactFragmentDoc } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { SideBarLink } from './SideBarLink.tsx';
@@ -17,13 +16,13 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  contact: FragmentType<typeof SideBarContact_ContactFragmentDoc>;
+  contact: FragmentType<typeof fragment>;
   expanded: boolean;
 }
 
 /** A conversation with one person: who it is, whether they are there, and how much is unread. */
 export function SideBarContact({ contact, expanded }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SideBarContact_contact', from: contact });
+  const data = useFragmentData(fragment, contact);
   const presence = data.status === 'ONLINE' ? 'online' : 'offline';
   return (
     <SideBarLink

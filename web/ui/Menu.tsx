@@ -17,7 +17,7 @@ export interface MenuAction {
   apart?: boolean;
 }
 
-const MenuPanel = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 
 interface Props {
   items: readonly MenuAction[];

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { onDemand } from './onDemand.tsx';
 
-const PopoverPanel = onDemand(async () => (await import('./PopoverPanel.tsx')).PopoverPanel);
+const PopoverPanel = onDemand(() => import('./PopoverPanel.tsx'), 'PopoverPanel');
 
 interface Props {
   label: string;

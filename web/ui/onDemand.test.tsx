@@ -9,7 +9,7 @@ import { onDemand } from './onDemand.tsx';
 const Panel = ({ open = true, name }: { open?: boolean; name: string }) => <p hidden={!open}>{name}</p>;
 
 function setUp(load: () => Promise<typeof Panel>) {
-  const Lazy = onDemand(load);
+  const Lazy = onDemand(async () => ({ Panel: await load() }), 'Panel');
   function Host() {
     const [open, setOpen] = useState(false);
     return (

@@ -14,9 +14,12 @@ interface Closable {
  * smoothly as it opened. Where the code cannot be had a notice says so, and the next use asks for it again; React's
  * own `lazy` would fail for ever, and take the screen with it.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function onDemand<Name extends string, P extends object>(
+  load: () => Promise<Record<Name, ComponentType<P>>>,
+  name: Name,
+) {
   let loaded: ComponentType<P> | undefined;
-  const fetchPart = async () => (loaded ??= await load());
+  const fetchPart = async () => (loaded ??= (await load())[name]);
   function OnDemand({ fallback = null, ...props }: P & Closable) {
     const { open = true, onClose } = props;
     const [Part, setPart] = useState(() => (open ? loaded : undefined));

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Clock } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -33,7 +32,7 @@ const fragment = graphql(/* GraphQL */ `
 const shownTags = 3;
 
 interface Props {
-  gig: FragmentType<typeof GigCard_GigFragmentDoc>;
+  gig: FragmentType<typeof fragment>;
   /** Pictures in the first row are wanted at once; the others when they come near. */
   eager?: boolean;
   /** Level of the card's heading. */
@@ -42,7 +41,7 @@ interface Props {
 
 /** A gig in a grid. Its title is the one link; the whole card is its click area, but for the heart. */
 export function GigCard({ gig, eager = false, level = 2 }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigCard_gig', from: gig });
+  const data = useFragmentData(fragment, gig);
   const { id, title, creator, tags } = data;
   const [, startingAt = '', sum = ''] = /^(.*)\s(\S+)$/.exec(data.price) ?? [];
   const Heading = `h${level}` as const;

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Heart } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigWishlisted } from '../../actions/gig.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { GigWishlistButton_GigFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -16,8 +15,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The heart over a gig's picture. */
-export function GigWishlistButton({ gig }: { gig: FragmentType<typeof GigWishlistButton_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigWishlistButton_gig', from: gig });
+export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { id, title, viewerHasWishlisted } = data;
   const [run, running] = useAction(setGigWishlisted);
   const toggle = async () => {

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobApply_JobFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 
-const JobApplyDialog = onDemand(async () => (await import('./JobApplyDialog.tsx')).JobApplyDialog);
+const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
 
 const withdrawApplication = async () => (await import('../../actions/jobApplication.ts')).withdrawApplication;
 
@@ -24,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  job: FragmentType<typeof JobApply_JobFragmentDoc>;
+  job: FragmentType<typeof fragment>;
   /** Whether the viewer has posted the job: nobody applies to an own one. */
   own?: boolean;
   /** 'soft' in a small card, where the job's name stands nearby only for the eye. */
@@ -34,7 +33,7 @@ interface Props {
 
 /** The way to apply, or to take the application back. */
 export function JobApply({ job, own = false, variant = 'primary', className = '' }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobApply_job', from: job });
+  const data = useFragmentData(fragment, job);
   const { id, title, company, viewerHasApplied } = data;
   const [open, setOpen] = useState(false);
   const [withdraw, withdrawing] = useAction(withdrawApplication);

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobCard_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -44,7 +43,7 @@ const fragment = graphql(/* GraphQL */ `
 const shownSkills = 3;
 
 interface Props {
-  job: FragmentType<typeof JobCard_JobFragmentDoc>;
+  job: FragmentType<typeof fragment>;
   /** Opens the job beside the list; without it View Details leads to the job's page. */
   onOpen?: (id: string) => void;
   /** When the list is about to need the code of what `onOpen` opens. */
@@ -53,7 +52,7 @@ interface Props {
 
 /** A job of the board, with what one needs to decide whether to read on. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobCard_job', from: job });
+  const data = useFragmentData(fragment, job);
   const { id, title, company, skills, matchScore, application } = data;
   const more = skills.length - shownSkills;
   const details =

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobDetails_JobFragmentDoc } from '../../generated/graphql.ts';
 import { experiences, jobTypes, workplaces } from './jobLabels.ts';
 import { JobMatch } from './JobMatch.tsx';
 
@@ -31,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 const number = new Intl.NumberFormat('en-US');
 
 interface Props {
-  job: FragmentType<typeof JobDetails_JobFragmentDoc>;
+  job: FragmentType<typeof fragment>;
   viewerSkills: readonly string[];
   /** An own posting does not say what its form did not ask for. */
   own: boolean;
@@ -41,7 +40,7 @@ interface Props {
 
 /** Everything of a job below its title: the same beside the list and on its own page. Whoever sees it has viewed it. */
 export function JobDetails({ job, viewerSkills, own, level }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobDetails_job', from: job });
+  const data = useFragmentData(fragment, job);
   const [mark] = useAction(markJobViewed);
   const marked = useRef('');
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark, Send, Zap } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobFlags_JobFragmentDoc } from '../../generated/graphql.ts';
 import { applicationStates } from './jobLabels.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -19,8 +18,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** What sets a job apart, and how the viewer stands to it: nothing where there is nothing to say. */
-export function JobFlags({ job }: { job: FragmentType<typeof JobFlags_JobFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobFlags_job', from: job });
+export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
   const { promoted, isEasyApply, saved, application } = data;
   return (
     <>

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobSaveButton_JobFragmentDoc } from '../../generated/graphql.ts';
 
 const setJobSaved = async () => (await import('../../actions/job.ts')).setJobSaved;
 
@@ -16,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  job: FragmentType<typeof JobSaveButton_JobFragmentDoc>;
+  job: FragmentType<typeof fragment>;
   /** 'icon' among other small controls of a card; 'button' beside Apply. */
   variant: 'icon' | 'button';
   className?: string;
@@ -24,7 +23,7 @@ interface Props {
 
 /** Saves a job, or removes it from the saved ones. */
 export function JobSaveButton({ job, variant, className = '' }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobSaveButton_job', from: job });
+  const data = useFragmentData(fragment, job);
   const { id, title, saved } = data;
   const [save, saving] = useAction(setJobSaved);
   const word = saved ? 'Saved' : 'Save';

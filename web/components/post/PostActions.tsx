@@ -1,24 +1,21 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PostActions_PostFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { retryImport } from '../../ui/retryImport.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { deferred } from '../../ui/deferred.ts';
 
 const loadActions = () => import('../../actions/post.ts');
 const setPostLiked = async () => (await loadActions()).setPostLiked;
 const setPostSaved = async () => (await loadActions()).setPostSaved;
 const sharePost = async () => (await loadActions()).sharePost;
-const PostComments = lazy(async () => ({
-  default: (await retryImport(() => import('./PostComments.tsx'))).PostComments,
-}));
+const PostComments = deferred(() => import('./PostComments.tsx'), 'PostComments');
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostActions_post on Post {
@@ -38,8 +35,8 @@ const count = new Intl.NumberFormat('en-US');
 const counted = (n: number, thing: string) => `${count.format(n)} ${thing}${n === 1 ? '' : 's'}`;
 
 /** Like, comment, share and save, with their counts; comments open beneath. */
-export function PostActions({ post }: { post: FragmentType<typeof PostActions_PostFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostActions_post', from: post });
+export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, post);
   const { id, likes, comments, shares, viewerHasLiked, viewerHasSaved } = data;
   const [like, liking] = useAction(setPostLiked);
   const [save, saving] = useAction(setPostSaved);

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Sprout } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PostCard_PostFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -35,14 +34,14 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  post: FragmentType<typeof PostCard_PostFragmentDoc>;
+  post: FragmentType<typeof fragment>;
   /** The first picture of a page is wanted at once; the others when they come near. */
   eager?: boolean;
 }
 
 /** A post with its author, text, picture and what one can do with it. */
 export function PostCard({ post, eager = false }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostCard_post', from: post });
+  const data = useFragmentData(fragment, post);
   const [hidden, setHidden] = useState(false);
   // The focus follows: what had it goes away with the post, and again with Undo.
   const brought = useRef(false);

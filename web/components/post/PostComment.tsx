@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PostComment_CommentFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -20,8 +19,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** One comment in its bubble. */
-export function PostComment({ comment }: { comment: FragmentType<typeof PostComment_CommentFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostComment_comment', from: comment });
+export function PostComment({ comment }: { comment: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, comment);
   return (
     <li className="flex gap-2.5">
       <Avatar name={data.author.name} url={data.author.avatarUrl} className="size-8 text-xs" />

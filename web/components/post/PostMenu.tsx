@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Ellipsis, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PostMenu_PostFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -18,13 +17,13 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  post: FragmentType<typeof PostMenu_PostFragmentDoc>;
+  post: FragmentType<typeof fragment>;
   onHide: () => void;
 }
 
 /** What is rarely done with a post. */
 export function PostMenu({ post, onHide }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PostMenu_post', from: post });
+  const data = useFragmentData(fragment, post);
   return (
     <Menu
       items={[

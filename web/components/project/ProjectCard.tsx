@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { BadgeCheck, MapPin } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ProjectCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -42,14 +41,14 @@ const fragment = graphql(/* GraphQL */ `
 const shownSkills = 5;
 
 interface Props {
-  project: FragmentType<typeof ProjectCard_ProjectFragmentDoc>;
+  project: FragmentType<typeof fragment>;
   /** Level of the card's heading. */
   level?: 2 | 3;
 }
 
 /** A project in a list. Its title is the one link; the whole card is its click area, but for the bookmark. */
 export function ProjectCard({ project, level = 3 }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectCard_project', from: project });
+  const data = useFragmentData(fragment, project);
   const { id, skills, client, projectDetails } = data;
   const more = skills.length - shownSkills;
   const Heading = `h${level}` as const;

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setProjectSaved } from '../../actions/project.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ProjectSaveButton_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -16,18 +15,14 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  project: FragmentType<typeof ProjectSaveButton_ProjectFragmentDoc>;
+  project: FragmentType<typeof fragment>;
   /** 'icon' in the corner of a card; 'button' among the words of a page. */
   variant: 'icon' | 'button';
 }
 
 /** Saves a project, or removes it from the saved ones. */
 export function ProjectSaveButton({ project, variant }: Props) {
-  const { data } = useSuspenseFragment({
-    fragment,
-    fragmentName: 'ProjectSaveButton_project',
-    from: project,
-  });
+  const data = useFragmentData(fragment, project);
   const { id, title, viewerHasSaved } = data;
   const [save, saving] = useAction(setProjectSaved);
   const toggle = async () => {

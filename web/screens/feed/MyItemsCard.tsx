@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bookmark, BriefcaseBusiness, Sparkles } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { MyItemsCard_ViewerFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { IconRow } from './IconRow.tsx';
 
@@ -18,8 +17,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** What the viewer has put aside, with how much of it there is. */
-export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof MyItemsCard_ViewerFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'MyItemsCard_viewer', from: viewer });
+export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, viewer);
   const { savedPosts, gigs, appliedJobs } = data.items;
   return (
     <section className="card p-3" aria-labelledby="my-items">

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { NewsRow_NewsItemFragmentDoc } from '../../generated/graphql.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NewsRow_newsItem on NewsItem {
@@ -17,8 +16,8 @@ const fragment = graphql(/* GraphQL */ `
 const number = new Intl.NumberFormat('en-US');
 
 /** A headline that opens to the news in a few sentences; it works without scripts. */
-export function NewsRow({ item }: { item: FragmentType<typeof NewsRow_NewsItemFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'NewsRow_newsItem', from: item });
+export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, item);
   return (
     <li>
       <details className="-mx-2 rounded-md px-2 py-1.5 hover:bg-hover">

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Image, X } from 'lucide-react';
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ComposerAvatar_ViewerFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -23,8 +22,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-function ComposerAvatar({ viewer }: { viewer: FragmentType<typeof ComposerAvatar_ViewerFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ComposerAvatar_viewer', from: viewer });
+function ComposerAvatar({ viewer }: { viewer: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, viewer);
   return <Avatar name={data.name} url={data.avatar} className="size-10 text-sm" />;
 }
 const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} />;

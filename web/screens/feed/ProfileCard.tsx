@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ProfileCard_ViewerFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -23,8 +22,8 @@ const fragment = graphql(/* GraphQL */ `
 const number = new Intl.NumberFormat('en-US');
 
 /** Who the viewer is, and how often they were seen. */
-export function ProfileCard({ viewer }: { viewer: FragmentType<typeof ProfileCard_ViewerFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProfileCard_viewer', from: viewer });
+export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, viewer);
   const { profileViews, postImpressions, searchAppearances } = data.stats;
   const stats = [
     ['Profile views', profileViews],

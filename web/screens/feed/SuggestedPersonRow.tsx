@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { SuggestedPersonRow_SuggestedPersonFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -26,16 +25,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Somebody to connect with; a request that waits can be taken back with the same button. */
-export function SuggestedPersonRow({
-  person,
-}: {
-  person: FragmentType<typeof SuggestedPersonRow_SuggestedPersonFragmentDoc>;
-}) {
-  const { data } = useSuspenseFragment({
-    fragment,
-    fragmentName: 'SuggestedPersonRow_suggestedPerson',
-    from: person,
-  });
+export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, person);
   const [request, requesting] = useAction(requestConnection);
   const [withdraw, withdrawing] = useAction(withdrawConnectionRequest);
   const pending = data.person.connectionState === 'PENDING';

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { TopJobCard_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -23,8 +22,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The job that fits the viewer best. */
-export function TopJobCard({ job }: { job: FragmentType<typeof TopJobCard_JobFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'TopJobCard_job', from: job });
+export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
   return (
     <section className="card p-card" aria-labelledby="top-job">
       <div className="flex items-center justify-between gap-2">

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Check } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { TopicButton_TopicFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 
 const setTopicFollowed = async () => (await import('../../actions/topic.ts')).setTopicFollowed;
@@ -17,8 +16,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** A hashtag to follow, or to follow no longer. */
-export function TopicButton({ topic }: { topic: FragmentType<typeof TopicButton_TopicFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'TopicButton_topic', from: topic });
+export function TopicButton({ topic }: { topic: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, topic);
   const [run, running] = useAction(setTopicFollowed);
   const toggle = async () => {
     const followed = !data.viewerIsFollowing;

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Bell, BellRing } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigAlert } from '../../actions/gig.ts';
 import { useAction } from '../../actions/stub.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { AlertButton_GigFragmentDoc } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -15,8 +14,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Asks to be told when the gig changes, or no longer. */
-export function AlertButton({ gig }: { gig: FragmentType<typeof AlertButton_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'AlertButton_gig', from: gig });
+export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const [run, running] = useAction(setGigAlert);
   const { viewerHasAlert } = data;
   const Icon = viewerHasAlert ? BellRing : Bell;

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Check } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ComparePackages_GigFragmentDoc } from '../../generated/graphql.ts';
 import { priceOf } from './formats.ts';
 import { Section } from './Section.tsx';
 import { tiers, useTier } from './tiers.ts';
@@ -54,8 +53,8 @@ function Cell({ text, included }: { text: string | null; included: boolean }) {
 const stuck = 'sticky left-0 z-10 bg-surface';
 
 /** The three packages side by side; the chosen one is tinted, and Select chooses another. */
-export function ComparePackages({ gig }: { gig: FragmentType<typeof ComparePackages_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ComparePackages_gig', from: gig });
+export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { tier, choose } = useTier();
   const tint = (id: string) => (id === tier.id ? 'bg-accent-soft!' : '');
   return (

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ContactSeller_GigFragmentDoc } from '../../generated/graphql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 
-const ContactDialog = onDemand(async () => (await import('./ContactDialog.tsx')).ContactDialog);
+const ContactDialog = onDemand(() => import('./ContactDialog.tsx'), 'ContactDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ContactSeller_gig on Gig {
@@ -27,13 +26,13 @@ const fragment = graphql(/* GraphQL */ `
 const OpenContext = createContext<() => void>(() => {});
 
 interface Props {
-  gig: FragmentType<typeof ContactSeller_GigFragmentDoc>;
+  gig: FragmentType<typeof fragment>;
   children: ReactNode;
 }
 
 /** Holds the one message to the seller that every Contact Seller button within it opens. */
 export function SellerContact({ gig, children }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ContactSeller_gig', from: gig });
+  const data = useFragmentData(fragment, gig);
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
   return (

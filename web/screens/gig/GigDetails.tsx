@@ -1,8 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { brand } from '../../brand.ts';
 import type { GigScreenQuery } from '../../generated/graphql.ts';
-import { retryImport } from '../../ui/retryImport.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
@@ -10,10 +9,9 @@ import { GigPicture } from './GigPicture.tsx';
 import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
+import { deferred } from '../../ui/deferred.ts';
 
-const GigBelow = lazy(async () => ({
-  default: (await retryImport(() => import('./GigBelow.tsx'))).GigBelow,
-}));
+const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow');
 
 /** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
 export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> }) {

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ChevronRight, Star } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { GigHeader_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -29,8 +28,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Where the gig stands, what it is called, who offers it and what its reviews say. */
-export function GigHeader({ gig }: { gig: FragmentType<typeof GigHeader_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigHeader_gig', from: gig });
+export function GigHeader({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { title, creator, reviewSummary } = data;
   return (
     <header>

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { GigWishlistButton } from '../../components/gig/GigWishlistButton.tsx';
 import { graphql } from '../../generated/gql.ts';
-import type { GigPicture_GigFragmentDoc } from '../../generated/graphql.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -16,8 +15,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The gig's picture, with what one can do with the gig as a whole. */
-export function GigPicture({ gig }: { gig: FragmentType<typeof GigPicture_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigPicture_gig', from: gig });
+export function GigPicture({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   return (
     <div className="art relative mt-5 aspect-[16/10] rounded-lg border border-line md:aspect-[16/9]">
       <img src={data.image} alt={data.imageAlt ?? ''} width={320} height={200} fetchPriority="high" />

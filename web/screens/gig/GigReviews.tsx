@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { GigReviews_GigFragmentDoc } from '../../generated/graphql.ts';
 import { QueryForm } from '../../routing/QueryForm.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { readReviewSearch, reviewSorts } from './reviewSearch.ts';
@@ -32,8 +31,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** What buyers say: figures, and the reviews themselves with their search, which stands in the address. */
-export function GigReviews({ gig }: { gig: FragmentType<typeof GigReviews_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'GigReviews_gig', from: gig });
+export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { pathname, search } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const parameters = new URLSearchParams(search);

@@ -1,18 +1,15 @@
 import { LoaderCircle } from 'lucide-react';
-import { lazy } from 'react';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { retryImport } from '../../ui/retryImport.ts';
 import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
+import { deferred } from '../../ui/deferred.ts';
 
 // Few readers ever need it.
-const NotFound = lazy(async () => ({
-  default: (await retryImport(() => import('../../routing/NotFound.tsx'))).NotFound,
-}));
+const NotFound = deferred(() => import('../../routing/NotFound.tsx'), 'NotFound');
 
 function Gig() {
   const { gig } = useScreenData(query);

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowRight, Check, Clock, Info, Minus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PackagesPanel_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -14,8 +13,8 @@ import { ContactSeller } from './ContactSeller.tsx';
 import { counted, priceOf } from './formats.ts';
 import { tiers, useTier } from './tiers.ts';
 
-const PricingDetails = onDemand(async () => (await import('./PricingDetails.tsx')).PricingDetails);
-const OrderDialog = onDemand(async () => (await import('./OrderDialog.tsx')).OrderDialog);
+const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
+const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment PackagesPanel_gig on Gig {
@@ -62,8 +61,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The three packages as tabs, with what the chosen one costs and holds, and the ways on. */
-export function PackagesPanel({ gig }: { gig: FragmentType<typeof PackagesPanel_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'PackagesPanel_gig', from: gig });
+export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { tier, addressOf, choose } = useTier();
   const [ordering, setOrdering] = useState(false);
   const offer = data.packages[tier.id];

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { Portfolio_GigFragmentDoc } from '../../generated/graphql.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Section } from './Section.tsx';
 
-const PortfolioDialog = onDemand(async () => (await import('./PortfolioDialog.tsx')).PortfolioDialog);
+const PortfolioDialog = onDemand(() => import('./PortfolioDialog.tsx'), 'PortfolioDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment Portfolio_gig on Gig {
@@ -26,8 +25,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Earlier work of the seller in a row; each piece opens larger. */
-export function Portfolio({ gig }: { gig: FragmentType<typeof Portfolio_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'Portfolio_gig', from: gig });
+export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const { portfolio } = data;

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Star } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ReviewFigures_GigFragmentDoc } from '../../generated/graphql.ts';
 import { counted } from './formats.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -28,8 +27,8 @@ const star = 'fill-rating text-rating';
 const five = [1, 2, 3, 4, 5];
 
 /** The average, how many gave how many stars, and the three criteria. */
-export function ReviewFigures({ gig }: { gig: FragmentType<typeof ReviewFigures_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ReviewFigures_gig', from: gig });
+export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { average, count, breakdown, criteria } = data.reviewSummary;
   return (
     <div className="grid gap-6 md:grid-cols-[8rem_1fr_1fr]">

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ReviewItem_ReviewFragmentDoc } from '../../generated/graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
@@ -26,8 +25,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** One review, with what the seller answered. */
-export function ReviewItem({ review }: { review: FragmentType<typeof ReviewItem_ReviewFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ReviewItem_review', from: review });
+export function ReviewItem({ review }: { review: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, review);
   const { user, sellerResponse } = data;
   return (
     <li className="flex gap-3.5 py-5">

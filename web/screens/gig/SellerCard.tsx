@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { SellerCard_GigFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -35,8 +34,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The seller in full: what they say of themselves, and what their record says of them. */
-export function SellerCard({ gig }: { gig: FragmentType<typeof SellerCard_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SellerCard_gig', from: gig });
+export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { creator } = data;
   const facts = [
     { name: 'From', value: creator.country },

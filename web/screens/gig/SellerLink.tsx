@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { SellerLink_GigFragmentDoc } from '../../generated/graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { repliesIn } from './formats.ts';
 
@@ -19,8 +18,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The seller in one line, which leads to the full card lower down. */
-export function SellerLink({ gig }: { gig: FragmentType<typeof SellerLink_GigFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SellerLink_gig', from: gig });
+export function SellerLink({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   const { name, avatar, responseTime } = data.creator;
   return (
     <a href="#seller" className="card card-link flex items-center gap-3.5 p-card">

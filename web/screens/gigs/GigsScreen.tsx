@@ -14,7 +14,7 @@ import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
 
-const CreateGigDialog = onDemand(async () => (await import('./CreateGigDialog.tsx')).CreateGigDialog);
+const CreateGigDialog = onDemand(() => import('./CreateGigDialog.tsx'), 'CreateGigDialog');
 
 const Browse = (props: { search: GigSearch; form: string }) => (
   <BrowseGigs data={useScreenData(query)} {...props} />

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobCompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -23,12 +22,8 @@ const fragment = graphql(/* GraphQL */ `
 const number = new Intl.NumberFormat('en-US');
 
 /** Who hires. */
-export function JobCompanyCard({
-  company,
-}: {
-  company: FragmentType<typeof JobCompanyCard_CompanyFragmentDoc>;
-}) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobCompanyCard_company', from: company });
+export function JobCompanyCard({ company }: { company: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, company);
   const facts = [
     ['Industry', data.industry],
     ['Location', data.location],

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Share2 } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { placeOf } from '../../components/job/jobLabels.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
-import type { JobHeader_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
@@ -34,13 +33,13 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  job: FragmentType<typeof JobHeader_JobFragmentDoc>;
+  job: FragmentType<typeof fragment>;
   own: boolean;
 }
 
 /** What the job is, and what one can do with it. */
 export function JobHeader({ job, own }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobHeader_job', from: job });
+  const data = useFragmentData(fragment, job);
   const { id, title, company, application } = data;
   return (
     <header className="p-card md:p-6">

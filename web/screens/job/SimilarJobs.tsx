@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobScreenQuery, SimilarJob_JobFragmentDoc } from '../../generated/graphql.ts';
+import type { JobScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -20,8 +20,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-function SimilarJob({ job }: { job: FragmentType<typeof SimilarJob_JobFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SimilarJob_job', from: job });
+function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
   return (
     <li>
       <PrefetchLink to={paths.job(data.id)} className="-mx-2 flex gap-3 rounded-md px-2 py-2 hover:bg-hover">

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobPick_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -21,8 +20,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** A job in a small tile that leads to its page. */
-export function JobPick({ job }: { job: FragmentType<typeof JobPick_JobFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'JobPick_job', from: job });
+export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
   const { id, title, company, matchScore, posted } = data;
   return (
     <li className="min-w-0 snap-start">

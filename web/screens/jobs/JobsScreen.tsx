@@ -1,12 +1,12 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { deferred } from '../../ui/deferred.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { retryImport } from '../../ui/retryImport.ts';
 import { isFiltered } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
@@ -15,14 +15,10 @@ import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 import { query } from './jobs.data.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
-const JobPostDialog = onDemand(
-  async () => (await import('../../components/job/JobPostDialog.tsx')).JobPostDialog,
-);
+const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
 // The widgets' markup comes with the page, their code after the first load.
-const JobsSide = lazy(async () => ({
-  default: (await retryImport(() => import('./JobsSide.tsx'))).JobsSide,
-}));
+const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 
 const Main = () => <JobsMain data={useScreenData(query)} />;
 const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenData(query)} onPost={onPost} />;

@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/onDemand.tsx';
 
 /** The sheet with a job, whose code comes when somebody means to open one. */
-export const LazyJobSheet = onDemand(async () => (await import('./JobSheet.tsx')).JobSheet);
+export const LazyJobSheet = onDemand(() => import('./JobSheet.tsx'), 'JobSheet');

@@ -5,7 +5,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { addressOf } from './jobSearch.ts';
 
-const CareerInsights = onDemand(async () => (await import('./CareerInsights.tsx')).CareerInsights);
+const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerInsights');
 
 const row =
   'flex h-9 w-full items-center gap-3 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { graphql } from '../../generated/gql.ts';
-import type { SavedJob_JobFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -20,11 +19,11 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-export type SavedJobRef = FragmentType<typeof SavedJob_JobFragmentDoc>;
+export type SavedJobRef = FragmentType<typeof fragment>;
 
 /** A saved job with the way to apply. */
 export function SavedJob({ job }: { job: SavedJobRef }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SavedJob_job', from: job });
+  const data = useFragmentData(fragment, job);
   const { id, title, company } = data;
   return (
     <>

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { retryImport } from '../../ui/retryImport.ts';
+import { Suspense } from 'react';
 import type { SavedJobRef } from './SavedJob.tsx';
+import { deferred } from '../../ui/deferred.ts';
 
 // At first nobody has saved anything: the way to apply can come later.
-const SavedJob = lazy(async () => ({
-  default: (await retryImport(() => import('./SavedJob.tsx'))).SavedJob,
-}));
+const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
 
 interface Props {
   /** The first saved job that still waits for an application. */

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ActivityCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ActivityCard_project on Project {
@@ -17,8 +16,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** What has happened to the project so far. */
-export function ActivityCard({ project }: { project: FragmentType<typeof ActivityCard_ProjectFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ActivityCard_project', from: project });
+export function ActivityCard({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;
   const figures = [
     ['Proposals', proposals],

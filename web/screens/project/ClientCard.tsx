@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { BadgeCheck } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { counted, dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ClientCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -32,12 +31,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Who wants the project done, and how far one can trust them. */
-export function ClientCard({ project }: { project: FragmentType<typeof ClientCard_ProjectFragmentDoc> }) {
-  const { client } = useSuspenseFragment({
-    fragment,
-    fragmentName: 'ClientCard_project',
-    from: project,
-  }).data;
+export function ClientCard({ project }: { project: FragmentType<typeof fragment> }) {
+  const { client } = useFragmentData(fragment, project);
   return (
     <section aria-labelledby="client" className="card p-card">
       <h2 id="client" className="h-card">

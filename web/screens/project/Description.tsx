@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { Description_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { retryImport } from '../../ui/retryImport.ts';
 
 /**
@@ -32,8 +31,8 @@ const TextSkeleton = () => (
 );
 
 /** The project in full, and the skills that it asks for. */
-export function Description({ project }: { project: FragmentType<typeof Description_ProjectFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'Description_project', from: project });
+export function Description({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const navigate = useNavigate();
   return (
     <div className="card divide">

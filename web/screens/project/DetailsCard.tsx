@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { experienceLevels } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { DetailsCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { Fact } from './Fact.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -18,8 +17,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** How much work the project is, and for whom. */
-export function DetailsCard({ project }: { project: FragmentType<typeof DetailsCard_ProjectFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'DetailsCard_project', from: project });
+export function DetailsCard({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const { experience, projectLength, workload } = data.projectDetails;
   return (
     <section aria-labelledby="details" className="card p-card">

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { counted } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { MyProposals_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { ProposalItem } from './ProposalItem.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -21,8 +20,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The viewer's own proposals for the project; what others offer is told only to the client. */
-export function MyProposals({ project }: { project: FragmentType<typeof MyProposals_ProjectFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'MyProposals_project', from: project });
+export function MyProposals({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const { proposals, viewerProposals } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state }: { key: string; state: unknown } = useLocation();

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Flag, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
-import type { ProjectActions_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 
-const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportDialog = onDemand(() => import('./ReportDialog.tsx'), 'ReportDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectActions_project on Project {
@@ -19,12 +18,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Share, Save and Report. */
-export function ProjectActions({
-  project,
-}: {
-  project: FragmentType<typeof ProjectActions_ProjectFragmentDoc>;
-}) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectActions_project', from: project });
+export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const [reporting, setReporting] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ArrowLeft, Clock, MapPin } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ProjectHeader_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { dayOf, inSentence } from './formats.ts';
@@ -25,12 +24,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** What the project is called, where and when it was posted, and what it pays. */
-export function ProjectHeader({
-  project,
-}: {
-  project: FragmentType<typeof ProjectHeader_ProjectFragmentDoc>;
-}) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectHeader_project', from: project });
+export function ProjectHeader({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';
   const value = 'mt-0.5 text-md leading-7 font-semibold';
   return (

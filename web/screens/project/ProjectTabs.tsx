@@ -1,18 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
-import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { ProjectTabs_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { retryImport } from '../../ui/retryImport.ts';
 import { Description } from './Description.tsx';
+import { deferred } from '../../ui/deferred.ts';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
-const MyProposals = lazy(async () => ({
-  default: (await retryImport(() => import('./MyProposals.tsx'))).MyProposals,
-}));
+const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectTabs_project on Project {
@@ -26,8 +22,8 @@ const fragment = graphql(/* GraphQL */ `
 const number = new Intl.NumberFormat('en-US');
 
 /** The description, and what the viewer has proposed. */
-export function ProjectTabs({ project }: { project: FragmentType<typeof ProjectTabs_ProjectFragmentDoc> }) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProjectTabs_project', from: project });
+export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const selected = parameters.get('tab') === 'proposals' ? 'proposals' : 'description';

@@ -1,15 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { useRef } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/stub.ts';
 import { dollars, lengths } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type {
-  PaymentType,
-  ProposalItem_ProposalFragmentDoc,
-  ProposalStatus,
-} from '../../generated/graphql.ts';
+import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 import { inSentence } from './formats.ts';
 
@@ -38,13 +34,13 @@ const states: Record<ProposalStatus, { label: string; look: string }> = {
 };
 
 interface Props {
-  proposal: FragmentType<typeof ProposalItem_ProposalFragmentDoc>;
+  proposal: FragmentType<typeof fragment>;
   paymentType: PaymentType;
 }
 
 /** One of the viewer's proposals, which can be taken back while the client has not answered. */
 export function ProposalItem({ proposal, paymentType }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'ProposalItem_proposal', from: proposal });
+  const data = useFragmentData(fragment, proposal);
   const { id, milestones, status } = data;
   const [withdraw, withdrawing] = useAction(withdrawProposal);
   const item = useRef<HTMLLIElement>(null);

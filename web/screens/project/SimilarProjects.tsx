@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { SimilarProjects_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
@@ -21,12 +20,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Up to three projects that ask for the same skills. */
-export function SimilarProjects({
-  project,
-}: {
-  project: FragmentType<typeof SimilarProjects_ProjectFragmentDoc>;
-}) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SimilarProjects_project', from: project });
+export function SimilarProjects({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
   if (data.similar.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="card px-card pt-card pb-2">

@@ -1,16 +1,15 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Check, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { SubmitCard_ProjectFragmentDoc } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { inSentence } from './formats.ts';
 
-const ProposalDialog = onDemand(async () => (await import('./ProposalDialog.tsx')).ProposalDialog);
+const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');
 
 const fragment = graphql(/* GraphQL */ `
   fragment SubmitCard_project on Project {
@@ -28,14 +27,14 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  project: FragmentType<typeof SubmitCard_ProjectFragmentDoc>;
+  project: FragmentType<typeof fragment>;
   /** Whether the viewer has posted the project: nobody bids for an own one. */
   own: boolean;
 }
 
 /** The way to a proposal, or to the one that has been sent. */
 export function SubmitCard({ project, own }: Props) {
-  const { data } = useSuspenseFragment({ fragment, fragmentName: 'SubmitCard_project', from: project });
+  const data = useFragmentData(fragment, project);
   const { id, title, budget, paymentType } = data;
   const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');

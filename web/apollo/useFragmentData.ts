@@ -1,0 +1,15 @@
+import type { FragmentType, MaybeMasked, TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import type { FragmentDefinitionNode } from 'graphql';
+
+/** What a component asks of an object, from what its parent hands down: `FragmentType<typeof fragment>`. */
+export function useFragmentData<T>(
+  fragment: TypedDocumentNode<T>,
+  from: FragmentType<TypedDocumentNode<T>>,
+): MaybeMasked<T> {
+  // A document begins with its own fragment; those that it spreads follow.
+  const [own] = fragment.definitions as [FragmentDefinitionNode];
+  const { data } = useSuspenseFragment<T>({ fragment, fragmentName: own.name.value, from });
+  // Apollo answers a list only where it is asked for one.
+  return data as MaybeMasked<T>;
+}
