@@ -13,7 +13,7 @@ describe('the viewer', () => {
     expect(read(answer, 'viewer')).toEqual({
       id: 'person-maren-holt',
       name: 'Maren Holt',
-      avatar: '/art/portrait-4.svg',
+      avatar: '/art/person-maren-holt.svg',
       headline: 'Product designer. I help small teams ship calmer software.',
       isAuthenticated: true,
       isVerified: false,

@@ -12,7 +12,7 @@ describe('contacts', () => {
     expect(contacts[0]).toEqual({
       id: 'contact-sofia-lindqvist',
       name: 'Sofia Lindqvist',
-      avatar: '/art/portrait-1.svg',
+      avatar: '/art/person-sofia-lindqvist.svg',
       status: 'ONLINE',
       lastMessage: 'Can you look at the second question before the call?',
       time: '10m ago',
@@ -29,7 +29,13 @@ describe('contacts', () => {
         time: '1h ago',
         unread: null,
       },
-      { name: 'Priya Raman', status: 'OFFLINE', time: '22h ago', unread: null, avatar: null },
+      {
+        name: 'Priya Raman',
+        status: 'OFFLINE',
+        time: '22h ago',
+        unread: null,
+        avatar: '/art/person-priya-raman.svg',
+      },
       { name: 'Jonah Whitlock', status: 'OFFLINE', time: '2d ago', unread: 1 },
     ]);
   });

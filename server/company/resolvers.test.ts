@@ -57,7 +57,7 @@ describe('company', () => {
           id: 'leader-harriet-lowe',
           name: 'Harriet Lowe',
           title: 'Founder and Chief Executive',
-          avatar: '/art/portrait-3.svg',
+          avatar: '/art/person-harriet-lowe.svg',
           bio: 'A geologist who once fell into a shaft that was on no map.',
         },
         {

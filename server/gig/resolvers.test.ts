@@ -37,7 +37,7 @@ describe('a gig', () => {
       creator: {
         id: 'person-kenji-mori',
         name: 'Kenji Mori',
-        avatar: null,
+        avatar: '/art/person-kenji-mori.svg',
         rating: 4.6,
         reviews: 12,
         title: 'Interaction designer',

@@ -31,7 +31,7 @@ describe('reviews', () => {
     expect(second).toBeUndefined();
     expect(first).toEqual({
       id: 'gig-usability-review-review-1',
-      user: { name: 'Ines Okafor', country: 'Ghana', avatar: '/art/portrait-5.svg' },
+      user: { name: 'Ines Okafor', country: 'Ghana', avatar: '/art/person-ines-okafor.svg' },
       rating: 5,
       date: expect.stringMatching(/Z$/),
       postedAgo: '2 weeks ago',

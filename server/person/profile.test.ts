@@ -19,7 +19,7 @@ describe('a profile', () => {
       isViewer: true,
       name: 'Maren Holt',
       title: 'Product designer. I help small teams ship calmer software.',
-      avatarUrl: '/art/portrait-4.svg',
+      avatarUrl: '/art/person-maren-holt.svg',
       coverUrl: '/art/grove-fern-77.svg',
       location: 'Bergen, Norway',
       website: 'https://marenholt.example',
@@ -40,7 +40,7 @@ describe('a profile', () => {
   });
 
   it('EN-14 may lack pictures, website and email', async () => {
-    expect(await asked('person-victor-osei', 'isViewer avatarUrl coverUrl website email')).toEqual({
+    expect(await asked('person-tove-nygaard', 'isViewer avatarUrl coverUrl website email')).toEqual({
       isViewer: false,
       avatarUrl: null,
       coverUrl: null,

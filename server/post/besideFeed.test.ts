@@ -12,7 +12,7 @@ describe('beside the feed', () => {
         id: 'person-tomas-arce',
         name: 'Tomás Arce',
         title: 'Brand strategist, Ostler & Pine',
-        avatarUrl: null,
+        avatarUrl: '/art/person-tomas-arce.svg',
         mutualConnections: 9,
         person: { id: 'person-tomas-arce', connectionState: 'NONE' },
       },

@@ -72,7 +72,7 @@ describe('a post', () => {
       author: {
         name: 'Sofia Lindqvist',
         title: 'Design lead at Fernbank Studio',
-        avatarUrl: '/art/portrait-1.svg',
+        avatarUrl: '/art/person-sofia-lindqvist.svg',
         person: { id: 'person-sofia-lindqvist' },
         company: null,
       },

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
+import { initials, tint } from '../ui/Avatar.tsx';
 import { SideBarLink } from './SideBarLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -16,7 +17,7 @@ interface Props {
   expanded: boolean;
 }
 
-/** A group channel, as a tile with its first letter while the side bar is collapsed. */
+/** A group channel, as a tile with the letters of its first two words and a tint of its own. */
 export function SideBarChannel({ channel, expanded }: Props) {
   const data = useFragmentData(fragment, channel);
   return (
@@ -27,9 +28,9 @@ export function SideBarChannel({ channel, expanded }: Props) {
       icon={
         <span
           aria-hidden
-          className="grid size-7 flex-none place-items-center rounded-md bg-fill text-2xs font-semibold text-muted"
+          className={`grid size-7 flex-none place-items-center rounded-md text-2xs font-semibold ${tint(data.name)}`}
         >
-          #{expanded ? '' : data.name[0]}
+          {initials(data.name.replaceAll('-', ' '))}
         </span>
       }
     />

@@ -15,6 +15,9 @@ export const initials = (name: string): string =>
     .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('en'))
     .join('');
 
+/** One of six colours, always the same for a name. */
+export const tint = (name: string): string => colourClasses[hash(name) % colourClasses.length]!;
+
 /** The picture that was given; without one, or with a placeholder, one of the bundled five, always the same for a name. */
 const pictureOf = (name: string, url?: string | null): string =>
   url && !/placeholder/i.test(url) ? url : `/art/portrait-${(hash(name) % bundledImages) + 1}.svg`;
@@ -39,10 +42,7 @@ export function Avatar({ name, url, className = 'size-11 text-base', presence }:
     setState(complete ? (naturalWidth > 0 ? 'loaded' : 'error') : 'loading');
   }, [source]);
   return (
-    <span
-      className={`avatar ${colourClasses[hash(name) % colourClasses.length]} ${className}`}
-      data-state={state}
-    >
+    <span className={`avatar ${tint(name)} ${className}`} data-state={state}>
       <span className="avatar-initials" aria-hidden>
         {initials(name)}
       </span>

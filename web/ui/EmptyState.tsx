@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <section className="grid grid-cols-1 justify-items-center px-card py-8 text-center">
-      <svg viewBox="0 0 160 124" className="w-44" aria-hidden>
+      <svg viewBox="0 -6 160 136" className="w-44" aria-hidden>
         <g fill="none" stroke="var(--wg-line-strong)">
           {rings.map((radius, i) => (
             <ellipse

@@ -77,7 +77,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             {matchScore !== null && <MatchRing score={matchScore} />}
           </div>
           <p className="meta num mt-1.5 text-sm text-muted">
-            <span className="min-w-0 font-semibold break-words whitespace-normal text-ink">
+            <span className="num-lg min-w-0 text-base break-words whitespace-normal text-ink">
               {data.salary}
             </span>
             <span>{jobTypes[data.type]}</span>

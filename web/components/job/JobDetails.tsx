@@ -78,7 +78,11 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
-            <dd className="num font-semibold break-words">{value}</dd>
+            <dd
+              className={term === 'Salary' ? 'num-lg text-md break-words' : 'num font-semibold break-words'}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -77,7 +77,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
         </div>
       </div>
       <p className="meta num mt-3">
-        <span className="font-semibold">{data.budget}</span>
+        <span className="num-lg text-base">{data.budget}</span>
         <span className="text-muted">{paymentTypes[data.paymentType]}</span>
         <span className="text-muted">{experienceLevels[projectDetails.experience]}</span>
         <span className="text-muted">{projectDetails.projectLength}</span>

@@ -45,7 +45,7 @@ export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
           <p className="text-sm text-muted">
             {data.company.name} · {data.location}
           </p>
-          <p className="num text-sm text-muted">{data.salary}</p>
+          <p className="num-lg text-sm text-ink">{data.salary}</p>
         </div>
       </div>
       <PrefetchLink to={paths.jobs()} className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm">

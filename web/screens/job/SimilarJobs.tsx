@@ -33,7 +33,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
           <span className="block text-sm break-words text-muted">
             {data.company.name} · {data.location}
           </span>
-          <span className="num block text-sm break-words text-subtle">{data.salary}</span>
+          <span className="num-lg block text-sm break-words text-muted">{data.salary}</span>
         </span>
       </PrefetchLink>
     </li>
