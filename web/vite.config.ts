@@ -14,6 +14,9 @@ import { sonnerStyles } from './build/sonnerStyles.ts';
 const project = join(import.meta.dirname, '..');
 const testing = process.env['VITEST'] !== undefined;
 
+/** The package's two builds do not know each other's classes; in tests, what is not ours loads this one. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 /** Client, server and tests: both bundles of `vite build`, the server of `vite`, the projects of `vitest`. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -81,13 +84,13 @@ export default defineConfig({
       {
         extends: true,
         root: project,
-        // The package's two builds do not know each other's classes; what is not ours loads this one.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: oneGraphql,
         test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
         extends: true,
         root: project,
+        resolve: oneGraphql,
         test: {
           name: 'web',
           environment: 'jsdom',
