@@ -1,14 +1,23 @@
-type Search<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+import type { feedSearch } from './screens/feed/feedSearch.ts';
 
-const query = (path: string, parameters: Readonly<Record<string, string>>) => {
-  const text = new URLSearchParams(parameters).toString();
-  return text ? `${path}?${text}` : path;
-};
+type Said = string | number | readonly string[];
+
+function query(path: string, said: Readonly<Record<string, Said>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(said))
+    for (const one of [value].flat()) parameters.append(name, String(one));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+/** The addresses of a screen with a search: its declaration, of which only the type comes here, says what they take. */
+const searched =
+  <S extends { path: string; defaults: Readonly<Record<string, Said>> }>(path: S['path']) =>
+  (said: Partial<S['defaults']> = {}) =>
+    query(path, said as Readonly<Record<string, Said>>);
 const item = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
 
 /** The only place that knows the addresses of screens. */
 export const paths = {
-  feed: (parameters: { filter?: string; tag?: string; sort?: string } = {}) => query('/', parameters),
+  feed: searched<typeof feedSearch>('/'),
   profile: (id?: string) => (id === undefined ? '/profile' : item('/profile')(id)),
   profileProjects: '/profile#projects',
   profileProducts: '/profile#products',
@@ -16,13 +25,18 @@ export const paths = {
   project: item('/projects'),
   projectProposals: (id: string) => `${item('/projects')(id)}?tab=proposals`,
   jobs: (
-    parameters: Search<
-      'q' | 'location' | 'date' | 'experience' | 'company' | 'workplace' | 'easy' | 'tab' | 'page' | 'job'
+    parameters: Partial<
+      Record<
+        'q' | 'location' | 'date' | 'experience' | 'company' | 'workplace' | 'easy' | 'tab' | 'page' | 'job',
+        string
+      >
     > = {},
   ) => query('/jobs', parameters),
   job: item('/jobs'),
   gigs: (
-    parameters: Search<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page' | 'wishlist'> = {},
+    parameters: Partial<
+      Record<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page' | 'wishlist', string>
+    > = {},
   ) => query('/gigs', parameters),
   gig: item('/gigs'),
   companies: '/companies',

@@ -1,37 +1,31 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { useSearchState } from '../../routing/searchState.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { filters, sorts, useFeedFilter } from './feedFilter.ts';
+import { feedSearch, filterLabels, sortLabels, type FeedSearch } from './feedSearch.ts';
+
+const entries = <Id extends string>(labels: Readonly<Record<Id, string>>) =>
+  Object.entries(labels) as [id: Id, label: string][];
 
 /** Which posts, and in which order; the choice stands in the address, so Back and a shared link bring it again. */
 export function FeedFilterMenu() {
-  const { filter, sort, tag } = useFeedFilter();
+  const search = useSearchState(feedSearch);
   const navigate = useNavigate();
-  const go = (next: { filter?: string; sort?: string }) => {
-    const wanted = { filter, sort, ...next };
-    void navigate(
-      paths.feed({
-        ...(wanted.filter !== 'all' && { filter: wanted.filter }),
-        ...(wanted.sort !== 'recent' && { sort: wanted.sort }),
-        ...(tag && { tag }),
-      }),
-      { preventScrollReset: true },
-    );
-  };
+  const go = (next: Partial<FeedSearch>) =>
+    void navigate(feedSearch.address({ ...search, ...next }), { preventScrollReset: true });
   return (
     <Menu
       items={[
-        ...filters.map(({ id, label }) => ({
+        ...entries(filterLabels).map(([filter, label]) => ({
           label,
-          checked: id === filter,
-          onSelect: () => go({ filter: id }),
+          checked: filter === search.filter,
+          onSelect: () => go({ filter }),
         })),
-        ...sorts.map(({ id, label }, i) => ({
+        ...entries(sortLabels).map(([sort, label], i) => ({
           label,
-          checked: id === sort,
+          checked: sort === search.sort,
           apart: i === 0,
-          onSelect: () => go({ sort: id }),
+          onSelect: () => go({ sort }),
         })),
       ]}
       button={(props) => (

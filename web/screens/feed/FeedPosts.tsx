@@ -3,22 +3,21 @@ import { PostCard } from '../../components/post/PostCard.tsx';
 import type { FeedScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { applyFilter, emptyTexts, filters, sorts, useFeedFilter } from './feedFilter.ts';
+import { applyFilter, emptyTexts } from './feedFilter.ts';
+import { feedSearch } from './feedSearch.ts';
 
 /** The posts that the filter leaves, and what it is, where it differs from the default. */
 export function FeedPosts({ data }: { data: FeedScreenQuery }) {
-  const filter = useFeedFilter();
+  const search = useSearchState(feedSearch);
   const followedTags = data.topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
-  const posts = applyFilter(data.feed.nodes, filter, followedTags);
-  const words = [
-    filter.filter !== 'all' && filters.find(({ id }) => id === filter.filter)?.label,
-    filter.tag && `#${filter.tag}`,
-    filter.sort !== 'recent' && sorts.find(({ id }) => id === filter.sort)?.label,
-  ].filter(Boolean);
-  const empty = filter.tag
-    ? { title: `No posts with #${filter.tag}`, text: 'Posts that carry this hashtag appear here.' }
-    : emptyTexts[filter.filter];
+  const posts = applyFilter(data.feed.nodes, search, followedTags);
+  const { filter, sort, tag } = feedSearch.values(search);
+  const words = [filter, tag && `#${tag}`, sort].filter(Boolean);
+  const empty = search.tag
+    ? { title: `No posts with #${search.tag}`, text: 'Posts that carry this hashtag appear here.' }
+    : emptyTexts[search.filter];
   return (
     <>
       {words.length > 0 && (

@@ -1,20 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-
-/** The choices of the feed's filter: the id stands in the address, the label on screen. */
-export const filters = [
-  { id: 'all', label: 'All posts' },
-  { id: 'featured', label: 'Featured' },
-  { id: 'followed', label: 'Followed hashtags' },
-  { id: 'saved', label: 'Saved posts' },
-  { id: 'groups', label: 'Groups' },
-  { id: 'events', label: 'Events' },
-] as const;
-export const sorts = [
-  { id: 'recent', label: 'Most recent' },
-  { id: 'top', label: 'Top' },
-] as const;
-
-type FilterId = (typeof filters)[number]['id'];
+import type { FeedSearch } from './feedSearch.ts';
 
 interface FilterablePost {
   tags: readonly string[];
@@ -25,18 +9,6 @@ interface FilterablePost {
   shares: number;
 }
 
-/** What the address says of the feed; a word that it does not know stands for the default. */
-export function useFeedFilter() {
-  const [parameters] = useSearchParams();
-  return {
-    filter: filters.find(({ id }) => id === parameters.get('filter'))?.id ?? 'all',
-    sort: sorts.find(({ id }) => id === parameters.get('sort'))?.id ?? 'recent',
-    tag: parameters.get('tag')?.replace(/^#/, '').slice(0, 100).toLowerCase() ?? '',
-  } as const;
-}
-
-export type FeedFilter = ReturnType<typeof useFeedFilter>;
-
 const reactions = ({ likes, comments, shares }: FilterablePost) => likes + comments + shares;
 
 /**
@@ -45,10 +17,10 @@ const reactions = ({ likes, comments, shares }: FilterablePost) => likes + comme
  */
 export function applyFilter<P extends FilterablePost>(
   posts: readonly P[],
-  { filter, sort, tag }: FeedFilter,
+  { filter, sort, tag }: FeedSearch,
   followedTags: readonly string[],
 ): P[] {
-  const keeps: Record<FilterId, (post: P) => boolean> = {
+  const keeps: Record<FeedSearch['filter'], (post: P) => boolean> = {
     all: () => true,
     featured: ({ isFeatured }) => isFeatured,
     followed: ({ tags }) => tags.some((own) => followedTags.includes(own)),
@@ -63,7 +35,7 @@ export function applyFilter<P extends FilterablePost>(
 }
 
 /** What an empty feed says, for each filter. */
-export const emptyTexts: Record<FilterId, { title: string; text: string }> = {
+export const emptyTexts: Record<FeedSearch['filter'], { title: string; text: string }> = {
   all: { title: 'No posts yet', text: 'Posts from people you follow appear here.' },
   featured: { title: 'No featured posts', text: 'Posts that the editors pick appear here.' },
   followed: {

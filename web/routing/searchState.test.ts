@@ -1,0 +1,101 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { item, many, manyTexts, oneOf, page, sorts, tabs, text } from './searchFields.ts';
+import { defineSearch, given } from './searchState.ts';
+
+const shop = defineSearch('/shop', {
+  q: text(5),
+  kind: oneOf({ any: undefined, course: 'COURSE', other: 'DIGITAL' }),
+  level: many({ new: 'BEGINNER', old: 'ADVANCED' }),
+  place: manyTexts,
+  sort: sorts({ popular: undefined, recent: 'RECENT' }),
+  tab: tabs('all', 'mine'),
+  page,
+  open: item,
+});
+const read = (query: string) => shop.read(new URLSearchParams(query));
+const full =
+  'q=tea&kind=course&level=old&level=new&place=Oslo%2C+Norway&sort=recent&tab=mine&page=3&open=shop-tea';
+
+test('an address is read and written again as it was', () => {
+  expect(read(full)).toEqual({
+    q: 'tea',
+    kind: 'course',
+    level: ['old', 'new'],
+    place: ['Oslo, Norway'],
+    sort: 'recent',
+    tab: 'mine',
+    page: 3,
+    open: 'shop-tea',
+  });
+  expect(shop.address(read(full))).toBe(`/shop?${full}`);
+  expect(shop.address(read(full), '/shop/7')).toBe(`/shop/7?${full}`);
+});
+
+test('what is as usual does not stand in the address', () => {
+  expect(shop.address(shop.defaults)).toBe('/shop');
+  expect(shop.address({ kind: 'any', page: 1, tab: 'mine' })).toBe('/shop?tab=mine');
+});
+
+test('what nobody offers stands for the default', () => {
+  const odd = [
+    'kind=toString&level=toString&level=neither&sort=x&tab=&page=-1&open=a%20b',
+    'kind=&page=1.5&place=',
+    'page=1e99&page=2',
+  ];
+  for (const query of odd) expect({ ...read(query), open: '' }).toEqual(shop.defaults);
+  expect(read(odd[0]!).open).toBe('-');
+});
+
+test('words are cut to their length, without spaces around them; a choice counts once', () => {
+  expect(read('q=++abcdefgh')).toMatchObject({ q: 'abcde' });
+  expect(read('level=new&level=new&place=a&place=a')).toMatchObject({ level: ['new'], place: ['a'] });
+  expect(read(`place=${'x'.repeat(300)}`).place[0]).toHaveLength(100);
+  const places = Array.from({ length: 200 }, (_, i) => `place=${i}`).join('&');
+  expect(read(places).place).toHaveLength(50);
+});
+
+test('the schema is asked for what is set, in its own words', () => {
+  const values = shop.values(read(full));
+  expect(values).toEqual({
+    q: 'tea',
+    kind: 'COURSE',
+    level: ['ADVANCED', 'BEGINNER'],
+    place: ['Oslo, Norway'],
+    sort: 'RECENT',
+    tab: 'mine',
+    page: 3,
+    open: 'shop-tea',
+  });
+  expect(shop.values(shop.defaults)).toEqual({});
+  expectTypeOf(values.kind).toEqualTypeOf<'COURSE' | 'DIGITAL' | undefined>();
+  expectTypeOf(values.level).toEqualTypeOf<readonly ('BEGINNER' | 'ADVANCED')[] | undefined>();
+  expect(given({ query: 'tea', kind: undefined })).toEqual({ query: 'tea' });
+});
+
+test('the filters that are set are counted one by one; words and order narrow or not', () => {
+  expect(shop.filters(read(full))).toEqual([
+    { name: 'kind', id: 'course' },
+    { name: 'level', id: 'old' },
+    { name: 'level', id: 'new' },
+    { name: 'place', id: 'Oslo, Norway' },
+  ]);
+  expect(shop.isNarrowed(read('q=tea'))).toBe(true);
+  expect(shop.isNarrowed(read('level=new'))).toBe(true);
+  expect(shop.isNarrowed(read('sort=recent&tab=mine&page=2&open=x'))).toBe(false);
+});
+
+test('a changed search begins on its first page and tab, with nothing open', () => {
+  const search = 'q=tea&kind=course&level=old&level=new&place=Oslo%2C+Norway&sort=recent';
+  const state = read(full);
+  expect(shop.address(shop.renewed(state))).toBe(`/shop?${search}`);
+  expect(shop.address(shop.cleared(state))).toBe('/shop?q=tea&sort=recent');
+  expect(shop.address(shop.without(state, { name: 'kind', id: 'course' }))).toBe(
+    `/shop?${search.replace('&kind=course', '')}`,
+  );
+  expect(shop.address(shop.without(state, { name: 'level', id: 'old' }))).toBe(
+    `/shop?${search.replace('&level=old', '')}`,
+  );
+  const none = shop.toggled(read('level=old&page=2'), { name: 'level', id: 'old' });
+  expect(shop.address(none)).toBe('/shop');
+  expect(shop.address(shop.toggled(none, { name: 'level', id: 'new' }))).toBe('/shop?level=new');
+});

@@ -1,0 +1,21 @@
+import { oneOf, sorts, text } from '../../routing/searchFields.ts';
+import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+
+/** The choices of the feed's filter by their ids, with what they are called. */
+export const filterLabels = {
+  all: 'All posts',
+  featured: 'Featured',
+  followed: 'Followed hashtags',
+  saved: 'Saved posts',
+  groups: 'Groups',
+  events: 'Events',
+} as const;
+export const sortLabels = { recent: 'Most recent', top: 'Top' } as const;
+
+/** What the feed's address says: which posts, in which order, with which hashtag. */
+export const feedSearch = defineSearch('/', {
+  filter: oneOf(filterLabels),
+  sort: sorts(sortLabels),
+  tag: text(100, (given) => given.replace(/^#/, '').toLowerCase()),
+});
+export type FeedSearch = SearchState<typeof feedSearch>;
