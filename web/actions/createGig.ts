@@ -123,6 +123,10 @@ export const createGig = action(
           ...SellerCard_gig
           ...GigCard_gig
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -131,54 +135,51 @@ export const createGig = action(
     const id = localId('gig');
     const viewer = readViewer(cache);
     return {
-      createGig: {
-        __typename: 'CreateGigPayload',
-        gig: {
-          __typename: 'Gig',
-          id,
-          title: input.title,
-          image: pictures[input.category],
-          imageAlt: null,
-          price: `Starting at $${input.startingPrice}`,
-          deliveryTime: days(input.deliveryDays),
-          description: input.description,
-          tags: (input.tags ?? '').split(', ').filter(Boolean),
-          creator: {
-            ...sellerOf(cache, viewer.id),
-            // Not the id of the person: what is made up here must not stand for what the server knows.
-            id: `${id}-seller`,
-            person: { __typename: 'Person', id: viewer.id, contact: null },
-          },
-          packages: {
-            __typename: 'GigPackages',
-            basic: offer('basic', input),
-            standard: offer('standard', input),
-            premium: offer('premium', input),
-          },
-          comparison: [
-            row('Delivery time', ({ tierDeliveryTime }) => tierDeliveryTime),
-            row('Revisions', ({ revisions }) => revisions),
-            row('Competitors analyzed', ({ competitors }) => competitors),
-          ],
-          faq: [],
-          reviews: { __typename: 'ReviewConnection', totalCount: 0, nodes: [] },
-          reviewSummary: {
-            __typename: 'ReviewSummary',
-            average: 0,
-            count: 0,
-            breakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: 0 })),
-            criteria,
-          },
-          vettedFor: [],
-          portfolio: [],
-          viewerHasWishlisted: false,
-          viewerHasAlert: false,
-          viewerIsSeller: true,
+      gig: {
+        __typename: 'Gig',
+        id,
+        title: input.title,
+        image: pictures[input.category],
+        imageAlt: null,
+        price: `Starting at $${input.startingPrice}`,
+        deliveryTime: days(input.deliveryDays),
+        description: input.description,
+        tags: (input.tags ?? '').split(', ').filter(Boolean),
+        creator: {
+          ...sellerOf(cache, viewer.id),
+          // Not the id of the person: what is made up here must not stand for what the server knows.
+          id: `${id}-seller`,
+          person: { __typename: 'Person', id: viewer.id, contact: null },
         },
+        packages: {
+          __typename: 'GigPackages',
+          basic: offer('basic', input),
+          standard: offer('standard', input),
+          premium: offer('premium', input),
+        },
+        comparison: [
+          row('Delivery time', ({ tierDeliveryTime }) => tierDeliveryTime),
+          row('Revisions', ({ revisions }) => revisions),
+          row('Competitors analyzed', ({ competitors }) => competitors),
+        ],
+        faq: [],
+        reviews: { __typename: 'ReviewConnection', totalCount: 0, nodes: [] },
+        reviewSummary: {
+          __typename: 'ReviewSummary',
+          average: 0,
+          count: 0,
+          breakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: 0 })),
+          criteria,
+        },
+        vettedFor: [],
+        portfolio: [],
+        viewerHasWishlisted: false,
+        viewerHasAlert: false,
+        viewerIsSeller: true,
       },
     };
   },
-  update: (cache, { createGig: { gig } }) => {
+  update: (cache, { gig }) => {
     if (gig) listGig(cache, 'mineOnly', gig.id, true);
   },
 });

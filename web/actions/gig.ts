@@ -38,17 +38,18 @@ export const setGigWishlisted = action(
           id
           viewerHasWishlisted
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { gigId, wishlisted } }) => ({
-    setGigWishlisted: {
-      __typename: 'SetGigWishlistedPayload',
-      gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
-    },
+    gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
   }),
-  update: (cache, _data, { input: { gigId, wishlisted } }) =>
+  update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     listGig(cache, 'wishlistedOnly', gigId, wishlisted),
 });
 
@@ -60,14 +61,15 @@ export const setGigAlert = action(
           id
           viewerHasAlert
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { gigId, enabled } }) => ({
-    setGigAlert: {
-      __typename: 'SetGigAlertPayload',
-      gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
-    },
+    gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
   }),
 });

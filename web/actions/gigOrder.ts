@@ -8,12 +8,16 @@ export const orderGig = action(
         gig {
           id
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { gigId } }) => ({
-    orderGig: { __typename: 'OrderGigPayload', gig: { __typename: 'Gig', id: gigId } },
+    gig: { __typename: 'Gig', id: gigId },
   }),
 });
 
@@ -24,11 +28,15 @@ export const contactSeller = action(
         gig {
           id
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { gigId } }) => ({
-    contactSeller: { __typename: 'ContactSellerPayload', gig: { __typename: 'Gig', id: gigId } },
+    gig: { __typename: 'Gig', id: gigId },
   }),
 });

@@ -38,14 +38,18 @@ export const setJobSaved = action(
           id
           saved
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { jobId, saved } }) => ({
-    setJobSaved: { __typename: 'SetJobSavedPayload', job: { __typename: 'Job', id: jobId, saved } },
+    job: { __typename: 'Job', id: jobId, saved },
   }),
-  update: (cache, _data, { input: { jobId, saved } }) => listJob(cache, 'savedOnly', jobId, saved),
+  update: (cache, _payload, { input: { jobId, saved } }) => listJob(cache, 'savedOnly', jobId, saved),
 });
 
 export const markJobViewed = action(
@@ -56,14 +60,15 @@ export const markJobViewed = action(
           id
           viewed
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { jobId } }) => ({
-    markJobViewed: {
-      __typename: 'MarkJobViewedPayload',
-      job: { __typename: 'Job', id: jobId, viewed: true },
-    },
+    job: { __typename: 'Job', id: jobId, viewed: true },
   }),
 });

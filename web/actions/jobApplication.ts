@@ -31,29 +31,30 @@ export const applyToJob = action(
             appliedAt
           }
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { jobId } }, cache) => ({
-    applyToJob: {
-      __typename: 'ApplyToJobPayload',
-      job: {
-        __typename: 'Job',
-        id: jobId,
-        applicants: readApplicants(cache, jobId) + 1,
-        viewerHasApplied: true,
-        application: {
-          __typename: 'JobApplication',
-          id: `application-${jobId}`,
-          status: 'APPLIED',
-          appliedAgo: 'Just now',
-          appliedAt: new Date().toISOString(),
-        },
+    job: {
+      __typename: 'Job',
+      id: jobId,
+      applicants: readApplicants(cache, jobId) + 1,
+      viewerHasApplied: true,
+      application: {
+        __typename: 'JobApplication',
+        id: `application-${jobId}`,
+        status: 'APPLIED',
+        appliedAgo: 'Just now',
+        appliedAt: new Date().toISOString(),
       },
     },
   }),
-  update: (cache, _data, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, true),
+  update: (cache, _payload, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, true),
 });
 
 export const withdrawApplication = action(
@@ -68,22 +69,23 @@ export const withdrawApplication = action(
             id
           }
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { jobId } }, cache) => ({
-    withdrawApplication: {
-      __typename: 'WithdrawApplicationPayload',
-      job: {
-        __typename: 'Job',
-        id: jobId,
-        applicants: readApplicants(cache, jobId) - 1,
-        viewerHasApplied: false,
-        // Nobody has read it yet: it is as if it had never been sent.
-        application: null,
-      },
+    job: {
+      __typename: 'Job',
+      id: jobId,
+      applicants: readApplicants(cache, jobId) - 1,
+      viewerHasApplied: false,
+      // Nobody has read it yet: it is as if it had never been sent.
+      application: null,
     },
   }),
-  update: (cache, _data, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, false),
+  update: (cache, _payload, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, false),
 });

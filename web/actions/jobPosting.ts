@@ -99,6 +99,10 @@ export const createJob = action(
           postedAgo
           applications
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -112,55 +116,52 @@ export const createJob = action(
     const { title, location, type, description } = input;
     const salary = input.salary ?? '';
     return {
-      createJob: {
-        __typename: 'CreateJobPayload',
-        job: {
-          __typename: 'Job',
-          id,
-          title,
-          company: { __typename: 'Company', id: company.id, name: company.name, logo: company.logo },
-          location,
-          type,
-          salary,
-          salaryMin: null,
-          salaryMax: null,
-          posted: 'Just now',
-          postedAt: now,
-          description,
-          about: description,
-          requirements: [],
-          benefits: [],
-          skills: skillsOf(input.skills ?? ''),
-          department: null,
-          experienceLevel: 'MID',
-          workplace: workplaceOf(location),
-          promoted: false,
-          applicants: 0,
-          matchScore: null,
-          isEasyApply: true,
-          saved: false,
-          viewed: true,
-          viewerHasApplied: false,
-          application: null,
-          similar: [],
-        },
-        jobPosting: {
-          __typename: 'JobPosting',
-          id,
-          job: { __typename: 'Job', id },
-          title,
-          company: company.name,
-          location,
-          type,
-          salary,
-          postedDate: now,
-          postedAgo: 'Just now',
-          applications: 0,
-        },
+      job: {
+        __typename: 'Job',
+        id,
+        title,
+        company: { __typename: 'Company', id: company.id, name: company.name, logo: company.logo },
+        location,
+        type,
+        salary,
+        salaryMin: null,
+        salaryMax: null,
+        posted: 'Just now',
+        postedAt: now,
+        description,
+        about: description,
+        requirements: [],
+        benefits: [],
+        skills: skillsOf(input.skills ?? ''),
+        department: null,
+        experienceLevel: 'MID',
+        workplace: workplaceOf(location),
+        promoted: false,
+        applicants: 0,
+        matchScore: null,
+        isEasyApply: true,
+        saved: false,
+        viewed: true,
+        viewerHasApplied: false,
+        application: null,
+        similar: [],
+      },
+      jobPosting: {
+        __typename: 'JobPosting',
+        id,
+        job: { __typename: 'Job', id },
+        title,
+        company: company.name,
+        location,
+        type,
+        salary,
+        postedDate: now,
+        postedAgo: 'Just now',
+        applications: 0,
       },
     };
   },
-  update: (cache, { createJob: { jobPosting } }) => {
+  update: (cache, { jobPosting }) => {
     const profile = cache.readQuery({ query: poster })?.viewer.profile;
     if (!jobPosting || !profile) return;
     cache.modify({

@@ -81,12 +81,16 @@ export const clearRecentSearches = action(
         recentSearches {
           id
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: () => ({
-    clearRecentSearches: { __typename: 'ClearRecentSearchesPayload', recentSearches: [] },
+    recentSearches: [],
   }),
   update: (cache) => writeSearches(cache, []),
 });
@@ -96,14 +100,18 @@ export const setJobAlert = action(
     mutation SetJobAlert($input: SetJobAlertInput!) {
       setJobAlert(input: $input) {
         enabled
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { enabled } }) => ({
-    setJobAlert: { __typename: 'SetJobAlertPayload', enabled },
+    enabled,
   }),
-  update: (cache, _data, { input: { query, location, enabled } }) => {
+  update: (cache, _payload, { input: { query, location, enabled } }) => {
     cache.writeQuery({
       ...alertOf({ term: query, location }),
       data: { jobs: { __typename: 'JobConnection', viewerHasAlert: enabled } },

@@ -9,15 +9,16 @@ export const requestConnection = action(
           id
           connectionState
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { personId } }) => ({
-    requestConnection: {
-      __typename: 'RequestConnectionPayload',
-      person: { __typename: 'Person', id: personId, connectionState: 'PENDING' },
-    },
+    person: { __typename: 'Person', id: personId, connectionState: 'PENDING' },
   }),
 });
 
@@ -29,14 +30,15 @@ export const withdrawConnectionRequest = action(
           id
           connectionState
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { personId } }) => ({
-    withdrawConnectionRequest: {
-      __typename: 'WithdrawConnectionRequestPayload',
-      person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
-    },
+    person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
 });

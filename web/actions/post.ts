@@ -68,7 +68,7 @@ export const createPost = action(
           ...PostCard_post
         }
         userErrors {
-          code
+          field
           message
         }
       }
@@ -79,37 +79,33 @@ export const createPost = action(
     if (!hasFeed(cache)) throw new Error('The feed has not been loaded yet: the post would be lost.');
     const viewer = readViewer(cache);
     return {
-      createPost: {
-        __typename: 'CreatePostPayload',
-        userErrors: [],
-        post: {
-          __typename: 'Post',
-          id: localId('post'),
-          author: {
-            __typename: 'PostAuthor',
-            name: viewer.name,
-            title: viewer.headline,
-            avatarUrl: viewer.avatar,
-            person: { __typename: 'Person', id: viewer.id },
-          },
-          timePosted: 'Just now',
-          postedAt: new Date().toISOString(),
-          content: input.content,
-          image: input.image ?? null,
-          imageAlt: null,
-          likes: 0,
-          comments: 0,
-          shares: 0,
-          tags: input.tags ?? hashtagsIn(input.content),
-          isFeatured: false,
-          viewerHasLiked: false,
-          viewerHasSaved: false,
-          replies: { __typename: 'CommentConnection', nodes: [] },
+      post: {
+        __typename: 'Post',
+        id: localId('post'),
+        author: {
+          __typename: 'PostAuthor',
+          name: viewer.name,
+          title: viewer.headline,
+          avatarUrl: viewer.avatar,
+          person: { __typename: 'Person', id: viewer.id },
         },
+        timePosted: 'Just now',
+        postedAt: new Date().toISOString(),
+        content: input.content,
+        image: input.image ?? null,
+        imageAlt: null,
+        likes: 0,
+        comments: 0,
+        shares: 0,
+        tags: input.tags ?? hashtagsIn(input.content),
+        isFeatured: false,
+        viewerHasLiked: false,
+        viewerHasSaved: false,
+        replies: { __typename: 'CommentConnection', nodes: [] },
       },
     };
   },
-  update: (cache, { createPost: { post } }) => {
+  update: (cache, { post }) => {
     if (!post) return;
     changeConnection(cache, {}, 'feed', (nodes) => [{ __ref: `Post:${post.id}` }, ...nodes]);
   },
@@ -124,6 +120,10 @@ export const setPostLiked = action(
           likes
           viewerHasLiked
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -132,10 +132,7 @@ export const setPostLiked = action(
     const { likes, viewerHasLiked } = readCounts(cache, postId);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
-      setPostLiked: {
-        __typename: 'SetPostLikedPayload',
-        post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
-      },
+      post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
     };
   },
 });
@@ -148,17 +145,18 @@ export const setPostSaved = action(
           id
           viewerHasSaved
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { postId, saved } }) => ({
-    setPostSaved: {
-      __typename: 'SetPostSavedPayload',
-      post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
-    },
+    post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
   }),
-  update: (cache, _data, { input: { saved } }) => {
+  update: (cache, _payload, { input: { saved } }) => {
     const { id } = readViewer(cache);
     cache.modify({
       id: `Viewer:${id}`,
@@ -182,6 +180,10 @@ export const addComment = action(
           id
           ...PostComment_comment
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -189,20 +191,17 @@ export const addComment = action(
   answer: ({ input: { postId, text } }, cache) => {
     const viewer = readViewer(cache);
     return {
-      addComment: {
-        __typename: 'AddCommentPayload',
-        post: { __typename: 'Post', id: postId, comments: readCounts(cache, postId).comments + 1 },
-        comment: {
-          __typename: 'Comment',
-          id: localId('comment'),
-          text,
-          time: 'Just now',
-          author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },
-        },
+      post: { __typename: 'Post', id: postId, comments: readCounts(cache, postId).comments + 1 },
+      comment: {
+        __typename: 'Comment',
+        id: localId('comment'),
+        text,
+        time: 'Just now',
+        author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },
       },
     };
   },
-  update: (cache, { addComment: { comment } }, { input: { postId } }) => {
+  update: (cache, { comment }, { input: { postId } }) => {
     if (!comment) return;
     changeConnection(cache, { id: `Post:${postId}` }, 'replies', (nodes) => [
       ...nodes,
@@ -221,14 +220,15 @@ export const sharePost = action(
             shares
           }
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { id } }, cache) => ({
-    share: {
-      __typename: 'SharePayload',
-      node: { __typename: 'Post', id, shares: readCounts(cache, id).shares + 1 },
-    },
+    node: { __typename: 'Post', id, shares: readCounts(cache, id).shares + 1 },
   }),
 });

@@ -21,17 +21,18 @@ export const setProjectSaved = action(
           id
           viewerHasSaved
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { projectId, saved } }) => ({
-    setProjectSaved: {
-      __typename: 'SetProjectSavedPayload',
-      project: { __typename: 'Project', id: projectId, viewerHasSaved: saved },
-    },
+    project: { __typename: 'Project', id: projectId, viewerHasSaved: saved },
   }),
-  update: (cache, _data, { input: { projectId, saved } }) => {
+  update: (cache, _payload, { input: { projectId, saved } }) => {
     // What the cache keeps from the server's answers is changed here all the same: hence `overwrite`.
     const options = { query: savedProjects, variables: { filter: { savedOnly: true } }, overwrite: true };
     cache.updateQuery(options, (data) => {
@@ -49,14 +50,15 @@ export const reportProject = action(
         project {
           id
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { projectId } }) => ({
-    reportProject: {
-      __typename: 'ReportProjectPayload',
-      project: { __typename: 'Project', id: projectId },
-    },
+    project: { __typename: 'Project', id: projectId },
   }),
 });

@@ -63,6 +63,10 @@ export const submitProposal = action(
           id
           ...ProjectBids
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -82,17 +86,14 @@ export const submitProposal = action(
       submittedAt: new Date().toISOString(),
     };
     return {
-      submitProposal: {
-        __typename: 'SubmitProposalPayload',
-        proposal: { __typename: 'Proposal', id: proposal.id },
-        project: {
-          ...withProposals(project, 1),
-          viewerProposals: [proposal, ...project.viewerProposals],
-        },
+      proposal: { __typename: 'Proposal', id: proposal.id },
+      project: {
+        ...withProposals(project, 1),
+        viewerProposals: [proposal, ...project.viewerProposals],
       },
     };
   },
-  update: (cache, { submitProposal: { proposal } }) => {
+  update: (cache, { proposal }) => {
     if (!proposal) return;
     changeConnection(cache, {}, 'proposals', (nodes) => [{ __ref: `Proposal:${proposal.id}` }, ...nodes]);
   },
@@ -119,6 +120,10 @@ export const withdrawProposal = action(
           id
           ...ProjectBids
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
@@ -128,15 +133,12 @@ export const withdrawProposal = action(
     if (!proposal) throw new Error(`There is no proposal '${proposalId}' in this tab.`);
     const project = readBids(cache, proposal.project.id);
     return {
-      withdrawProposal: {
-        __typename: 'WithdrawProposalPayload',
-        proposal: { __typename: 'Proposal', id: proposalId, status: 'WITHDRAWN' },
-        project: {
-          ...withProposals(project, -1),
-          viewerProposals: project.viewerProposals.map((own) =>
-            own.id === proposalId ? { ...own, status: 'WITHDRAWN' as const } : own,
-          ),
-        },
+      proposal: { __typename: 'Proposal', id: proposalId, status: 'WITHDRAWN' },
+      project: {
+        ...withProposals(project, -1),
+        viewerProposals: project.viewerProposals.map((own) =>
+          own.id === proposalId ? { ...own, status: 'WITHDRAWN' as const } : own,
+        ),
       },
     };
   },

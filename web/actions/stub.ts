@@ -6,29 +6,70 @@ import {
   type TypedDocumentNode,
   type Unmasked,
 } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { Kind, type DocumentNode } from 'graphql';
 import { map } from 'rxjs';
-import { notify } from '../ui/notify.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import type { Notice } from '../ui/notify.ts';
 import { Changes } from './changes.ts';
 
+/** What an action answers: what it has changed, and why it was refused, if it was. */
+export interface Refusable {
+  userErrors: readonly { field: string | null; message: string }[];
+}
+
+/** The data of a mutation of one field that asks for `userErrors { field message }`. */
+export type ActionData<T> = Record<keyof T, Refusable>;
+
+/** What the action's one field answers. */
+export type Payload<T> = T[keyof T];
+
+/** What a simulated action has to answer: its name, and that nothing was refused, are added. */
+type Simulated<T> = Omit<Payload<Unmasked<T>>, '__typename' | 'userErrors'>;
+
+type Update<T, V> = (cache: ApolloCache, payload: Payload<Unmasked<T>>, variables: V) => void;
+
 /**
- * A simulated action: a mutation of schema/<noun>.actions.graphql that is answered in the browser.
- * To make it real, move its block into the noun's schema, write its resolver and take `answer` away here;
- * the components that run it stay as they are.
+ * An action: a mutation of one field. While it is simulated, it is answered in the browser and stands in
+ * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and take
+ * `answer` away here; the components that run it stay as they are.
  */
-export interface Action<T, V extends OperationVariables> {
+export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   document: TypedDocumentNode<T, V>;
   /** What a server would say. It may read what the cache holds; ids and counts come from there. */
   answer?: (variables: V, cache: ApolloCache) => Unmasked<T>;
   /** Changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
-  update?: (cache: ApolloCache, data: Unmasked<T>, variables: V) => void;
+  update?: Update<T, V>;
+  /** What the user is told when it was done. */
+  notice?: Notice | ((payload: Payload<T>, variables: V) => Notice);
 }
 
-/** Declares an action in two steps, so that `answer` and `update` take their types from the document. */
-export const action = <T, V extends OperationVariables>(document: TypedDocumentNode<T, V>) => ({
-  with: (rest: Omit<Action<T, V>, 'document'>): Action<T, V> => ({ document, ...rest }),
+interface Declaration<T extends ActionData<T>, V extends OperationVariables> extends Omit<
+  Action<T, V>,
+  'document' | 'answer'
+> {
+  answer?: (variables: V, cache: ApolloCache) => Simulated<T>;
+}
+
+/** A whole answer around what a simulated action says: `setPostLiked` answers a SetPostLikedPayload. */
+function answerTo(document: DocumentNode, simulated: object) {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const field = operation?.selectionSet.selections[0];
+  if (field?.kind !== Kind.FIELD) throw new Error('An action is a mutation of one field.');
+  const name = field.name.value;
+  const __typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
+  return { [name]: { __typename, userErrors: [], ...simulated } };
+}
+
+/** Declares an action in two steps, so that `answer`, `update` and `notice` take their types from the document. */
+export const action = <T extends ActionData<T>, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
+) => ({
+  with: ({ answer, ...rest }: Declaration<T, V>): Action<T, V> => ({
+    document,
+    ...rest,
+    ...(answer && {
+      answer: (variables, cache) => answerTo(document, answer(variables, cache)) as Unmasked<T>,
+    }),
+  }),
 });
 
 type Answer = (variables: OperationVariables, cache: ApolloCache) => Record<string, unknown>;
@@ -70,55 +111,4 @@ export function stubLink(): ApolloLink {
       return () => clearTimeout(timer);
     });
   });
-}
-
-interface MutateOptions<T, V> {
-  mutation: Action<T, V & OperationVariables>['document'];
-  variables: V;
-  context: { answer: Answer | undefined };
-  update: (cache: ApolloCache, result: { data?: Unmasked<T> | null }) => void;
-}
-
-/** An action whose code comes after the first load: `async () => (await import('./post.ts')).likePost`. */
-export type LazyAction<T, V extends OperationVariables> = () => Promise<Action<T, V>>;
-
-/**
- * Runs an action: `const [like, liking] = useAction(likePost)`. A failure is told in a toast and answers undefined,
- * so that whoever called it keeps what was typed.
- */
-export function useAction<T, V extends OperationVariables>(given: Action<T, V> | LazyAction<T, V>) {
-  const client = useApolloClient();
-  // What comes later comes as soon as there is time for it, or else when it is first wanted.
-  useEffect(
-    () => (typeof given === 'function' ? whenIdle(() => void given().catch(() => {})) : undefined),
-    [given],
-  );
-  // Apollo's own signature checks option names against V, which is not known here.
-  const mutate = client.mutate.bind(client) as (options: MutateOptions<T, V>) => Promise<{ data?: T }>;
-  const [running, setRunning] = useState(false);
-  const run = async (variables: V): Promise<T | undefined> => {
-    setRunning(true);
-    try {
-      const { document, answer, update } = typeof given === 'function' ? await given() : given;
-      const { data } = await mutate({
-        mutation: document,
-        variables,
-        context: { answer: answer as Answer | undefined },
-        update: (cache, result) => {
-          if (result.data) update?.(cache, result.data, variables);
-        },
-      });
-      return data;
-    } catch {
-      void notify({
-        title: 'That did not work',
-        description: 'Please try again in a moment.',
-        tone: 'destructive',
-      });
-      return undefined;
-    } finally {
-      setRunning(false);
-    }
-  };
-  return [run, running] as const;
 }

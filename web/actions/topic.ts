@@ -9,14 +9,15 @@ export const setTopicFollowed = action(
           id
           viewerIsFollowing
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: ({ input: { topicId, followed } }) => ({
-    setTopicFollowed: {
-      __typename: 'SetTopicFollowedPayload',
-      topic: { __typename: 'Topic', id: topicId, viewerIsFollowing: followed },
-    },
+    topic: { __typename: 'Topic', id: topicId, viewerIsFollowing: followed },
   }),
 });

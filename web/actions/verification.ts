@@ -11,14 +11,15 @@ export const requestVerification = action(
           id
           verificationRequested
         }
+        userErrors {
+          field
+          message
+        }
       }
     }
   `),
 ).with({
   answer: (_variables, cache) => ({
-    requestVerification: {
-      __typename: 'RequestVerificationPayload',
-      viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
-    },
+    viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
   }),
 });

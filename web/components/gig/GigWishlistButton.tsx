@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Heart } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigWishlisted } from '../../actions/gig.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { notify } from '../../ui/notify.ts';
 

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { notify } from '../../ui/notify.ts';
 import { onDemand } from '../../ui/onDemand.tsx';

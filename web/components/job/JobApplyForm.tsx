@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { applyToJob } from '../../actions/jobApplication.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useFormDraft } from '../../ui/useFormDraft.ts';

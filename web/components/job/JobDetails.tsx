@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { experiences, jobTypes, workplaces } from './jobLabels.ts';
 import { JobMatch } from './JobMatch.tsx';

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createJob, skillsOf } from '../../actions/jobPosting.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import type { JobType } from '../../generated/graphql.ts';
 import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Bookmark } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 
 const setJobSaved = async () => (await import('../../actions/job.ts')).setJobSaved;

@@ -3,7 +3,7 @@ import { Bookmark, MessageCircle, Repeat2, ThumbsUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, useState, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PostComment } from './PostComment.tsx';
 

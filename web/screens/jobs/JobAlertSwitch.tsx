@@ -1,4 +1,4 @@
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { notify } from '../../ui/notify.ts';
 import { Switch } from '../../ui/Switch.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptSearch } from '../../actions/jobSearch.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { addressOf } from './jobSearch.ts';
 

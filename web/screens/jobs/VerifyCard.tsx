@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { notify } from '../../ui/notify.ts';
 
 const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { lengths } from '../../components/project/projectLabels.ts';
 import type { PaymentType, ProjectLength } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { dollars, lengths } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { reportProject } from '../../actions/project.ts';
-import { useAction } from '../../actions/stub.ts';
+import { useAction } from '../../actions/useAction.ts';
 import type { ReportReason } from '../../generated/graphql.ts';
 import { CheckRow } from '../../ui/CheckRow.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

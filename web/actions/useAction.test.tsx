@@ -1,0 +1,189 @@
+import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { of, throwError, type Observable } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../apollo/client.ts';
+import { expectToast } from '../testing/toast.ts';
+import { ToastArea } from '../ui/ToastArea.tsx';
+import { action, stubLink, type Action } from './stub.ts';
+import { useAction } from './useAction.ts';
+
+interface Data {
+  setName: {
+    __typename: 'SetNamePayload';
+    topic: { __typename: 'Topic'; id: string; name: string } | null;
+    userErrors: { __typename: 'UserError'; field: string | null; message: string }[];
+  };
+}
+interface Variables {
+  input: { id: string; name: string };
+}
+type Declared = Action<Data, Variables>;
+type AtField = (field: string, message: string) => boolean;
+const document: TypedDocumentNode<Data, Variables> = gql`
+  mutation SetName($input: SetNameInput!) {
+    setName(input: $input) {
+      topic {
+        id
+        name
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`;
+const topic = (name: string) => ({ __typename: 'Topic' as const, id: 't', name });
+const simulated: Declared = action(document).with({
+  answer: ({ input: { name } }) => ({ topic: topic(name) }),
+});
+const real: Declared = action(document).with({});
+
+/** Stands for the server; a simulated action must never come here. */
+const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
+const says = (payload: Partial<Data['setName']>) => () =>
+  of({
+    data: { setName: { __typename: 'SetNamePayload', topic: null, userErrors: [], ...payload } },
+  } as ApolloLink.Result);
+const refuses = (field: string | null, message: string) =>
+  says({ userErrors: [{ __typename: 'UserError', field, message }] });
+beforeEach(() => {
+  server.mockReset().mockImplementation(says({ topic: topic('by the server') }));
+});
+
+const variables = { input: { id: 't', name: 'new' } };
+
+function Button({ declared, atField }: { declared: Declared; atField?: AtField }) {
+  const [run, running] = useAction(declared);
+  const [answer, setAnswer] = useState('nothing yet');
+  const press = async () => {
+    const payload = await run(variables, atField && { atField });
+    setAnswer(payload ? `done: ${payload.topic?.name}` : 'not done');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void press()}>
+        press
+      </button>
+      <output>{running ? 'running' : answer}</output>
+    </>
+  );
+}
+
+const state = (text: string) => screen.findByText(text, { selector: 'output' });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'press' }));
+
+function show(declared: Declared, atField?: AtField) {
+  const client = createClient(
+    ApolloLink.from([stubLink(), new ApolloLink((operation) => server(operation.variables))]),
+  );
+  render(
+    <ApolloProvider client={client}>
+      <Button declared={declared} {...(atField && { atField })} />
+      <ToastArea />
+    </ApolloProvider>,
+  );
+  press();
+  return client;
+}
+
+test('PU-09 SS-19 a simulated action is answered in this tab; the server is not asked', async () => {
+  const client = show(simulated);
+  expect(await state('done: new')).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+  expect(client.cache.extract()).toMatchObject({ 'Topic:t': { name: 'new' } });
+});
+
+test('an action is running until its answer has come, which is never at once', async () => {
+  const answer = vi.fn<NonNullable<Declared['answer']>>(simulated.answer);
+  show({ ...simulated, answer });
+  expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
+  expect(answer).not.toHaveBeenCalled();
+  expect(await state('done: new')).toBeVisible();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('it runs once at a time: a second press meanwhile does nothing, a later one does', async () => {
+  show(real);
+  press();
+  press();
+  expect(await state('done: by the server')).toBeVisible();
+  expect(server).toHaveBeenCalledOnce();
+  press();
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+  expect(await state('done: by the server')).toBeVisible();
+});
+
+test('the cache is changed with what was answered and what was asked', async () => {
+  const update = vi.fn<NonNullable<Declared['update']>>();
+  const client = show({ ...simulated, update });
+  await state('done: new');
+  const payload: Data['setName'] = { __typename: 'SetNamePayload', topic: topic('new'), userErrors: [] };
+  expect(update).toHaveBeenCalledExactlyOnceWith(client.cache, payload, variables);
+});
+
+test('an action without a simulated answer goes to the server: nothing else changes', async () => {
+  show(real);
+  expect(await state('done: by the server')).toBeVisible();
+  expect(server).toHaveBeenCalledExactlyOnceWith(variables);
+});
+
+test('what was done is told in the words that stand beside the action', async () => {
+  show({
+    ...real,
+    notice: ({ topic: named }, { input }) => ({
+      title: 'Renamed',
+      description: `${named?.name}, ${input.name}`,
+    }),
+  });
+  await expectToast('Renamed', 'by the server, new');
+});
+
+test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {
+  server.mockImplementation(refuses(null, 'That name is taken.'));
+  const update = vi.fn<NonNullable<Declared['update']>>();
+  show({ ...real, update, notice: { title: 'Renamed' } });
+  expect(await state('not done')).toBeVisible();
+  await expectToast('That did not work', 'That name is taken.', 'error');
+  expect(update).not.toHaveBeenCalled();
+  expect(screen.queryByText('Renamed')).toBeNull();
+});
+
+test('what was refused because of a field is shown at the field, and in a notice where there is none', async () => {
+  server.mockImplementation(refuses('name', 'That name is taken.'));
+  const atField = vi.fn<AtField>(() => true);
+  show(real, atField);
+  expect(await state('not done')).toBeVisible();
+  expect(atField).toHaveBeenCalledExactlyOnceWith('name', 'That name is taken.');
+  expect(screen.queryByText('That did not work')).toBeNull();
+  atField.mockReturnValue(false);
+  press();
+  await expectToast('That did not work', 'That name is taken.', 'error');
+});
+
+for (const [what, declared] of [
+  [
+    'throws',
+    action(document).with({
+      answer: () => {
+        throw new Error('There is no such post in this tab.');
+      },
+    }),
+  ],
+  ['cannot reach the server', real],
+] as const)
+  test(`an action that ${what} is told in a notice, and its caller learns of it`, async () => {
+    server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
+    show(declared);
+    expect(await state('not done')).toBeVisible();
+    await expectToast('That did not work', 'Please try again in a moment.', 'error');
+  });
+
+test('an answer with errors counts as a failure', async () => {
+  server.mockImplementation(() => of({ data: null, errors: [{ message: 'No.' }] } as ApolloLink.Result));
+  show(real);
+  expect(await state('not done')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { ApolloCache, OperationVariables, Unmasked } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../ui/notify.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
+import type { Action, ActionData, Payload, Refusable } from './stub.ts';
+
+/** An action whose code comes after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
+type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
+
+interface Options {
+  /**
+   * Shows a refusal beside the field of the form that it names ('title', 'product.title') and answers whether there is
+   * such a field. What has no place there is told in a notice. A form of react-hook-form gives `showIn(form)`.
+   */
+  atField?: (field: string, message: string) => boolean;
+}
+
+const failed = (description: string) =>
+  notify({ title: 'That did not work', description, tone: 'destructive' });
+
+/** What a mutation of one field answers. */
+const payloadOf = <P>(data: object): P & Refusable => Object.values(data)[0];
+
+/**
+ * Runs an action: `const [like, liking] = useAction(setPostLiked)`. It answers the action's payload, or undefined when
+ * nothing was done: it failed, it was refused (`userErrors`), or the one before has not ended yet. A failure is told
+ * here and the action's own notice shown here, so whoever called only goes on: `if (await like({ input })) close()`.
+ */
+export function useAction<T extends ActionData<T>, V extends OperationVariables>(
+  given: Action<T, V> | LazyAction<T, V>,
+) {
+  const client = useApolloClient();
+  // What comes later comes as soon as there is time for it, or else when it is first wanted.
+  useEffect(
+    () => (typeof given === 'function' ? whenIdle(() => void given().catch(() => {})) : undefined),
+    [given],
+  );
+  const busy = useRef(false);
+  const [running, setRunning] = useState(false);
+
+  const runOnce = async (variables: V, { atField }: Options): Promise<Payload<T> | undefined> => {
+    const { document, answer, update, notice } = typeof given === 'function' ? await given() : given;
+    // Apollo's own signature checks option names against V, which is not known here.
+    const mutate = client.mutate.bind(client) as (options: object) => Promise<{ data?: object | undefined }>;
+    const { data } = await mutate({
+      mutation: document,
+      variables,
+      context: { answer },
+      update: (cache: ApolloCache, result: { data?: object | null }) => {
+        const payload = result.data && payloadOf<Payload<Unmasked<T>>>(result.data);
+        if (payload?.userErrors.length === 0) update?.(cache, payload, variables);
+      },
+    });
+    if (!data) throw new Error('A mutation without an answer.');
+    const payload = payloadOf<Payload<T>>(data);
+    if (payload.userErrors.length > 0) {
+      const elsewhere = payload.userErrors.filter(
+        ({ field, message }) => field === null || !atField?.(field, message),
+      );
+      if (elsewhere.length > 0) void failed(elsewhere.map(({ message }) => message).join(' '));
+      return undefined;
+    }
+    if (notice) void notify(typeof notice === 'function' ? notice(payload, variables) : notice);
+    return payload;
+  };
+  const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setRunning(true);
+    try {
+      return await runOnce(variables, options);
+    } catch {
+      void failed('Please try again in a moment.');
+      return undefined;
+    } finally {
+      busy.current = false;
+      setRunning(false);
+    }
+  };
+  return [run, running] as const;
+}
