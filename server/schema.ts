@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
-import { GraphQLSchema } from 'graphql';
+import { Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { accountResolvers } from './account/resolvers.ts';
 import { channelResolvers } from './channel/resolvers.ts';
 import { companyResolvers } from './company/resolvers.ts';
@@ -62,27 +62,33 @@ export const resolvers = {
 } satisfies StrictResolvers;
 
 /**
- * While no action is real, the contract's Mutation has no field: what is served then does without it and what belongs to
- * it, so that nobody is promised a change.
+ * While no action is real, nothing extends the contract's Mutation, which has no field of its own: what is served then
+ * does without it and what belongs to it, so that nobody is promised a change.
  */
-function withoutEmptyMutation(whole: GraphQLSchema): GraphQLSchema {
-  if (Object.keys(whole.getMutationType()?.getFields() ?? {}).length > 0) return whole;
-  const { types, ...config } = whole.toConfig();
-  const onlyActions = ['Mutation', 'UserError', 'UserErrorCode'];
-  return new GraphQLSchema({
-    ...config,
-    mutation: null,
-    types: types.filter(({ name }) => !onlyActions.includes(name)),
-  });
+function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
+  const contract = parse(sdl.join('\n'));
+  const isReal = contract.definitions.some(
+    (node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation',
+  );
+  if (isReal) return contract;
+  const ofActions = ['Mutation', 'UserError', 'UserErrorCode'];
+  return {
+    ...contract,
+    definitions: contract.definitions.filter(
+      (node) => !('name' in node && node.name && ofActions.includes(node.name.value)),
+    ),
+  };
 }
 
 /** The contract with its answers; a resolver for a field that the contract lacks stops the start. */
-export const makeSchema = (contract: Pick<IExecutableSchemaDefinition<Context>, 'typeDefs' | 'resolvers'>) =>
-  withoutEmptyMutation(
-    makeExecutableSchema({
-      ...contract,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  );
+export const makeSchema = (
+  sdl: readonly string[],
+  answers: NonNullable<IExecutableSchemaDefinition<Context>['resolvers']>,
+): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: withoutEmptyMutation(sdl),
+    resolvers: answers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
 
-export const schema = makeSchema({ typeDefs, resolvers });
+export const schema = makeSchema(typeDefs, resolvers);
