@@ -20,7 +20,7 @@ const failed = (description: string) =>
   notify({ title: 'That did not work', description, tone: 'destructive' });
 
 /** What a mutation of one field answers. */
-const payloadOf = <P>(data: object): P & Refusable => Object.values(data)[0];
+const payloadOf = (data: object): unknown => Object.values(data)[0];
 
 /**
  * Runs an action: `const [like, liking] = useAction(setPostLiked)`. It answers the action's payload, or undefined when
@@ -48,12 +48,12 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       variables,
       context: { answer },
       update: (cache: ApolloCache, result: { data?: object | null }) => {
-        const payload = result.data && payloadOf<Payload<Unmasked<T>>>(result.data);
+        const payload = result.data && (payloadOf(result.data) as Payload<Unmasked<T>> & Refusable);
         if (payload?.userErrors.length === 0) update?.(cache, payload, variables);
       },
     });
     if (!data) throw new Error('A mutation without an answer.');
-    const payload = payloadOf<Payload<T>>(data);
+    const payload = payloadOf(data) as Payload<T> & Refusable;
     if (payload.userErrors.length > 0) {
       const elsewhere = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
