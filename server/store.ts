@@ -21,7 +21,7 @@ type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__reso
 
 export type Store = ReturnType<typeof createStore>;
 
-/** All sample data by id, with the orders that resolvers need; a fresh one for each server and each test. */
+/** All sample data by id, with the orders that resolvers need; a fresh one for each server. */
 export function createStore(start = Date.now()) {
   const clock = createClock(start);
   const records = {

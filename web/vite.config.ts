@@ -85,7 +85,14 @@ export default defineConfig({
         extends: true,
         root: project,
         resolve: oneGraphql,
-        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          // No test changes what another one reads; loading the server anew for each file trebles the time.
+          isolate: false,
+          testTimeout: 90_000,
+        },
       },
       {
         extends: true,
@@ -98,12 +105,10 @@ export default defineConfig({
           exclude: ['web/e2e/**'],
           // What a file leaves behind goes with its document; loading the client anew for each file doubles the time.
           isolate: false,
-          // A loaded machine misses a moment now and then; a fault fails each time.
-          retry: 2,
           // So that its rules, which only a built page has, are left out here too.
           server: { deps: { inline: ['sonner'] } },
           // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
-          testTimeout: 20_000,
+          testTimeout: 90_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },
       },

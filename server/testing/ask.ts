@@ -1,7 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
-import { createStore, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
+import { sampleContext } from './sample.ts';
 
 interface Answer {
   /** Tests know what they have asked for; nothing here is written, so a loose type does no harm. */
@@ -11,16 +12,14 @@ interface Answer {
 
 const server = createApolloServer();
 
-/** Runs an operation as a client would, against a fresh store unless a test brings its own. */
+/** Runs an operation as a client would, against the sample data unless a test brings its own. */
 export async function ask(
   query: string,
   variables: Record<string, unknown> = {},
-  store: Store = createStore(),
+  store?: Store,
 ): Promise<Answer> {
-  const { body } = await server.executeOperation(
-    { query, variables },
-    { contextValue: createContext(store) },
-  );
+  const contextValue = store ? createContext(store) : sampleContext;
+  const { body } = await server.executeOperation({ query, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error('Nothing here answers in parts.');
   const { data, errors = [] } = body.singleResult;
   return { data: data as Answer['data'], errors };

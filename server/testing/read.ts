@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { ask } from './ask.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,7 +29,7 @@ export async function idsOfAllPages(
   path: string,
   first: number,
   after: string | null = null,
-  store: Store = createStore(),
+  store?: Store,
 ): Promise<string[][]> {
   const { nodes, pageInfo } = read<Page>(await ask(query, { first, after }, store), path);
   const ids = nodes.map(({ id }) => id);

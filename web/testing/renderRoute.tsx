@@ -3,9 +3,8 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { createApolloServer } from '../../server/apollo.ts';
-import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
-import { createStore } from '../../server/store.ts';
+import { sampleContext } from '../../server/testing/sample.ts';
 import { stubLink } from '../actions/stub.ts';
 import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
@@ -23,7 +22,7 @@ interface Options {
 
 /** The whole client at an address, against the real schema and resolvers in this process; nothing is mocked. */
 export async function renderRoute(path: string, { link }: Options = {}) {
-  const transport = inProcessLink(server, createContext(createStore()));
+  const transport = inProcessLink(server, sampleContext);
   const client = createClient(ApolloLink.from([stubLink(), ...(link ? [link] : []), transport]));
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   const user = userEvent.setup();

@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { reloadStorage } from '../ui/storage.ts';
 import { letReactWork } from './letReactWork.ts';
 
-// A loaded machine needs more than the standard second for the first screen of a file.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // Only what is broken waits so long; a loaded machine needs more than the standard second for a file's first screen.
+  asyncUtilTimeout: 20_000,
+  // A waiting query fails many times before it succeeds; the page is printed once, when its test has failed.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'ElementError' }),
+});
 letReactWork();
 
 // What jsdom lacks; nothing here pretends to lay out a page.
@@ -32,7 +36,8 @@ beforeEach(() => {
   document.cookie = 'side-bar=; path=/; max-age=0';
   document.documentElement.className = 'light';
 });
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   // Those that are left would show again with the next screen.
   toast.dismiss();

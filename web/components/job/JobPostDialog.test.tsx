@@ -54,6 +54,12 @@ test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and h
     expect(card.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: /^My jobs ?3$/ })).toBeVisible();
 
+  await router.navigate('/jobs?q=glazing&location=Lisbon');
+  await screen.findByRole('heading', { name: 'glazing in Lisbon' });
+  expect(await screen.findByText('0 listed here')).toBeVisible();
+  await router.navigate('/jobs?q=glazing&location=bergen');
+  await screen.findByRole('heading', { name: 'glazing in bergen' });
+  expect(await screen.findByRole('article', { name: 'Potter in Residence' })).toBeVisible();
   await router.navigate('/jobs?q=glazing');
   await screen.findByRole('heading', { name: 'glazing in all locations' });
   expect(await screen.findByText('1 listed here')).toBeVisible();

@@ -45,15 +45,21 @@ test('a saved job stands under Saved Jobs until it is removed, whatever the serv
   expect(panel().getByRole('article', { name: 'UX Researcher' })).toBeVisible();
 });
 
-test('a job saved on its page stands under Saved Jobs and counts among the items of the feed', async () => {
-  const { user, router } = await renderRoute('/jobs/job-technical-writer');
+test('a job saved and applied to on its page stands and counts under both tabs and in the feed', async () => {
+  const { user, router } = await renderRoute('/');
+  expect(await screen.findByRole('link', { name: /^Applied jobs ?0$/ })).toBeInTheDocument();
+  await router.navigate('/jobs/job-technical-writer');
   await user.click(await screen.findByRole('button', { name: 'Save Technical Writer' }));
   await screen.findByRole('button', { name: 'Saved Technical Writer' });
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
   await apply(user);
   expect(await screen.findByText('Application sent')).toBeVisible();
-  await router.navigate('/jobs?tab=saved');
-  expect(await screen.findByRole('article', { name: 'Technical Writer' })).toBeVisible();
+  for (const tab of ['Saved', 'Applied']) {
+    await router.navigate(`/jobs?tab=${tab.toLowerCase()}`);
+    const name = new RegExp(`^${tab} Jobs ?1$`);
+    expect(await screen.findByRole('tab', { name, selected: true })).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('article', { name: 'Technical Writer' })).toBeVisible());
+  }
   await router.navigate('/');
   expect(await screen.findByRole('link', { name: /^Applied jobs ?1$/ })).toBeVisible();
 });
