@@ -21,8 +21,7 @@ interface Nouns {
   posts: ById<PostRecord>;
 }
 
-type HitRecord =
-  PersonRecord | JobRecord | GigRecord | ProjectRecord | ShopItemRecord | CompanyRecord | PostRecord;
+type HitRecord = Nouns[keyof Nouns] extends ById<infer T> ? T : never;
 
 /** Something that can be found: a match of its title counts more than one of its text. */
 export interface Entry {

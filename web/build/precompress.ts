@@ -1,5 +1,9 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip as gzipWithCallback } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { brotli } from './brotli.ts';
+
+const gzip = promisify(gzipWithCallback);
 
 /** Writes .br and .gz beside every text file of the client, once, at the best level. */
 export function precompress(): Plugin {
@@ -9,17 +13,16 @@ export function precompress(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/\.(js|css|svg)$/.test(fileName)) continue;
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.gz`,
-            source: gzipSync(source, { level: 9 }),
-          });
-        }
+      async handler(_options, bundle) {
+        const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|svg)$/.test(fileName));
+        await Promise.all(
+          texts.map(async (file) => {
+            const text = file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+            const [br, gz] = await Promise.all([brotli(text), gzip(text, { level: 9 })]);
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br });
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz });
+          }),
+        );
       },
     },
   };

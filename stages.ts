@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+/** Scripts of package.json that run side by side. */
+type Stage = readonly string[];
+
+const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format'];
+
+/** All that `npm test` proves, one stage after the other. */
+const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process'], ['test:browser']];
+
+interface Outcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+/** A script that is alone speaks as it goes; of several, each speaks when it has ended. */
+function run(name: string, alone: boolean): Promise<Outcome> {
+  const began = performance.now();
+  const output = alone ? 'inherit' : 'pipe';
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', output, output] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => (said += data.toString()));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      if (said.trim()) console.log(`${name}:\n${said.trim()}\n`);
+      resolve({ name, passed: code === 0, seconds: (performance.now() - began) / 1000 });
+    });
+  });
+}
+
+const outcomes: Outcome[] = [];
+for (const stage of process.argv[2] === 'check' ? [checks] : everything) {
+  // oxlint-disable-next-line no-await-in-loop -- a stage waits for the one before it
+  outcomes.push(...(await Promise.all(stage.map((name) => run(name, stage.length === 1)))));
+  if (outcomes.some(({ passed }) => !passed)) break;
+}
+
+const line = (name: string, seconds: number, note = '') =>
+  `  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${note}`;
+console.log(
+  [
+    'Where the time went:',
+    ...outcomes.map(({ name, passed, seconds }) => line(name, seconds, passed ? '' : '  failed')),
+    line('all', performance.now() / 1000),
+  ].join('\n'),
+);
+if (outcomes.some(({ passed }) => !passed)) process.exitCode = 1;
