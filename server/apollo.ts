@@ -6,6 +6,7 @@ import {
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
+import { createDocuments } from './graphql/documents.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema } from './schema.ts';
@@ -69,6 +70,7 @@ export function createApolloServer({ known = {}, plugins = [] }: Options = {}): 
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },
+    documentStore: createDocuments((hash) => Object.hasOwn(known, hash)),
     persistedQueries: { cache: knownOperations(known) },
     plugins: [
       limitCost,

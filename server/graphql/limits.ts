@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { getNullableType, GraphQLError, isListType, type ASTVisitor, type ValidationRule } from 'graphql';
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { pageSize } from '../shared/connection.ts';
+import { GraphQLError, type ASTVisitor, type ValidationRule } from 'graphql';
+import { costOf, unweighable } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
@@ -11,7 +10,13 @@ import { sizeOf, type Measure } from './operationSize.ts';
 export const limits = {
   /** Bytes of a request's body. */
   body: 100 * 1024,
+  /** Characters of an operation's text. */
+  text: 50 * 1024,
   tokens: 2_000,
+  /** Directives in the text, whether the operation uses them or not. */
+  directivesInText: 100,
+  /** Values, named ones and those of lists, in all variables together. */
+  values: 250,
   depth: 15,
   aliases: 30,
   rootFields: 20,
@@ -63,57 +68,30 @@ export const limitShape: ValidationRule = (context): ASTVisitor => {
   };
 };
 
-/** How many objects a short owned list is thought to hold. */
-const plainList = 5;
-
-/** A page costs what its nodes cost, as many times as `first` says; a list without pages counts as five. */
-const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
-  const { first } = args as { first?: number | null };
-  const paged = field.args.some(({ name }) => name === 'first');
-  // The connection has counted its nodes already.
-  const counted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
-  const plain = !counted && isListType(getNullableType(field.type));
-  const times = paged
-    ? Math.min(Math.max(first ?? pageSize.standard, 1), pageSize.most)
-    : plain
-      ? plainList
-      : 1;
-  return 1 + childComplexity * times;
-};
-
-type CostQuestion = Omit<Parameters<typeof getComplexity>[0], 'estimators'>;
-
-/** How many fields the answer to an operation could hold. */
-export const costOf = (question: CostQuestion): number =>
-  getComplexity({ ...question, estimators: [costOfField] });
+/** An operation that asks for more than is allowed; the status is told, as Apollo Server would call it a fault of ours. */
+export const tooMuch = (limit: keyof typeof limits, message: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, max: limits[limit], http: { status: 400 } },
+  });
 
 /** Refuses operations whose answer could be too large; it knows the variables, which validation does not. */
 export const limitCost: ApolloServerPlugin = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ request, document, operationName, schema }) => {
-      let cost: number;
+    didResolveOperation: async ({ request, document, operation, schema }) => {
+      if (!operation) return;
+      const { variables = {} } = request;
+      let cost = unweighable;
       try {
-        cost = costOf({
-          schema,
-          query: document,
-          variables: request.variables ?? {},
-          ...(operationName ? { operationName } : {}),
-        });
-      } catch {
-        // Variables of the wrong type: execution refuses them with its own words.
-        return;
+        cost = costOf({ schema, document, operation, variables, errors: limits.errors });
+      } catch (error) {
+        // What cannot be weighed is refused.
+        console.error(error);
       }
       if (cost <= limits.cost) return;
-      throw new GraphQLError(
-        `The operation could cost ${cost}; at most ${limits.cost} is allowed. Ask for fewer rows.`,
-        {
-          extensions: {
-            code: 'QUERY_LIMIT_EXCEEDED',
-            limit: 'cost',
-            max: limits.cost,
-            http: { status: 400 },
-          },
-        },
+      const found = Number.isFinite(cost) ? cost : 'more than can be counted';
+      throw tooMuch(
+        'cost',
+        `The operation could cost ${found}; at most ${limits.cost} is allowed. Ask for fewer rows.`,
       );
     },
   }),

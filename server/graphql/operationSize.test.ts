@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { getIntrospectionQuery, Kind, parse } from 'graphql';
+import { getIntrospectionQuery, getOperationAST, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { KnownOperations } from '../apollo.ts';
 import { readyOperations } from '../http/explorer/operations.ts';
-import { costOf, limits } from './limits.ts';
+import { costOf } from './cost.ts';
+import { limits } from './limits.ts';
 import { sizeOf } from './operationSize.ts';
 import { schema } from '../schema.ts';
 import { createStore } from '../store.ts';
@@ -27,6 +28,12 @@ const measure = (query: string) => {
   );
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return sizeOf((name) => fragments.get(name))(operation!.selectionSet);
+};
+
+const cost = (query: string, variables: Record<string, unknown> = {}) => {
+  const document = parse(query);
+  const operation = getOperationAST(document)!;
+  return costOf({ schema, document, operation, variables, errors: limits.errors });
 };
 
 const refused = async (query: string) => onlyError(await ask(query)).message;
@@ -86,7 +93,6 @@ describe('an operation', () => {
   });
 
   it('counts a list without pages as five', () => {
-    const cost = (query: string) => costOf({ schema, query: parse(query), variables: {} });
     expect(cost('{ billingPlans { id name } }')).toBe(11);
     expect(cost('{ jobs(first: 10) { nodes { id } } }')).toBe(21);
   });
@@ -105,8 +111,7 @@ describe("the client's operations", () => {
     expect(operations.length).toBeGreaterThan(2);
     const tight = operations.filter(({ query, variables }) => {
       const size = measure(query);
-      const cost = costOf({ schema, query: parse(query), variables });
-      const used = { ...size, cost };
+      const used = { ...size, cost: cost(query, variables) };
       const held = ['depth', 'aliases', 'rootFields', 'directives', 'cost'] as const;
       return held.some((limit) => used[limit] * 2 > limits[limit]);
     });

@@ -108,6 +108,8 @@ function allowedAt({ argument, type }: Place): string {
 
 /** The types of refusal that graphql-js words by itself, and that are about more than one value's type. */
 const ownWords = /is not defined by type|of required type|was not provided|must specify exactly one key/;
+/** Told where the field would have been run: a variable that may be null is, and the argument may not. */
+const ofArgument = /^Argument "\w+" of non-null type/;
 const ofVariable = /^Variable "\$\w+" (?:got invalid value|of non-null type)/;
 const within = /^Variable "\$\w+" got invalid value .*? at "\w+((?:\.\w+|\[\d+\])+)"; /s;
 
@@ -142,7 +144,8 @@ export function wordWrongValue(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  if (!(error instanceof GraphQLError) || error.path || ownWords.test(error.message)) return formatted;
+  if (!(error instanceof GraphQLError) || ownWords.test(error.message)) return formatted;
+  if (error.path && !ofArgument.test(error.message)) return formatted;
   const [node, ...others] = error.nodes ?? [];
   if (!node || others.length > 0) return formatted;
   const place =

@@ -1,29 +1,54 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
+import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { KnownOperations } from '../apollo.ts';
 import { createContext, type Context } from '../context.ts';
+import { answerUnread, readBody } from './body.ts';
 import { explorer } from './explorer/explorer.ts';
+import { refuseHeavy } from '../graphql/heavy.ts';
 import { limits } from '../graphql/limits.ts';
 import type { Store } from '../store.ts';
 
 /** Answers in the shape of GraphQL over HTTP, so that every client shows the sentence and not a parse error. */
-function refuse(res: Response, status: number, message: string): void {
+function refuse(
+  res: Response,
+  status: number,
+  message: string,
+  extensions: object = { code: 'BAD_REQUEST' },
+): void {
   const graphql = res.req.accepts('application/graphql-response+json');
-  res
-    .status(status)
-    .type(graphql ? 'application/graphql-response+json' : 'application/json')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }));
+  res.status(status).type(graphql ? 'application/graphql-response+json' : 'application/json');
+  const text = JSON.stringify({ errors: [{ message, extensions }] });
+  const rest = res.req.headers['transfer-encoding']
+    ? limits.body + 1
+    : Number(res.req.headers['content-length'] ?? 0);
+  if (!res.req.complete && rest > limits.body) answerUnread(res, text);
+  else res.send(text);
 }
 
+const tooLarge = (res: Response) =>
+  refuse(res, 413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
+
 /** A body is JSON in UTF-8 or nothing: other charsets cost time to decode and no client sends them. */
-const jsonOnly: RequestHandler = (req, res, next) => {
+const jsonOnly: RequestHandler = async (req, res, next) => {
+  req.body = undefined;
   if (req.method !== 'POST') return next();
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
   const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (type.trim() !== 'application/json' || !plain)
     return refuse(res, 415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
+  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
+    return refuse(res, 415, 'Send the body without compression.');
+  const body = await readBody(req, limits.body).catch(() => undefined);
+  // Nobody is left to answer.
+  if (body === undefined) return;
+  if (body === null) return tooLarge(res);
+  try {
+    req.body = body.length === 0 ? {} : JSON.parse(body.toString());
+  } catch {
+    return refuse(res, 400, 'The body is not valid JSON. Send an object with "query".');
+  }
   next();
 };
 
@@ -36,15 +61,12 @@ const objectsOnly: RequestHandler = (req, res, next) => {
 
 const methodsAllowed = 'GET, HEAD, POST';
 
-const bodyError: ErrorRequestHandler = (error: { status?: number; type?: string }, _req, res, next) => {
-  if (res.headersSent) return next(error);
-  if (error.status === 413)
-    return refuse(res, 413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
-  if (error.type === 'encoding.unsupported') return refuse(res, 415, 'Send the body without compression.');
-  if (error.status && error.status < 500)
-    return refuse(res, 400, 'The body is not valid JSON. Send an object with "query".');
-  console.error(error);
-  refuse(res, 500, 'Something went wrong on our side. Please try again.');
+/** What costs more to refuse than to answer is refused before Apollo Server sees it. */
+const lightOnly: RequestHandler = (req, res, next) => {
+  const refusal = refuseHeavy((req.method === 'POST' ? req.body : req.query) as { query?: unknown });
+  if (!refusal) return next();
+  const { http: _status, ...extensions } = refusal.extensions;
+  refuse(res, 400, refusal.message, extensions);
 };
 
 /** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
@@ -53,7 +75,6 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, kno
     .Router()
     .options('/', (_req, res) => void res.set('allow', methodsAllowed).status(204).end())
     .use(explorer(known, store))
-    .use(jsonOnly, express.json({ limit: limits.body, inflate: false, strict: false }), objectsOnly)
-    .use(expressMiddleware(apollo, { context: async () => createContext(store) }))
-    .use(bodyError);
+    .use(jsonOnly, objectsOnly, lightOnly)
+    .use(expressMiddleware(apollo, { context: async () => createContext(store) }));
 }

@@ -43,6 +43,34 @@ export async function serve(handler: RequestListener) {
     });
   return {
     ask,
+    /** Sends `size` bytes for as long as it is not answered; how many have left, and the status of the answer. */
+    pour: (path: string, headers: Readonly<Record<string, string>>, size: number) =>
+      new Promise<{ status: number; sent: number }>((resolve, reject) => {
+        const outgoing = httpRequest({
+          host: '127.0.0.1',
+          port,
+          path,
+          method: 'POST',
+          headers,
+          agent: false,
+        });
+        let sent = 0;
+        const chunk = Buffer.alloc(100_000, 32);
+        const push = () => {
+          if (outgoing.destroyed || sent >= size) return;
+          outgoing.write(chunk, (error) => {
+            if (error) return;
+            sent += chunk.length;
+            push();
+          });
+        };
+        outgoing.on('response', ({ statusCode: status = 0 }) => {
+          resolve({ status, sent });
+          outgoing.destroy();
+        });
+        outgoing.on('error', reject);
+        push();
+      }),
     /** A GraphQL operation as our client sends it. */
     post: (operation: unknown, headers: Readonly<Record<string, string>> = {}) =>
       ask('/graphql', {

@@ -1,0 +1,169 @@
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validate,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { pageSize } from '../shared/connection.ts';
+import { typeDefs } from '../schema.ts';
+import { ask, onlyError } from '../testing/ask.ts';
+import { createChance, operationFrom, type Chance } from '../testing/randomOperation.ts';
+import { costOf, unweighable } from './cost.ts';
+import { limits } from './limits.ts';
+
+const schema = buildSchema(typeDefs.join('\n'));
+
+function cost(query: string, variables: Record<string, unknown> = {}) {
+  const document = parse(query);
+  return costOf({ schema, document, operation: getOperationAST(document)!, variables, errors: 5 });
+}
+
+const pageOf = ({ first }: { first?: unknown }) =>
+  Math.min(Math.max(typeof first === 'number' ? first : pageSize.standard, 1), pageSize.most);
+const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'first');
+
+/** An object of the answer, and how often it is counted: what a page says of itself counts as often as its rows. */
+interface Counted {
+  weight: number;
+  length?: number;
+}
+
+/** What graphql-js visits where every page is full and every other list holds five. */
+function visitsOf(query: string, variables: Record<string, unknown>, chance: Chance) {
+  let visits = 0;
+  const fieldResolver: GraphQLFieldResolver<Counted | undefined, unknown> = (
+    source,
+    args,
+    _context,
+    info,
+  ) => {
+    const { weight, length: rows = 1 } = source ?? { weight: 1 };
+    visits += weight;
+    const field = info.parentType.getFields()[info.fieldName]!;
+    const named = getNamedType(field.type);
+    const leaf = isEnumType(named) ? named.getValues()[0]!.value : named.name === 'Boolean' || 1;
+    const inside = info.parentType.name.endsWith('Connection') && ['nodes', 'edges'].includes(info.fieldName);
+    const length = inside ? rows : isPaged(field) ? pageOf(args) : 5;
+    if (isListType(getNullableType(field.type)))
+      return Array.from({ length }, () =>
+        isLeafType(named) ? leaf : { weight: inside ? weight / rows : weight },
+      );
+    if (isLeafType(named)) return leaf;
+    return isPaged(field) ? { weight: weight * length, length } : { weight };
+  };
+  const result = execute({
+    schema,
+    document: parse(query),
+    variableValues: variables,
+    fieldResolver,
+    typeResolver: (_value, _context, _info, type) => {
+      const possible = schema.getPossibleTypes(type);
+      return possible[chance(possible.length)]!.name;
+    },
+  });
+  if (result instanceof Promise) throw new Error('Nothing here waits.');
+  return { visits, failed: (result.errors?.length ?? 0) > 0 };
+}
+
+describe('the cost of an operation', () => {
+  it('is what graphql-js visits, whatever the operation', () => {
+    const chance = createChance(7);
+    const seen = { exact: 0, atMost: 0, failed: 0 };
+    for (let i = 0; i < 400; i += 1) {
+      const { query, variables, abstract } = operationFrom(schema, chance);
+      if (validate(schema, parse(query)).length > 0) continue;
+      const counted = cost(query, variables);
+      if (counted > limits.cost) continue;
+      const { visits, failed } = visitsOf(query, variables, chance);
+      const told = `${query}\n${JSON.stringify(variables)}`;
+      if (failed || abstract) expect(counted, told).toBeGreaterThanOrEqual(visits);
+      else expect(counted, told).toBe(visits);
+      seen[failed ? 'failed' : abstract ? 'atMost' : 'exact'] += 1;
+    }
+    // Each kind has been met often, so that the comparison says something.
+    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(20);
+  });
+
+  it('counts a fragment once in a selection, be it repeated 2^14 times', () => {
+    const twice = Array.from({ length: 14 }, (_, i) => `fragment F${i} on Job { ...F${i + 1} ...F${i + 1} }`);
+    const last = 'fragment F14 on Job { id similar { id } }';
+    expect(cost(`{ topJob { ...F0 } } ${twice.join(' ')} ${last}`)).toBe(
+      cost('{ topJob { id similar { id } } }'),
+    );
+  });
+
+  it('counts what stands beside arguments and conditions that are null and may not be', () => {
+    const rest = 'jobs(first: 100) { nodes { similar { similar { id } } } }';
+    const whole = cost(`{ ${rest} }`);
+    expect(cost(`query($i: ID = "x") { job(id: $i) { id } ${rest} }`, { i: null })).toBe(whole + 1);
+    expect(cost(`query($n: Int = 1) { ${rest} feed(first: $n) { totalCount } }`, { n: null })).toBe(
+      whole + 1 + 20,
+    );
+    expect(cost(`query($b: Boolean = true) { ${rest} viewer { id @include(if: $b) } }`, { b: null })).toBe(
+      whole + 1,
+    );
+    expect(cost(`query($b: Boolean = true) { ${rest} viewer @skip(if: $b) { id } }`)).toBe(whole);
+  });
+
+  it('is beyond counting where an operation spreads without end', () => {
+    const levels = Array.from(
+      { length: 16 },
+      (_, i) => `fragment F${i} on Job { a: similar { ...F${i + 1} } b: similar { ...F${i + 1} } }`,
+    );
+    expect(cost(`{ topJob { ...F0 } } ${levels.join(' ')} fragment F16 on Job { id }`)).toBe(unweighable);
+  });
+
+  it('has no page that is not counted by its size', () => {
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.values(type.getFields()) : [],
+    );
+    const connections = fields.filter(({ type }) => /\wConnection$/.test(getNamedType(type).name));
+    expect(connections.length).toBeGreaterThan(5);
+    expect(connections.filter((field) => !isPaged(field))).toEqual([]);
+  });
+});
+
+describe('an operation that would keep the server busy for ever', () => {
+  const deep = (levels: number): string =>
+    levels === 0 ? 'id' : `similar(first: 100) { ${deep(levels - 1)} }`;
+
+  for (const levels of [3, 4, 5])
+    it(`is refused beside an argument that is null, ${levels} deep`, async () => {
+      const query = `query($i: ID = "x") { job(id: $i) { id } jobs(first: 100) { nodes { ${deep(levels)} } } }`;
+      expect(onlyError(await ask(query, { i: null }))).toEqual({
+        code: 'QUERY_LIMIT_EXCEEDED',
+        message: expect.stringMatching(/^The operation could cost \d+; at most 20000 is allowed\./) as string,
+      });
+    });
+
+  it('is refused where it cannot be counted', async () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, i) =>
+        `fragment F${i} on Job { similar { ...F${i + 1} } company { jobs { nodes { ...F${i + 1} } } } }`,
+    );
+    const { errors } = await ask(`{ topJob { ...F0 } } ${levels.join(' ')} fragment F12 on Job { id }`);
+    expect(errors.map(({ message }) => message).join()).toMatch(/could cost|levels deep/);
+  });
+});
+
+// Both are asked of the same contract that the test above spreads over.
+it('the sample schema has abstract types and required arguments', () => {
+  const types = Object.values(schema.getTypeMap());
+  expect(types.some((type) => isAbstractType(type) && isCompositeType(type))).toBe(true);
+  const args = Object.values(schema.getQueryType()!.getFields()).flatMap((field) => field.args);
+  expect(args.some(({ type }) => isNonNullType(type))).toBe(true);
+});
