@@ -144,7 +144,7 @@ test('400 a text of many directives or of many characters is refused at a glance
   );
   await expectTooMuch(
     text('@include(if: true) ', 5_000),
-    'The operation has 95017 characters; at most 51200 are allowed.',
+    'The operation has 95018 characters; at most 51200 are allowed.',
   );
   const query = '{ viewer { id @a } }';
   expect(errorsOf(await served.post({ query }))[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
