@@ -12,19 +12,21 @@ import {
   isNonNullType,
   isObjectType,
   parse,
+  printSchema,
   validate,
   type GraphQLField,
   type GraphQLFieldResolver,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../shared/connection.ts';
-import { typeDefs } from '../schema.ts';
+import { schema as answered } from '../schema.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 import { createChance, operationFrom, type Chance } from '../testing/randomOperation.ts';
 import { costOf, unweighable } from './cost.ts';
 import { limits } from './limits.ts';
 
-const schema = buildSchema(typeDefs.join('\n'));
+/** The contract without its answers: those come from the test. */
+const schema = buildSchema(printSchema(answered));
 
 function cost(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
@@ -81,6 +83,7 @@ function visitsOf(query: string, variables: Record<string, unknown>, chance: Cha
 describe('the cost of an operation', () => {
   it('is what graphql-js visits, whatever the operation', () => {
     const chance = createChance(7);
+    const wrong: string[] = [];
     const seen = { exact: 0, atMost: 0, failed: 0 };
     for (let i = 0; i < 400; i += 1) {
       const { query, variables, abstract } = operationFrom(schema, chance);
@@ -88,13 +91,14 @@ describe('the cost of an operation', () => {
       const counted = cost(query, variables);
       if (counted > limits.cost) continue;
       const { visits, failed } = visitsOf(query, variables, chance);
-      const told = `${query}\n${JSON.stringify(variables)}`;
-      if (failed || abstract) expect(counted, told).toBeGreaterThanOrEqual(visits);
-      else expect(counted, told).toBe(visits);
+      const exact = !failed && !abstract;
+      if (exact ? counted !== visits : counted < visits)
+        wrong.push(`${counted}, not ${visits}: ${query} ${JSON.stringify(variables)}`);
       seen[failed ? 'failed' : abstract ? 'atMost' : 'exact'] += 1;
     }
+    expect(wrong).toEqual([]);
     // Each kind has been met often, so that the comparison says something.
-    for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(20);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
   });
 
   it('counts a fragment once in a selection, be it repeated 2^14 times', () => {

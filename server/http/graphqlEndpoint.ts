@@ -30,7 +30,7 @@ const tooLarge = (res: Response) =>
   refuse(res, 413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
 
 /** A body is JSON in UTF-8 or nothing: other charsets cost time to decode and no client sends them. */
-const jsonOnly: RequestHandler = async (req, res, next) => {
+const jsonOnly: RequestHandler = (req, res, next) => {
   req.body = undefined;
   if (req.method !== 'POST') return next();
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
@@ -40,16 +40,19 @@ const jsonOnly: RequestHandler = async (req, res, next) => {
     return refuse(res, 415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
     return refuse(res, 415, 'Send the body without compression.');
-  const body = await readBody(req, limits.body).catch(() => undefined);
-  // Nobody is left to answer.
-  if (body === undefined) return;
-  if (body === null) return tooLarge(res);
-  try {
-    req.body = body.length === 0 ? {} : JSON.parse(body.toString());
-  } catch {
-    return refuse(res, 400, 'The body is not valid JSON. Send an object with "query".');
-  }
-  next();
+  readBody(req, limits.body).then(
+    (body) => {
+      if (body === null) return tooLarge(res);
+      try {
+        req.body = body.length === 0 ? {} : JSON.parse(body.toString());
+      } catch {
+        return refuse(res, 400, 'The body is not valid JSON. Send an object with "query".');
+      }
+      next();
+    },
+    // The sender has gone, and nobody is left to answer.
+    () => {},
+  );
 };
 
 const objectsOnly: RequestHandler = (req, res, next) => {
