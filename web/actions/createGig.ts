@@ -139,6 +139,7 @@ export const createGig = action(
         __typename: 'Gig',
         id,
         title: input.title,
+        category: input.category,
         image: pictures[input.category],
         imageAlt: null,
         price: `Starting at $${input.startingPrice}`,

@@ -5,12 +5,14 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { counted } from './formats.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigHeader_gig on Gig {
     id
     title
+    category
     creator {
       id
       person {
@@ -32,7 +34,8 @@ export function GigHeader({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { title, creator, reviewSummary } = data;
   return (
-    <header>
+    <header className="relative isolate">
+      <HeadArt of={data.category} />
       <nav aria-label="Breadcrumb">
         <ol className="flex items-center gap-1.5 text-sm text-muted">
           <li>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { defaults, readGigFilter, selects, type GigSearch } from './gigFilter.ts';
@@ -47,7 +48,8 @@ export function Component() {
   const [creating, setCreating] = useState(false);
   const create = () => setCreating(true);
   return (
-    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <HeadArt of="Gigs" />
       <title>{`Gigs · ${brand.name}`}</title>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>

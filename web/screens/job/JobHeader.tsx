@@ -9,6 +9,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -42,7 +43,8 @@ export function JobHeader({ job, own }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, application } = data;
   return (
-    <header className="p-card md:p-6">
+    <header className="relative isolate overflow-hidden rounded-t-lg p-card md:p-6">
+      <HeadArt of={company.name} />
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
         <Logo name={company.name} url={company.logo} className="size-16" />
         <div className="min-w-0 flex-1 basis-60">

@@ -2,6 +2,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../brand.ts';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -33,7 +34,8 @@ export function Component() {
   const navigate = useNavigate();
   const post = () => setPosting(true);
   return (
-    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <HeadArt of="Jobs" />
       <title>{`Jobs · ${brand.name}`}</title>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>

@@ -6,12 +6,14 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { dayOf, inSentence } from './formats.ts';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectHeader_project on Project {
     id
     title
+    category
     paymentType
     postedDate
     postedAgo
@@ -29,7 +31,8 @@ export function ProjectHeader({ project }: { project: FragmentType<typeof fragme
   const term = 'text-sm text-muted';
   const value = 'mt-0.5 text-md leading-7 font-semibold';
   return (
-    <header>
+    <header className="relative isolate">
+      <HeadArt of={data.category} />
       <PrefetchLink to={paths.projects} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
         Back to Projects

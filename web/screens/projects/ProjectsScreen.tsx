@@ -4,6 +4,7 @@ import { brand } from '../../brand.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HeadArt } from '../../ui/HeadArt.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { filterProjects, known } from './projectFilter.ts';
@@ -49,7 +50,8 @@ export function Component() {
   const filters = filtersOpen ? '' : 'hidden lg:block noscript:block';
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   return (
-    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+      <HeadArt of="Projects" />
       <title>{`Projects · ${brand.name}`}</title>
       <h1 className="h-page">Projects</h1>
       <div className="card mt-4 p-3">
