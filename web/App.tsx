@@ -3,11 +3,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createPrefetch } from './routes.tsx';
 import { PrefetchContext } from './routing/PrefetchLink.tsx';
-import { PageContext, type Page } from './routing/page.tsx';
+import { PageContext, type PageState } from './routing/pageContext.tsx';
 
 interface Props {
   client: ApolloClient;
-  page: Page;
+  page: PageState;
   children: ReactNode;
 }
 

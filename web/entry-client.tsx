@@ -6,7 +6,7 @@ import { stubLink } from './actions/stub.ts';
 import { createClient } from './apollo/client.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
-import { pageFrom } from './routing/page.tsx';
+import { pageFrom } from './routing/pageContext.tsx';
 import './styles/index.css';
 
 /** None where the browser refuses them, as in a sandboxed frame. */

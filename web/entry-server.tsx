@@ -11,7 +11,7 @@ import {
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { createRoutes, sourcesOf } from './routes.tsx';
-import { pageFrom } from './routing/page.tsx';
+import { pageFrom } from './routing/pageContext.tsx';
 
 export interface Rendered {
   status: number;

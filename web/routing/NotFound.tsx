@@ -1,7 +1,7 @@
-import { brand } from '../brand.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Page } from './Page.tsx';
 import { PrefetchLink } from './PrefetchLink.tsx';
-import { Status } from './page.tsx';
+import { Status } from './pageContext.tsx';
 
 interface Props {
   /** 'Gig not found' */
@@ -14,19 +14,20 @@ interface Props {
 /** What a screen shows for an id that nobody has: the page's status is 404. */
 export function NotFound({ title, text, back }: Props) {
   return (
-    <div className="mx-auto max-w-[79rem] px-3 py-16 md:px-6">
+    <Page title={title} description={text} canonical={null}>
       <Status code={404} />
-      <title>{`${title} · ${brand.name}`}</title>
-      <EmptyState
-        level={1}
-        title={title}
-        text={text}
-        action={
-          <PrefetchLink to={back.to} className="btn btn-primary">
-            {back.label}
-          </PrefetchLink>
-        }
-      />
-    </div>
+      <div className="py-11">
+        <EmptyState
+          level={1}
+          title={title}
+          text={text}
+          action={
+            <PrefetchLink to={back.to} className="btn btn-primary">
+              {back.label}
+            </PrefetchLink>
+          }
+        />
+      </div>
+    </Page>
   );
 }

@@ -8,6 +8,8 @@ interface Props {
   skeleton: ReactNode;
   /** What failed, in the reader's words: "your feed". Without it the part stays empty and another part speaks. */
   what?: string;
+  /** What stands round the error card, where the part is the whole page. */
+  frame?: (card: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -15,12 +17,11 @@ interface Props {
  * A part of a screen that waits for the screen's data. What stands outside keeps working while the data loads or
  * when it cannot be loaded, so nothing that was typed there is lost.
  */
-export function ScreenData({ skeleton, what, children }: Props) {
+export function ScreenData({ skeleton, what, frame = (card) => card, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();
-  const failed = what && (
-    <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
-  );
+  const failed =
+    what && frame(<LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />);
   return (
     <ErrorBoundary resetKeys={[data]} fallback={failed ?? null}>
       <Suspense fallback={skeleton}>{children}</Suspense>

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PageContext } from '../routing/page.tsx';
+import { PageContext } from '../routing/pageContext.tsx';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { RouteError } from './RouteError.tsx';
 

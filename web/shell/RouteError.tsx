@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { Status } from '../routing/page.tsx';
+import { Page } from '../routing/Page.tsx';
+import { Status } from '../routing/pageContext.tsx';
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -14,21 +14,22 @@ export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   return (
-    <div className="mx-auto grid max-w-[79rem] justify-items-start gap-3 px-3 py-16 md:px-6">
-      <Status code={isRouteErrorResponse(error) ? error.status : 500} />
-      <title>{`Error · ${brand.name}`}</title>
-      <div role="alert">
-        <h1 className="h-page">Unexpected Application Error!</h1>
-        <p className="mt-2 text-read text-muted">{messageOf(error)}</p>
+    <Page title="Error" description="Something went wrong." canonical={null}>
+      <div className="grid justify-items-start gap-3 py-11">
+        <Status code={isRouteErrorResponse(error) ? error.status : 500} />
+        <div role="alert">
+          <h1 className="h-page">Unexpected Application Error!</h1>
+          <p className="mt-2 text-read text-muted">{messageOf(error)}</p>
+        </div>
+        <p className="mt-2 flex gap-3">
+          <a className="btn btn-primary" href={pathname + search}>
+            Try again
+          </a>
+          <a className="btn btn-outline" href="/">
+            Return to Home
+          </a>
+        </p>
       </div>
-      <p className="mt-2 flex gap-3">
-        <a className="btn btn-primary" href={pathname + search}>
-          Try again
-        </a>
-        <a className="btn btn-outline" href="/">
-          Return to Home
-        </a>
-      </p>
-    </div>
+    </Page>
   );
 }

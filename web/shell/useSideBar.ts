@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { PageContext } from '../routing/page.tsx';
+import { PageContext } from '../routing/pageContext.tsx';
 import { useOpenHere } from './useOpenHere.ts';
 
 /** Seven days, in seconds. */

@@ -9,7 +9,7 @@ import { stubLink } from '../actions/stub.ts';
 import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
-import { pageFrom } from '../routing/page.tsx';
+import { pageFrom } from '../routing/pageContext.tsx';
 // What the shell loads once it is idle. Here it takes seconds, and React in development holds navigations for it.
 import '../shell/AfterPaint.tsx';
 

@@ -1,17 +1,22 @@
 import { CalendarDays, Hash, Users } from 'lucide-react';
-import type { FeedScreenQuery } from '../../generated/graphql.ts';
+import type { ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
 import { IconRow } from './IconRow.tsx';
 import { MyItemsCard } from './MyItemsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TopicButton } from './TopicButton.tsx';
 
+interface Props {
+  viewer: ComponentProps<typeof ProfileCard>['viewer'] & ComponentProps<typeof MyItemsCard>['viewer'];
+  topics: readonly ({ id: string } & ComponentProps<typeof TopicButton>['topic'])[];
+}
+
 /** The viewer's card and items, places to discover, and topics. */
-export function FeedLeft({ data }: { data: FeedScreenQuery }) {
+export function FeedLeft({ viewer, topics }: Props) {
   return (
     <>
-      <ProfileCard viewer={data.viewer} />
-      <MyItemsCard viewer={data.viewer} />
+      <ProfileCard viewer={viewer} />
+      <MyItemsCard viewer={viewer} />
       <section className="card p-3" aria-labelledby="discover">
         <h2 id="discover" className="eyebrow px-2 pt-0.5 pb-1.5">
           Discover
@@ -25,7 +30,7 @@ export function FeedLeft({ data }: { data: FeedScreenQuery }) {
           Topics to follow
         </h2>
         <ul className="flex flex-wrap gap-1.5">
-          {data.topics.map((topic) => (
+          {topics.map((topic) => (
             <li key={topic.id}>
               <TopicButton topic={topic} />
             </li>

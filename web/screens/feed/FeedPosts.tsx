@@ -1,18 +1,23 @@
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { PostCard } from '../../components/post/PostCard.tsx';
-import type { FeedScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { applyFilter, emptyTexts } from './feedFilter.ts';
+import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
 
+interface Props {
+  posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
+  topics: readonly { tag: string; viewerIsFollowing: boolean }[];
+}
+
 /** The posts that the filter leaves, and what it is, where it differs from the default. */
-export function FeedPosts({ data }: { data: FeedScreenQuery }) {
+export function FeedPosts({ posts: all, topics }: Props) {
   const search = useSearchState(feedSearch);
-  const followedTags = data.topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
-  const posts = applyFilter(data.feed.nodes, search, followedTags);
+  const followedTags = topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
+  const posts = applyFilter(all, search, followedTags);
   const { filter, sort, tag } = feedSearch.values(search);
   const words = [filter, tag && `#${tag}`, sort].filter(Boolean);
   const empty = search.tag

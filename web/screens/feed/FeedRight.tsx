@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
-import type { FeedScreenQuery } from '../../generated/graphql.ts';
+import { useState, type ComponentProps } from 'react';
 import { NewsRow } from './NewsRow.tsx';
 import { SuggestedPersonRow } from './SuggestedPersonRow.tsx';
 import { TopJobCard } from './TopJobCard.tsx';
@@ -8,12 +7,18 @@ import { TopJobCard } from './TopJobCard.tsx';
 /** How many people and how much news there are at first. */
 const shownFirst = 3;
 
+interface Props {
+  people: readonly ({ id: string } & ComponentProps<typeof SuggestedPersonRow>['person'])[];
+  news: readonly ({ id: string } & ComponentProps<typeof NewsRow>['item'])[];
+  topJob: ComponentProps<typeof TopJobCard>['job'] | null;
+}
+
 /** People you may know, the latest news, and the job that fits best. */
-export function FeedRight({ data }: { data: FeedScreenQuery }) {
+export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   const [morePeople, setMorePeople] = useState(false);
-  const [allNews, setAllNews] = useState(false);
-  const people = data.suggestedPeople.slice(0, morePeople ? undefined : shownFirst);
-  const news = data.news.slice(0, allNews ? undefined : shownFirst);
+  const [moreNews, setMoreNews] = useState(false);
+  const people = allPeople.slice(0, morePeople ? undefined : shownFirst);
+  const news = allNews.slice(0, moreNews ? undefined : shownFirst);
   return (
     <>
       <section className="card p-card" aria-labelledby="people">
@@ -25,7 +30,7 @@ export function FeedRight({ data }: { data: FeedScreenQuery }) {
             <SuggestedPersonRow key={person.id} person={person} />
           ))}
         </ul>
-        {data.suggestedPeople.length > shownFirst && (
+        {allPeople.length > shownFirst && (
           <button
             type="button"
             className="btn btn-sm btn-ghost mt-3 -mb-2 w-full"
@@ -48,14 +53,14 @@ export function FeedRight({ data }: { data: FeedScreenQuery }) {
         <button
           type="button"
           className="link mt-2 inline-flex min-h-6 items-center gap-1 text-sm"
-          aria-expanded={allNews}
-          onClick={() => setAllNews(!allNews)}
+          aria-expanded={moreNews}
+          onClick={() => setMoreNews(!moreNews)}
         >
-          {allNews ? 'See less news' : 'See all news'}
-          <ArrowRight aria-hidden className={`size-3.5 ${allNews ? '-rotate-90' : ''}`} />
+          {moreNews ? 'See less news' : 'See all news'}
+          <ArrowRight aria-hidden className={`size-3.5 ${moreNews ? '-rotate-90' : ''}`} />
         </button>
       </section>
-      {data.topJob && <TopJobCard job={data.topJob} />}
+      {topJob && <TopJobCard job={topJob} />}
     </>
   );
 }

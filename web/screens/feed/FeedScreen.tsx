@@ -1,4 +1,5 @@
-import { brand } from '../../brand.ts';
+import { Page } from '../../routing/Page.tsx';
+import { PageHeading } from '../../routing/PageHeading.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { FeedFilterMenu } from './FeedFilterMenu.tsx';
@@ -9,35 +10,43 @@ import { CardsSkeleton, PostsSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
 
-const Left = () => <FeedLeft data={useScreenData(query)} />;
-const Posts = () => <FeedPosts data={useScreenData(query)} />;
-const Right = () => <FeedRight data={useScreenData(query)} />;
+const useFeed = () => useScreenData(query);
+function Left() {
+  const { viewer, topics } = useFeed();
+  return <FeedLeft viewer={viewer} topics={topics} />;
+}
+function Posts() {
+  const { feed, topics } = useFeed();
+  return <FeedPosts posts={feed.nodes} topics={topics} />;
+}
+function Right() {
+  const { suggestedPeople, news, topJob } = useFeed();
+  return <FeedRight people={suggestedPeople} news={news} topJob={topJob} />;
+}
 
 /** The home feed: profile and topics, composer and posts, people, news and a job. Below 1024 px posts come first. */
 export function Component() {
   return (
-    <div className="mx-auto grid max-w-[79rem] grid-cols-1 items-start gap-gutter px-3 py-5 md:px-6 md:py-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_19.5rem]">
-      <title>{`Home Feed · ${brand.name}`}</title>
-      <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="flex items-center justify-between gap-3">
-          <h1 className="h-page">Home Feed</h1>
-          <FeedFilterMenu />
+    <Page title="Home Feed" description="Posts by people you work with, news, and jobs that fit you.">
+      <div className="grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_19.5rem]">
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PageHeading heading="Home Feed" actions={<FeedFilterMenu />} />
+          <PostComposer />
+          <ScreenData what="your feed" skeleton={<PostsSkeleton />}>
+            <Posts />
+          </ScreenData>
         </div>
-        <PostComposer />
-        <ScreenData what="your feed" skeleton={<PostsSkeleton />}>
-          <Posts />
-        </ScreenData>
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
+          <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-37 max-md:h-30']} />}>
+            <Left />
+          </ScreenData>
+        </div>
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-start-1">
+          <ScreenData skeleton={<CardsSkeleton heights={['h-74 max-md:h-66', 'h-68 max-md:h-64', 'h-42']} />}>
+            <Right />
+          </ScreenData>
+        </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
-        <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-37 max-md:h-30']} />}>
-          <Left />
-        </ScreenData>
-      </div>
-      <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-start-1">
-        <ScreenData skeleton={<CardsSkeleton heights={['h-74 max-md:h-66', 'h-68 max-md:h-64', 'h-42']} />}>
-          <Right />
-        </ScreenData>
-      </div>
-    </div>
+    </Page>
   );
 }

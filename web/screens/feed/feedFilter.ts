@@ -1,6 +1,6 @@
 import type { FeedSearch } from './feedSearch.ts';
 
-interface FilterablePost {
+export interface FilterablePost {
   tags: readonly string[];
   isFeatured: boolean;
   viewerHasSaved: boolean;

@@ -1,15 +1,27 @@
-import type { GigScreenQuery } from '../../generated/graphql.ts';
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
 import { GigReviews } from './GigReviews.tsx';
 import { Portfolio } from './Portfolio.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
+const fragment = graphql(/* GraphQL */ `
+  fragment GigBelow_gig on Gig {
+    id
+    ...GigReviews_gig
+    ...Portfolio_gig
+    ...SellerCard_gig
+  }
+`);
+
 /** What stands far below the first view: its markup comes with the page, its code after the first load. */
-export function GigBelow({ gig }: { gig: NonNullable<GigScreenQuery['gig']> }) {
+export function GigBelow({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
   return (
     <>
-      <GigReviews gig={gig} />
-      <Portfolio gig={gig} />
-      <SellerCard gig={gig} />
+      <GigReviews gig={data} />
+      <Portfolio gig={data} />
+      <SellerCard gig={data} />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import type { FragmentType } from '@apollo/client';
 import { BadgeCheck } from 'lucide-react';
 import { Suspense } from 'react';
-import { brand } from '../../brand.ts';
-import type { GigScreenQuery } from '../../generated/graphql.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
@@ -9,19 +10,45 @@ import { GigPicture } from './GigPicture.tsx';
 import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
+import { Page } from '../../routing/Page.tsx';
 import { deferred } from '../../ui/deferred.ts';
 
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow');
 
+const fragment = graphql(/* GraphQL */ `
+  fragment GigDetails_gig on Gig {
+    id
+    title
+    description
+    tags
+    vettedFor
+    faq {
+      question
+      answer
+    }
+    ...GigHeader_gig
+    ...GigPicture_gig
+    ...PackagesPanel_gig
+    ...SellerLink_gig
+    ...ComparePackages_gig
+    ...GigBelow_gig
+  }
+`);
+
+interface Props {
+  gig: FragmentType<typeof fragment>;
+  back: { label: string; to: string };
+}
+
 /** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
-export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> }) {
+export function GigDetails({ gig: ref, back }: Props) {
+  const gig = useFragmentData(fragment, ref);
   const { title, description, tags, faq, vettedFor } = gig;
   return (
-    <div className="mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
-      <title>{`${title} · ${brand.name}`}</title>
+    <Page title={title} description={description}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <GigHeader gig={gig} />
+          <GigHeader gig={gig} back={back} />
           <GigPicture gig={gig} />
         </div>
         <aside
@@ -76,6 +103,6 @@ export function GigDetails({ gig }: { gig: NonNullable<GigScreenQuery['gig']> })
           </Suspense>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { ChevronRight, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { HeadArt } from '../../ui/HeadArt.tsx';
 import { counted } from './formats.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -29,34 +29,17 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  gig: FragmentType<typeof fragment>;
+  back: { label: string; to: string };
+}
+
 /** Where the gig stands, what it is called, who offers it and what its reviews say. */
-export function GigHeader({ gig }: { gig: FragmentType<typeof fragment> }) {
+export function GigHeader({ gig, back }: Props) {
   const data = useFragmentData(fragment, gig);
   const { title, creator, reviewSummary } = data;
   return (
-    <header className="relative isolate">
-      <HeadArt of={data.category} />
-      <nav aria-label="Breadcrumb">
-        <ol className="flex items-center gap-1.5 text-sm text-muted">
-          <li>
-            <PrefetchLink to={paths.gigs()} className="link inline-block py-0.5 font-medium">
-              Gigs
-            </PrefetchLink>
-          </li>
-          <li className="flex min-w-0 items-center gap-1.5">
-            <ChevronRight aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
-            <span aria-current="page" dir="auto" className="truncate">
-              {title}
-            </span>
-          </li>
-        </ol>
-      </nav>
-      <h1
-        dir="auto"
-        className="mt-4 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"
-      >
-        {title}
-      </h1>
+    <DetailHeader art={data.category} back={back} title={title}>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={creator.name} url={creator.avatar} />
@@ -94,6 +77,6 @@ export function GigHeader({ gig }: { gig: FragmentType<typeof fragment> }) {
           <span className="badge badge-neutral">No reviews yet</span>
         )}
       </div>
-    </header>
+    </DetailHeader>
   );
 }

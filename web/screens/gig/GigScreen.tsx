@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { ScreenData } from '../../routing/ScreenData.tsx';
+import { DetailData } from '../../routing/DetailData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
@@ -11,26 +10,27 @@ import { deferred } from '../../ui/deferred.ts';
 // Few readers ever need it.
 const NotFound = deferred(() => import('../../routing/NotFound.tsx'), 'NotFound');
 
+const back = { label: 'Gigs', to: paths.gigs() };
+
 function Gig() {
   const { gig } = useScreenData(query);
   if (gig)
     return (
       <SellerContact gig={gig}>
-        <GigDetails gig={gig} />
+        <GigDetails gig={gig} back={back} />
       </SellerContact>
     );
   return (
     <NotFound
       title="Gig not found"
       text="The gig you're looking for doesn't exist or has been removed."
-      back={{ label: 'Back to Gigs', to: paths.gigs() }}
+      back={{ ...back, label: 'Back to Gigs' }}
     />
   );
 }
 
 const Spinner = () => (
   <div role="status" className="grid min-h-[60vh] place-content-center justify-items-center gap-3">
-    <title>{`Gig · ${brand.name}`}</title>
     <LoaderCircle
       aria-hidden
       className="size-8 animate-spin text-accent motion-reduce:animate-none"
@@ -42,7 +42,12 @@ const Spinner = () => (
 
 /** A gig with its packages, seller, reviews and earlier work. */
 export const Component = () => (
-  <ScreenData what="this gig" skeleton={<Spinner />}>
+  <DetailData
+    noun="Gig"
+    description="A service, what it costs and who offers it."
+    back={back}
+    skeleton={<Spinner />}
+  >
     <Gig />
-  </ScreenData>
+  </DetailData>
 );

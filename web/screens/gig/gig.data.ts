@@ -6,23 +6,8 @@ export const query = graphql(/* GraphQL */ `
   query GigScreen($id: ID!) {
     gig(id: $id) {
       id
-      title
-      description
-      tags
-      faq {
-        question
-        answer
-      }
-      vettedFor
+      ...GigDetails_gig
       ...ContactSeller_gig
-      ...GigHeader_gig
-      ...GigPicture_gig
-      ...PackagesPanel_gig
-      ...SellerLink_gig
-      ...ComparePackages_gig
-      ...GigReviews_gig
-      ...Portfolio_gig
-      ...SellerCard_gig
       ...GigCard_gig
     }
   }

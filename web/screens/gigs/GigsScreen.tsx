@@ -1,12 +1,11 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
+import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { HeadArt } from '../../ui/HeadArt.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { defaults, readGigFilter, selects, type GigSearch } from './gigFilter.ts';
@@ -48,15 +47,14 @@ export function Component() {
   const [creating, setCreating] = useState(false);
   const create = () => setCreating(true);
   return (
-    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
-      <HeadArt of="Gigs" />
-      <title>{`Gigs · ${brand.name}`}</title>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="h-page">Gigs</h1>
-          <p className="mt-0.5 text-muted">Find and offer professional services</p>
-        </div>
-        <div className="flex gap-2">
+    <Page
+      art="Gigs"
+      title="Gigs"
+      description="Services by designers, developers, writers and film makers, at prices that are known beforehand."
+      heading="Gigs"
+      subtitle="Find and offer professional services"
+      actions={
+        <>
           {browsing && (
             <button
               type="button"
@@ -80,8 +78,9 @@ export function Component() {
             <Plus aria-hidden strokeWidth={1.75} />
             Create a Gig
           </button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <div className="mt-4">
         <Tabs
           label="Gigs"
@@ -98,6 +97,6 @@ export function Component() {
         </Tabs>
       </div>
       <CreateGigDialog open={creating} onClose={() => setCreating(false)} />
-    </div>
+    </Page>
   );
 }

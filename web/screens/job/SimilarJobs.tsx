@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { JobScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -40,10 +39,8 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
   );
 }
 
-type Jobs = NonNullable<JobScreenQuery['job']>['similar'];
-
 /** Jobs that ask for much the same; nothing where there are none. */
-export function SimilarJobs({ jobs }: { jobs: Jobs }) {
+export function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & FragmentType<typeof fragment>)[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className="card p-card pb-3" aria-labelledby="similar-jobs">

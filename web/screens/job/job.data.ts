@@ -7,6 +7,7 @@ export const query = graphql(/* GraphQL */ `
     job(id: $id) {
       id
       title
+      about
       company {
         id
         name

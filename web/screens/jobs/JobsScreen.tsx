@@ -1,9 +1,8 @@
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../brand.ts';
-import { HeadArt } from '../../ui/HeadArt.tsx';
 import { paths } from '../../paths.ts';
+import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.ts';
@@ -34,15 +33,14 @@ export function Component() {
   const navigate = useNavigate();
   const post = () => setPosting(true);
   return (
-    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
-      <HeadArt of="Jobs" />
-      <title>{`Jobs · ${brand.name}`}</title>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="h-page">Jobs</h1>
-          <p className="mt-0.5 text-muted">Find your next opportunity</p>
-        </div>
-        <div className="flex gap-2">
+    <Page
+      art="Jobs"
+      title="Jobs"
+      description="Jobs in design, engineering and beyond: search, filter, save and apply."
+      heading="Jobs"
+      subtitle="Find your next opportunity"
+      actions={
+        <>
           <button
             type="button"
             className="btn btn-outline noscript:hidden"
@@ -64,8 +62,9 @@ export function Component() {
             <Plus aria-hidden />
             Post a Job
           </button>
-        </div>
-      </div>
+        </>
+      }
+    >
       <JobSearchForm filtersOpen={open} />
       <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
@@ -86,6 +85,6 @@ export function Component() {
         onClose={() => setPosting(false)}
         onPosted={() => void navigate(paths.jobs())}
       />
-    </div>
+    </Page>
   );
 }

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { ArrowLeft, Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import { paths } from '../../paths.ts';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { dayOf, inSentence } from './formats.ts';
-import { HeadArt } from '../../ui/HeadArt.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -25,24 +23,18 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  project: FragmentType<typeof fragment>;
+  back: { label: string; to: string };
+}
+
 /** What the project is called, where and when it was posted, and what it pays. */
-export function ProjectHeader({ project }: { project: FragmentType<typeof fragment> }) {
+export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';
   const value = 'mt-0.5 text-md leading-7 font-semibold';
   return (
-    <header className="relative isolate">
-      <HeadArt of={data.category} />
-      <PrefetchLink to={paths.projects} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
-        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-        Back to Projects
-      </PrefetchLink>
-      <h1
-        dir="auto"
-        className="mt-3 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"
-      >
-        {data.title}
-      </h1>
+    <DetailHeader art={data.category} back={back} title={data.title}>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
           <span className="inline-flex items-center gap-1.5">
@@ -87,6 +79,6 @@ export function ProjectHeader({ project }: { project: FragmentType<typeof fragme
           </div>
         )}
       </dl>
-    </header>
+    </DetailHeader>
   );
 }

@@ -23,7 +23,7 @@ test('RT-08 PD-01 PD-05 /projects/{id} shows the title and the way back to the l
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Make our storefront load in under two seconds',
   );
-  expect(screen.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/projects');
+  expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   expect(document.title).toBe('Make our storefront load in under two seconds · Workgrove');
 });
 

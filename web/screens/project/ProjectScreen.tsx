@@ -1,7 +1,7 @@
-import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../../routing/NotFound.tsx';
-import { ScreenData } from '../../routing/ScreenData.tsx';
+import { DetailData } from '../../routing/DetailData.tsx';
+import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { ClientCard } from './ClientCard.tsx';
@@ -13,6 +13,8 @@ import { ProjectTabs } from './ProjectTabs.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
 
+const back = { label: 'Projects', to: paths.projects };
+
 function Project() {
   const { project, viewer } = useScreenData(query);
   if (!project)
@@ -20,36 +22,42 @@ function Project() {
       <NotFound
         title="Project Not Found"
         text="The project you're looking for doesn't exist or has been removed."
-        back={{ label: 'Back to Projects', to: paths.projects }}
+        back={{ ...back, label: 'Back to Projects' }}
       />
     );
   const own = viewer.profile.projects.some(({ id }) => id === project.id);
   return (
-    <div className="mx-auto grid max-w-[79rem] grid-cols-1 items-start gap-x-10 gap-y-5 px-3 py-5 md:px-6 md:py-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
-      <title>{`${project.title} · ${brand.name}`}</title>
-      <ProjectHeader project={project} />
-      <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2">
-        <ProjectTabs key={project.id} project={project} />
-        <ActivityCard project={project} />
-      </div>
-      {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
-      <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
-        <div className="max-lg:order-1">
-          <SubmitCard key={project.id} project={project} own={own} />
+    <Page title={project.title} description={project.description}>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
+        <ProjectHeader project={project} back={back} />
+        <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2">
+          <ProjectTabs key={project.id} project={project} />
+          <ActivityCard project={project} />
         </div>
-        <div className="grid grid-cols-1 gap-stack max-lg:order-3">
-          <ClientCard project={project} />
-          <DetailsCard project={project} />
-          <SimilarProjects project={project} />
+        {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
+          <div className="max-lg:order-1">
+            <SubmitCard key={project.id} project={project} own={own} />
+          </div>
+          <div className="grid grid-cols-1 gap-stack max-lg:order-3">
+            <ClientCard project={project} />
+            <DetailsCard project={project} />
+            <SimilarProjects project={project} />
+          </div>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 
 /** A project in full: what is wanted, by whom, what it pays, and the way to a proposal. */
 export const Component = () => (
-  <ScreenData what="this project" skeleton={<ProjectSkeleton />}>
+  <DetailData
+    noun="Project"
+    description="A freelance project, what it pays and who wants it done."
+    back={back}
+    skeleton={<ProjectSkeleton />}
+  >
     <Project />
-  </ScreenData>
+  </DetailData>
 );

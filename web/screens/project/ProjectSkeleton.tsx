@@ -1,18 +1,11 @@
-import { brand } from '../../brand.ts';
-
 /** The page's final shape, while the project loads. */
 export const ProjectSkeleton = () => (
-  <div
-    aria-busy
-    className="mx-auto grid max-w-[79rem] grid-cols-1 gap-x-10 gap-y-6 px-3 py-5 md:px-6 md:py-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]"
-  >
-    <title>{`Project · ${brand.name}`}</title>
+  <div aria-busy className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
     <span className="sr-only" role="status">
       Loading project
     </span>
     <div aria-hidden>
-      <div className="skeleton h-5 w-32" />
-      <div className="skeleton mt-4 h-9 w-4/5" />
+      <div className="skeleton h-9 w-4/5" />
       <div className="mt-4 flex flex-wrap justify-between gap-3">
         <div className="skeleton h-5 w-64" />
         <div className="skeleton h-control w-72" />

@@ -7,6 +7,7 @@ export const query = graphql(/* GraphQL */ `
     project(id: $id) {
       id
       title
+      description
       ...ProjectHeader_project
       ...ProjectTabs_project
       ...ActivityCard_project

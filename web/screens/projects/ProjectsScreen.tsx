@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { brand } from '../../brand.ts';
+import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { HeadArt } from '../../ui/HeadArt.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { filterProjects, known } from './projectFilter.ts';
@@ -50,10 +49,12 @@ export function Component() {
   const filters = filtersOpen ? '' : 'hidden lg:block noscript:block';
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   return (
-    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
-      <HeadArt of="Projects" />
-      <title>{`Projects · ${brand.name}`}</title>
-      <h1 className="h-page">Projects</h1>
+    <Page
+      art="Projects"
+      title="Projects"
+      description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
+      heading="Projects"
+    >
       <div className="card mt-4 p-3">
         <ProjectSearchForm
           id={id}
@@ -96,6 +97,6 @@ export function Component() {
           </Tabs>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PageContext, Status, pageFrom } from './page.tsx';
+import { PageContext, Status, pageFrom } from './pageContext.tsx';
 
 for (const [cookies, open] of [
   ['', false],

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
 /** What one request, or one browser tab, brings to its first render; the server reads the status back. */
-export interface Page {
+export interface PageState {
   sideBarOpen: boolean;
   setStatus?: (code: number) => void;
 }
 
 /** The side bar's cookie says 'open' or 'closed'; anything else means that nobody has chosen yet. */
-export const pageFrom = (cookies: string): Page => ({
+export const pageFrom = (cookies: string): PageState => ({
   sideBarOpen: /(?:^|;\s*)side-bar=open(?:;|$)/.test(cookies),
 });
 
-export const PageContext = createContext<Page>({ sideBarOpen: false });
+export const PageContext = createContext<PageState>({ sideBarOpen: false });
 
 /** Gives the page that renders it this HTTP status. */
 export function Status({ code }: { code: number }) {

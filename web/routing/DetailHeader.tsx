@@ -1,0 +1,72 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HeadArt } from '../ui/HeadArt.tsx';
+import { PrefetchLink } from './PrefetchLink.tsx';
+
+interface Place {
+  label: string;
+  to: string;
+}
+
+interface WayBackProps {
+  /** The list that the thing belongs to. */
+  back: Place;
+  /** The thing itself; left out while nobody knows it. */
+  title?: string;
+}
+
+/** 'Gigs > title': the way back to the list. */
+export const WayBack = ({ back, title }: WayBackProps) => (
+  <nav aria-label="Breadcrumb">
+    <ol className="flex items-center gap-1.5 text-sm text-muted">
+      <li className="flex-none">
+        <PrefetchLink to={back.to} className="link inline-flex min-h-6 items-center gap-1.5 font-medium">
+          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          {back.label}
+        </PrefetchLink>
+      </li>
+      {title && (
+        <li className="flex min-w-0 items-center gap-1.5">
+          <ChevronRight aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
+          <span aria-current="page" dir="auto" className="truncate">
+            {title}
+          </span>
+        </li>
+      )}
+    </ol>
+  </nav>
+);
+
+interface Props {
+  back: Place;
+  title: string;
+  /** By what the growth rings behind the header take their tint. */
+  art: string;
+  /** A picture or logo before the title. */
+  lead?: ReactNode;
+  /** Beneath the title: who, where, when. */
+  children?: ReactNode;
+  /** What one can do with the thing. */
+  actions?: ReactNode;
+}
+
+/** The head of a page about one thing: the way back, its name, the facts in short, and what one can do with it. */
+export const DetailHeader = ({ back, title, art, lead, children, actions }: Props) => (
+  <header className="relative isolate">
+    <HeadArt of={art} />
+    <WayBack back={back} title={title} />
+    <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3">
+      {lead}
+      <div className="min-w-0 flex-1 basis-60">
+        <h1
+          dir="auto"
+          className="font-display text-2xl font-[650] tracking-[-0.02em] break-words text-ink md:text-3xl"
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+    {actions && <div className="mt-5 flex flex-wrap items-center gap-2.5">{actions}</div>}
+  </header>
+);
