@@ -17,13 +17,14 @@ interface Props {
  * A part of a screen that waits for the screen's data. What stands outside keeps working while the data loads or
  * when it cannot be loaded, so nothing that was typed there is lost.
  */
-export function ScreenData({ skeleton, what, frame = (card) => card, children }: Props) {
+export function ScreenData({ skeleton, what, frame, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();
-  const failed =
-    what && frame(<LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />);
+  const card = what && (
+    <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+  );
   return (
-    <ErrorBoundary resetKeys={[data]} fallback={failed ?? null}>
+    <ErrorBoundary resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </ErrorBoundary>
   );
