@@ -51,6 +51,11 @@ export const setGigWishlisted = action(
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     listGig(cache, 'wishlistedOnly', gigId, wishlisted),
+  // The specification's text ends without a full stop.
+  notice: (_payload, { input: { wishlisted } }) =>
+    wishlisted
+      ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }
+      : { title: 'Removed from wishlist' },
 });
 
 export const setGigAlert = action(
@@ -72,4 +77,8 @@ export const setGigAlert = action(
   answer: ({ input: { gigId, enabled } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
   }),
+  notice: (_payload, { input: { enabled } }) =>
+    enabled
+      ? { title: 'Alert set', description: 'You will hear when the price or delivery of this gig changes.' }
+      : { title: 'Alert removed' },
 });

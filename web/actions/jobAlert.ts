@@ -4,3 +4,7 @@ export const alertVariables = (query: string, location: string) => ({
   ...(query && { query: query.toLowerCase().slice(0, 200) }),
   ...(location && { location: location.toLowerCase().slice(0, 100) }),
 });
+
+/** 'designer in Berlin', 'Jobs in all locations' */
+export const summaryOf = ({ q, location }: { q: string; location: string }): string =>
+  `${q || 'Jobs'} in ${location || 'all locations'}`;

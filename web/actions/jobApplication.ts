@@ -1,20 +1,21 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import { listJob } from './job.ts';
+import { known } from './known.ts';
 import { action } from './stub.ts';
 
-const applicantsFragment = graphql(/* GraphQL */ `
-  fragment JobApplicants on Job {
+const appliedFragment = graphql(/* GraphQL */ `
+  fragment AppliedJob on Job {
     id
     applicants
+    company {
+      id
+      name
+    }
   }
 `);
 
-function readApplicants(cache: ApolloCache, jobId: string): number {
-  const job = cache.readFragment({ fragment: applicantsFragment, id: `Job:${jobId}` });
-  if (!job) throw new Error(`There is no job '${jobId}' in this tab.`);
-  return job.applicants;
-}
+const readJob = (cache: ApolloCache, jobId: string) => known(cache, appliedFragment, `Job:${jobId}`);
 
 export const applyToJob = action(
   graphql(/* GraphQL */ `
@@ -23,6 +24,10 @@ export const applyToJob = action(
         job {
           id
           applicants
+          company {
+            id
+            name
+          }
           viewerHasApplied
           application {
             id
@@ -41,9 +46,8 @@ export const applyToJob = action(
 ).with({
   answer: ({ input: { jobId } }, cache) => ({
     job: {
-      __typename: 'Job',
-      id: jobId,
-      applicants: readApplicants(cache, jobId) + 1,
+      ...readJob(cache, jobId),
+      applicants: readJob(cache, jobId).applicants + 1,
       viewerHasApplied: true,
       application: {
         __typename: 'JobApplication',
@@ -64,6 +68,10 @@ export const withdrawApplication = action(
         job {
           id
           applicants
+          company {
+            id
+            name
+          }
           viewerHasApplied
           application {
             id
@@ -79,13 +87,16 @@ export const withdrawApplication = action(
 ).with({
   answer: ({ input: { jobId } }, cache) => ({
     job: {
-      __typename: 'Job',
-      id: jobId,
-      applicants: readApplicants(cache, jobId) - 1,
+      ...readJob(cache, jobId),
+      applicants: readJob(cache, jobId).applicants - 1,
       viewerHasApplied: false,
       // Nobody has read it yet: it is as if it had never been sent.
       application: null,
     },
   }),
   update: (cache, _payload, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, false),
+  notice: ({ job }) => ({
+    title: 'Application withdrawn',
+    description: `${job?.company.name} will not see it.`,
+  }),
 });

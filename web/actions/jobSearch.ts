@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import type { KeptSearchesQuery } from '../generated/graphql.ts';
-import { alertVariables } from './jobAlert.ts';
+import { alertVariables, summaryOf } from './jobAlert.ts';
 import { action } from './stub.ts';
 
 const searches = graphql(/* GraphQL */ `
@@ -119,5 +119,11 @@ export const setJobAlert = action(
     });
     // Those that show among the recent ones follow.
     writeSearches(cache, readSearches(cache));
+  },
+  notice: (_payload, { input: { query, location, enabled } }) => {
+    const jobs = summaryOf({ q: query, location });
+    return enabled
+      ? { title: 'Alert set', description: `We will tell you about new jobs: ${jobs}.` }
+      : { title: 'Alert removed', description: `No more news about ${jobs}.` };
   },
 });

@@ -1,5 +1,13 @@
 import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
 import { action } from './stub.ts';
+
+const nameFragment = graphql(/* GraphQL */ `
+  fragment PersonName on Person {
+    id
+    name
+  }
+`);
 
 export const requestConnection = action(
   graphql(/* GraphQL */ `
@@ -7,6 +15,7 @@ export const requestConnection = action(
       requestConnection(input: $input) {
         person {
           id
+          name
           connectionState
         }
         userErrors {
@@ -17,8 +26,12 @@ export const requestConnection = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }) => ({
-    person: { __typename: 'Person', id: personId, connectionState: 'PENDING' },
+  answer: ({ input: { personId } }, cache) => ({
+    person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
+  }),
+  notice: ({ person }) => ({
+    title: 'Connection request sent',
+    description: `${person?.name} will see it under Invitations.`,
   }),
 });
 
@@ -41,4 +54,5 @@ export const withdrawConnectionRequest = action(
   answer: ({ input: { personId } }) => ({
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
+  notice: { title: 'Request withdrawn' },
 });

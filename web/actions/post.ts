@@ -109,6 +109,7 @@ export const createPost = action(
     if (!post) return;
     changeConnection(cache, {}, 'feed', (nodes) => [{ __ref: `Post:${post.id}` }, ...nodes]);
   },
+  notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
 
 export const setPostLiked = action(

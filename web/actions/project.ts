@@ -1,4 +1,5 @@
 import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
 import { action } from './stub.ts';
 
 /** The saved projects, as the counts of the viewer's items read them; the server answers none. */
@@ -13,12 +14,20 @@ const savedProjects = graphql(/* GraphQL */ `
   }
 `);
 
+const titleFragment = graphql(/* GraphQL */ `
+  fragment ProjectTitle on Project {
+    id
+    title
+  }
+`);
+
 export const setProjectSaved = action(
   graphql(/* GraphQL */ `
     mutation SetProjectSaved($input: SetProjectSavedInput!) {
       setProjectSaved(input: $input) {
         project {
           id
+          title
           viewerHasSaved
         }
         userErrors {
@@ -29,8 +38,8 @@ export const setProjectSaved = action(
     }
   `),
 ).with({
-  answer: ({ input: { projectId, saved } }) => ({
-    project: { __typename: 'Project', id: projectId, viewerHasSaved: saved },
+  answer: ({ input: { projectId, saved } }, cache) => ({
+    project: { ...known(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { projectId, saved } }) => {
     // What the cache keeps from the server's answers is changed here all the same: hence `overwrite`.
@@ -41,6 +50,10 @@ export const setProjectSaved = action(
       return { projects: { __typename: 'ProjectConnection' as const, totalCount: nodes.length, nodes } };
     });
   },
+  notice: ({ project }, { input: { saved } }) => ({
+    title: saved ? 'Project saved' : 'Project removed from saved',
+    description: project?.title ?? '',
+  }),
 });
 
 export const reportProject = action(

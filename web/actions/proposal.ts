@@ -142,4 +142,5 @@ export const withdrawProposal = action(
       },
     };
   },
+  notice: { title: 'Proposal withdrawn', description: 'You can send another one at any time.' },
 });

@@ -1,5 +1,13 @@
 import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
 import { action } from './stub.ts';
+
+const tagFragment = graphql(/* GraphQL */ `
+  fragment TopicTag on Topic {
+    id
+    tag
+  }
+`);
 
 export const setTopicFollowed = action(
   graphql(/* GraphQL */ `
@@ -7,6 +15,7 @@ export const setTopicFollowed = action(
       setTopicFollowed(input: $input) {
         topic {
           id
+          tag
           viewerIsFollowing
         }
         userErrors {
@@ -17,7 +26,10 @@ export const setTopicFollowed = action(
     }
   `),
 ).with({
-  answer: ({ input: { topicId, followed } }) => ({
-    topic: { __typename: 'Topic', id: topicId, viewerIsFollowing: followed },
+  answer: ({ input: { topicId, followed } }, cache) => ({
+    topic: { ...known(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
+  }),
+  notice: ({ topic }, { input: { followed } }) => ({
+    title: followed ? `Following #${topic?.tag}` : `No longer following #${topic?.tag}`,
   }),
 });

@@ -11,7 +11,7 @@ type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => P
 interface Options {
   /**
    * Shows a refusal beside the field of the form that it names ('title', 'product.title') and answers whether there is
-   * such a field. What has no place there is told in a notice. A form of react-hook-form gives `showIn(form)`.
+   * such a field. What has no place there is told in a notice. A form of `ui/form` gives it.
    */
   atField?: (field: string, message: string) => boolean;
 }

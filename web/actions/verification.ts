@@ -22,4 +22,8 @@ export const requestVerification = action(
   answer: (_variables, cache) => ({
     viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
   }),
+  notice: {
+    title: 'Verification requested',
+    description: 'We will check your identity and tell you when it is done.',
+  },
 });

@@ -4,7 +4,6 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigWishlisted } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigWishlistButton_gig on Gig {
@@ -18,17 +17,7 @@ const fragment = graphql(/* GraphQL */ `
 export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { id, title, viewerHasWishlisted } = data;
-  const [run, running] = useAction(setGigWishlisted);
-  const toggle = async () => {
-    const wishlisted = !viewerHasWishlisted;
-    if (running || !(await run({ input: { gigId: id, wishlisted } }))) return;
-    // The specification's text ends without a full stop.
-    void notify(
-      wishlisted
-        ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }
-        : { title: 'Removed from wishlist' },
-    );
-  };
+  const [run] = useAction(setGigWishlisted);
   return (
     <button
       type="button"
@@ -36,7 +25,7 @@ export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> 
       aria-pressed={viewerHasWishlisted}
       aria-label={`Add ${title} to wishlist`}
       data-tip={viewerHasWishlisted ? 'Remove from wishlist' : 'Add to wishlist'}
-      onClick={() => void toggle()}
+      onClick={() => void run({ input: { gigId: id, wishlisted: !viewerHasWishlisted } })}
     >
       <Heart
         aria-hidden

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { notify } from '../../ui/notify.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 
 const JobApplyDialog = onDemand(() => import('./JobApplyDialog.tsx'), 'JobApplyDialog');
@@ -36,11 +35,7 @@ export function JobApply({ job, own = false, variant = 'primary', className = ''
   const data = useFragmentData(fragment, job);
   const { id, title, company, viewerHasApplied } = data;
   const [open, setOpen] = useState(false);
-  const [withdraw, withdrawing] = useAction(withdrawApplication);
-  const takeBack = async () => {
-    if (withdrawing || !(await withdraw({ input: { jobId: id } }))) return;
-    void notify({ title: 'Application withdrawn', description: `${company.name} will not see it.` });
-  };
+  const [withdraw] = useAction(withdrawApplication);
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
   if (own) return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
   return (
@@ -49,7 +44,7 @@ export function JobApply({ job, own = false, variant = 'primary', className = ''
         <button
           type="button"
           className={`btn btn-outline ${size} ${className}`}
-          onClick={() => void takeBack()}
+          onClick={() => void withdraw({ input: { jobId: id } })}
         >
           Withdraw application
         </button>

@@ -41,10 +41,10 @@ interface Props {
 /** Everything of a job below its title: the same beside the list and on its own page. Whoever sees it has viewed it. */
 export function JobDetails({ job, viewerSkills, own, level }: Props) {
   const data = useFragmentData(fragment, job);
-  const [mark] = useAction(markJobViewed);
+  const [mark, marking] = useAction(markJobViewed);
   const marked = useRef('');
   useEffect(() => {
-    if (data.viewed || marked.current === data.id) return;
+    if (data.viewed || marking || marked.current === data.id) return;
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });

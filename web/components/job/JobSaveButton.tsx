@@ -25,7 +25,7 @@ interface Props {
 export function JobSaveButton({ job, variant, className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, saved } = data;
-  const [save, saving] = useAction(setJobSaved);
+  const [save] = useAction(setJobSaved);
   const word = saved ? 'Saved' : 'Save';
   return (
     <button
@@ -34,7 +34,7 @@ export function JobSaveButton({ job, variant, className = '' }: Props) {
       aria-pressed={saved}
       aria-label={`${variant === 'icon' ? 'Save' : word} ${title}`}
       data-tip={variant === 'icon' ? word : undefined}
-      onClick={() => !saving && void save({ input: { jobId: id, saved: !saved } })}
+      onClick={() => void save({ input: { jobId: id, saved: !saved } })}
     >
       <Bookmark aria-hidden strokeWidth={1.75} className={saved ? 'fill-current text-accent-ink' : ''} />
       {variant === 'button' && word}

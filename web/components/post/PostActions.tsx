@@ -38,8 +38,8 @@ const counted = (n: number, thing: string) => `${count.format(n)} ${thing}${n ==
 export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, post);
   const { id, likes, comments, shares, viewerHasLiked, viewerHasSaved } = data;
-  const [like, liking] = useAction(setPostLiked);
-  const [save, saving] = useAction(setPostSaved);
+  const [like] = useAction(setPostLiked);
+  const [save] = useAction(setPostSaved);
   const [share] = useAction(sharePost);
   const [commenting, setCommenting] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +55,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           aria-pressed={viewerHasLiked}
           aria-label={`Like ${whose}, ${counted(likes, 'like')}`}
           data-tip="Like"
-          onClick={() => !liking && void like({ input: { postId: id, liked: !viewerHasLiked } })}
+          onClick={() => void like({ input: { postId: id, liked: !viewerHasLiked } })}
         >
           <ThumbsUp {...icon} className={viewerHasLiked ? 'fill-accent-soft' : ''} />
           {count.format(likes)}
@@ -91,7 +91,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           aria-pressed={viewerHasSaved}
           aria-label={`Save ${whose}`}
           data-tip={viewerHasSaved ? 'Saved' : 'Save'}
-          onClick={() => !saving && void save({ input: { postId: id, saved: !viewerHasSaved } })}
+          onClick={() => void save({ input: { postId: id, saved: !viewerHasSaved } })}
         >
           <Bookmark {...icon} className={viewerHasSaved ? 'fill-current text-accent-ink' : ''} />
         </button>

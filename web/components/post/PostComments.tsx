@@ -31,7 +31,7 @@ interface Props {
 /** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
 export function PostComments({ postId, attempt }: Props) {
   const { data } = useSuspenseQuery(query, { variables: { postId }, queryKey: attempt });
-  const [add, adding] = useAction(addComment);
+  const [add] = useAction(addComment);
   const [text, setText] = useState('');
   const id = useId();
   const told = data.post?.replies.nodes ?? [];
@@ -39,7 +39,7 @@ export function PostComments({ postId, attempt }: Props) {
   const tooLong = text.trim().length - longest;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim() || tooLong > 0 || adding) return;
+    if (!text.trim() || tooLong > 0) return;
     if (await add({ input: { postId, text: text.trim() } })) setText('');
   };
   return (

@@ -4,7 +4,6 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setProjectSaved } from '../../actions/project.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectSaveButton_project on Project {
@@ -24,12 +23,7 @@ interface Props {
 export function ProjectSaveButton({ project, variant }: Props) {
   const data = useFragmentData(fragment, project);
   const { id, title, viewerHasSaved } = data;
-  const [save, saving] = useAction(setProjectSaved);
-  const toggle = async () => {
-    const saved = !viewerHasSaved;
-    if (saving || !(await save({ input: { projectId: id, saved } }))) return;
-    void notify({ title: saved ? 'Project saved' : 'Project removed from saved', description: title });
-  };
+  const [save] = useAction(setProjectSaved);
   return (
     <button
       type="button"
@@ -37,7 +31,7 @@ export function ProjectSaveButton({ project, variant }: Props) {
       aria-pressed={viewerHasSaved}
       aria-label={variant === 'icon' ? `Save ${title}` : undefined}
       data-tip={variant === 'icon' ? (viewerHasSaved ? 'Saved' : 'Save') : undefined}
-      onClick={() => void toggle()}
+      onClick={() => void save({ input: { projectId: id, saved: !viewerHasSaved } })}
     >
       <Bookmark
         aria-hidden

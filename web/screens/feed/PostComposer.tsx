@@ -37,7 +37,7 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 export function PostComposer() {
   const [text, setText, field] = useDraft('post');
   const picture = usePicture();
-  const [post, posting] = useAction(createPost);
+  const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function PostComposer() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (posting || over > 0) return;
+    if (over > 0) return;
     if (!content)
       return void notify({
         title: 'Cannot create empty post',
@@ -63,7 +63,6 @@ export function PostComposer() {
     field.current?.focus();
     // Where all posts are, the new one is seen.
     if (search) void navigate(paths.feed(), { preventScrollReset: true });
-    void notify({ title: 'Post created!', description: 'Your post has been shared with your network.' });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -5,7 +5,6 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { notify } from '../../ui/notify.ts';
 
 const loadActions = () => import('../../actions/network.ts');
 const requestConnection = async () => (await loadActions()).requestConnection;
@@ -19,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
     avatarUrl
     person {
       id
+      name
       connectionState
     }
   }
@@ -27,20 +27,10 @@ const fragment = graphql(/* GraphQL */ `
 /** Somebody to connect with; a request that waits can be taken back with the same button. */
 export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
-  const [request, requesting] = useAction(requestConnection);
-  const [withdraw, withdrawing] = useAction(withdrawConnectionRequest);
+  const [request] = useAction(requestConnection);
+  const [withdraw] = useAction(withdrawConnectionRequest);
   const pending = data.person.connectionState === 'PENDING';
-  const toggle = async () => {
-    if (requesting || withdrawing) return;
-    const input = { personId: data.id };
-    if (pending) {
-      if (await withdraw({ input })) void notify({ title: 'Request withdrawn' });
-    } else if (await request({ input }))
-      void notify({
-        title: 'Connection request sent',
-        description: `${data.name} will see it under Invitations.`,
-      });
-  };
+  const toggle = () => (pending ? withdraw : request)({ input: { personId: data.id } });
   return (
     <li className="flex items-start gap-3">
       <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />

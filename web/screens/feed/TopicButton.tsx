@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { notify } from '../../ui/notify.ts';
 
 const setTopicFollowed = async () => (await import('../../actions/topic.ts')).setTopicFollowed;
 
@@ -18,19 +17,14 @@ const fragment = graphql(/* GraphQL */ `
 /** A hashtag to follow, or to follow no longer. */
 export function TopicButton({ topic }: { topic: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, topic);
-  const [run, running] = useAction(setTopicFollowed);
-  const toggle = async () => {
-    const followed = !data.viewerIsFollowing;
-    if (running || !(await run({ input: { topicId: data.id, followed } }))) return;
-    void notify({ title: followed ? `Following #${data.tag}` : `No longer following #${data.tag}` });
-  };
+  const [run] = useAction(setTopicFollowed);
   return (
     <button
       type="button"
       className={`chip hover:text-ink ${data.viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
       aria-pressed={data.viewerIsFollowing}
       data-tip={data.viewerIsFollowing ? 'Following' : 'Follow'}
-      onClick={() => void toggle()}
+      onClick={() => void run({ input: { topicId: data.id, followed: !data.viewerIsFollowing } })}
     >
       {data.viewerIsFollowing && <Check aria-hidden className="size-3.5" />}#{data.tag}
     </button>

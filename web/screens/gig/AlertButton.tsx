@@ -4,7 +4,6 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigAlert } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { notify } from '../../ui/notify.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment AlertButton_gig on Gig {
@@ -16,24 +15,15 @@ const fragment = graphql(/* GraphQL */ `
 /** Asks to be told when the gig changes, or no longer. */
 export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const [run, running] = useAction(setGigAlert);
+  const [run] = useAction(setGigAlert);
   const { viewerHasAlert } = data;
   const Icon = viewerHasAlert ? BellRing : Bell;
-  const toggle = async () => {
-    const enabled = !viewerHasAlert;
-    if (running || !(await run({ input: { gigId: data.id, enabled } }))) return;
-    void notify(
-      enabled
-        ? { title: 'Alert set', description: 'You will hear when the price or delivery of this gig changes.' }
-        : { title: 'Alert removed' },
-    );
-  };
   return (
     <button
       type="button"
       className={`btn ${viewerHasAlert ? 'btn-soft' : 'btn-outline'}`}
       aria-pressed={viewerHasAlert}
-      onClick={() => void toggle()}
+      onClick={() => void run({ input: { gigId: data.id, enabled: !viewerHasAlert } })}
     >
       <Icon aria-hidden strokeWidth={1.75} />
       Set Alert

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { summaryOf } from '../../actions/jobAlert.ts';
 import { JobCard } from '../../components/job/JobCard.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -7,7 +8,7 @@ import { Pagination } from '../../routing/Pagination.tsx';
 import { usePageStart } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
-import { addressOf, isFiltered, summaryOf, unfiltered, type JobSearch } from './jobSearch.ts';
+import { addressOf, isFiltered, unfiltered, type JobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { postedJobs } from './matches.ts';
 import { useOpenJob } from './useOpenJob.ts';

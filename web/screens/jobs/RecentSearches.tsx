@@ -14,11 +14,11 @@ const number = new Intl.NumberFormat('en-US');
 /** Searches to run again; Clear can be taken back where it was pressed. */
 export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }) {
   const { cache } = useApolloClient();
-  const [clear, clearing] = useAction(clearRecentSearches);
+  const [clear] = useAction(clearRecentSearches);
   const [cleared, setCleared] = useState<readonly KeptSearch[]>([]);
   const empty = searches.length === 0;
   const clearAll = async () => {
-    if (!clearing && (await clear({}))) setCleared(searches);
+    if (await clear({})) setCleared(searches);
   };
   const undo = async () => (await load()).writeSearches(cache, [...cleared]);
   return (

@@ -1,19 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { useAction } from '../../actions/useAction.ts';
-import { notify } from '../../ui/notify.ts';
 
 const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;
 
 /** Invites the viewer to have the profile verified; the request is simulated. */
 export function VerifyCard({ requested }: { requested: boolean }) {
-  const [request, requesting] = useAction(requestVerification);
-  const verify = async () => {
-    if (requesting || requested || !(await request({}))) return;
-    void notify({
-      title: 'Verification requested',
-      description: 'We will check your identity and tell you when it is done.',
-    });
-  };
+  const [request] = useAction(requestVerification);
   return (
     <section className="card p-card" aria-labelledby="verify">
       <div className="flex items-center gap-2">
@@ -27,7 +19,7 @@ export function VerifyCard({ requested }: { requested: boolean }) {
         type="button"
         className="link mt-2 min-h-6 text-sm"
         aria-disabled={requested}
-        onClick={() => void verify()}
+        onClick={() => !requested && void request({})}
       >
         {requested ? 'Verification requested' : 'Get verified'}
       </button>

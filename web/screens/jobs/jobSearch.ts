@@ -105,7 +105,3 @@ export function variablesOf({ q, location, ...search }: JobSearch) {
     filter: { ...words, ...(Object.fromEntries(given) as JobFilter) },
   };
 }
-
-/** 'designer in Berlin', 'Jobs in all locations' */
-export const summaryOf = ({ q, location }: { q: string; location: string }): string =>
-  `${q || 'Jobs'} in ${location || 'all locations'}`;

@@ -6,7 +6,6 @@ import { useAction } from '../../actions/useAction.ts';
 import { dollars, lengths } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
-import { notify } from '../../ui/notify.ts';
 import { inSentence } from './formats.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -42,14 +41,12 @@ interface Props {
 export function ProposalItem({ proposal, paymentType }: Props) {
   const data = useFragmentData(fragment, proposal);
   const { id, milestones, status } = data;
-  const [withdraw, withdrawing] = useAction(withdrawProposal);
+  const [withdraw] = useAction(withdrawProposal);
   const item = useRef<HTMLLIElement>(null);
   const bid = `${dollars(data.bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;
   const takeBack = async () => {
-    if (withdrawing || !(await withdraw({ input: { proposalId: id } }))) return;
-    // The button is gone now.
-    item.current?.focus();
-    void notify({ title: 'Proposal withdrawn', description: 'You can send another one at any time.' });
+    // The button is gone then.
+    if (await withdraw({ input: { proposalId: id } })) item.current?.focus();
   };
   return (
     <li ref={item} tabIndex={-1} aria-label={`Proposal of ${bid}`} className="py-4 outline-none">
