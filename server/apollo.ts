@@ -4,12 +4,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
-import { schema } from './schema.ts';
+import { schema as contract } from './schema.ts';
 import { noteValues, wordWrongValue } from './graphql/wrongValues.ts';
 
 /** Operations known when the client was built, by the hash of their text: the client sends only the hash. */
@@ -25,7 +25,7 @@ const persistedMistakes = new Map([
 ]);
 
 /** What a client is told of an error: its own mistakes in full, a fault of ours without its inner workings. */
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError, error: unknown) => {
   const mistake = persistedMistakes.get(formatted.message);
   if (mistake) return { ...formatted, message: mistake, extensions: { code: 'BAD_REQUEST' } };
   const worded = wordWrongValue(schema, formatted, error);
@@ -40,7 +40,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     message: 'Something went wrong on our side. Please try again.',
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
-}
+};
 
 /** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
 function knownOperations(known: KnownOperations) {
@@ -53,19 +53,25 @@ function knownOperations(known: KnownOperations) {
 }
 
 interface Options {
+  /** Another than the one that is served: a test makes an action real in its own. */
+  schema?: GraphQLSchema;
   known?: KnownOperations;
   plugins?: ApolloServerPlugin<Context>[];
 }
 
 /** The one GraphQL server: /graphql, the pages and the tests all ask it. */
-export function createApolloServer({ known = {}, plugins = [] }: Options = {}): ApolloServer<Context> {
+export function createApolloServer({
+  schema = contract,
+  known = {},
+  plugins = [],
+}: Options = {}): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
-    formatError,
+    formatError: formatError(schema),
     validationRules: [limitShape, noteValues],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },

@@ -4,5 +4,5 @@ import type { ApolloCache, TypedDocumentNode, Unmasked } from '@apollo/client';
 export function known<T>(cache: ApolloCache, fragment: TypedDocumentNode<T>, id: string): Unmasked<T> {
   const found = cache.readFragment({ fragment, id });
   if (!found) throw new Error(`This tab does not know '${id}' yet.`);
-  return found as Unmasked<T>;
+  return found;
 }

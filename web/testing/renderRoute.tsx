@@ -18,11 +18,15 @@ const server = createApolloServer();
 interface Options {
   /** Stands before the server: to count operations, to fail or to delay them. */
   link?: ApolloLink;
+  /** Another server than the one that is shipped. */
+  transport?: ApolloLink;
 }
 
 /** The whole client at an address, against the real schema and resolvers in this process; nothing is mocked. */
-export async function renderRoute(path: string, { link }: Options = {}) {
-  const transport = inProcessLink(server, sampleContext);
+export async function renderRoute(
+  path: string,
+  { link, transport = inProcessLink(server, sampleContext) }: Options = {},
+) {
   const client = createClient(ApolloLink.from([stubLink(), ...(link ? [link] : []), transport]));
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   const user = userEvent.setup();
