@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 /** Types a comment under Idris Vale's post, in a client that has just been opened. */
-async function comment(text?: string) {
+async function openAndComment(text?: string) {
   const view = await renderFeed('/', { transport: inProcessLink(server, createContext(store)) });
   await view.user.click(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ }));
   const section = within(await postBy('Idris Vale').findByRole('region', { name: 'Comments' }));
@@ -64,17 +64,17 @@ async function comment(text?: string) {
 }
 
 test('an action is made real by moving its block, writing its resolver and taking its answer away', async () => {
-  const { section, unmount } = await comment('Kept by the server');
+  const { section, unmount } = await openAndComment('Kept by the server');
   expect(await section.findByText('Kept by the server')).toBeVisible();
   const told = [...store.posts.values()].flatMap(({ replies }) => replies.map(({ text }) => text));
   expect(told).toContain('Kept by the server');
   unmount();
-  const again = await comment();
+  const again = await openAndComment();
   expect(await again.section.findByText('Kept by the server')).toBeVisible();
 });
 
 test('what the server refuses is told, and what was typed stays', async () => {
-  const { section } = await comment('Buy my spam');
+  const { section } = await openAndComment('Buy my spam');
   await expectToast('That did not work', 'Comments may not advertise.', 'error');
   expect(section.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Buy my spam');
   expect(section.queryByText('Buy my spam')).toBeNull();
