@@ -12,7 +12,7 @@ const namesWhere = (wrong: (picture: { name: string; text: string }) => boolean)
 
 // An <img> hands the color-scheme of its page to the SVG in it, so the theme button reaches into the file.
 const darkColours =
-  /<style>@media \(prefers-color-scheme:dark\)\{(\[[\w-]+="[^"]+"\]\{[\w-]+:#\w{6}\})+\}<\/style>/;
+  /<style>@media \(prefers-color-scheme:dark\)\{((\[[\w-]+="[^"]+"\])+\{[\w-]+:#\w{6}\})+\}<\/style>/;
 
 test('every picture has colours of its own for the dark theme; marks on a strong ground and masks need none', () => {
   expect(pictures.length).toBeGreaterThan(150);
