@@ -1,4 +1,7 @@
 import type { feedSearch } from './screens/feed/feedSearch.ts';
+import type { gigSearch } from './screens/gigs/gigSearch.ts';
+import type { jobSearch } from './screens/jobs/jobSearch.ts';
+import type { projectSearch } from './screens/projects/projectSearch.ts';
 
 type Said = string | number | readonly string[];
 
@@ -21,23 +24,12 @@ export const paths = {
   profile: (id?: string) => (id === undefined ? '/profile' : item('/profile')(id)),
   profileProjects: '/profile#projects',
   profileProducts: '/profile#products',
-  projects: '/projects',
+  projects: searched<typeof projectSearch>('/projects'),
   project: item('/projects'),
   projectProposals: (id: string) => `${item('/projects')(id)}?tab=proposals`,
-  jobs: (
-    parameters: Partial<
-      Record<
-        'q' | 'location' | 'date' | 'experience' | 'company' | 'workplace' | 'easy' | 'tab' | 'page' | 'job',
-        string
-      >
-    > = {},
-  ) => query('/jobs', parameters),
+  jobs: searched<typeof jobSearch>('/jobs'),
   job: item('/jobs'),
-  gigs: (
-    parameters: Partial<
-      Record<'tab' | 'q' | 'category' | 'price' | 'delivery' | 'sort' | 'page' | 'wishlist', string>
-    > = {},
-  ) => query('/gigs', parameters),
+  gigs: searched<typeof gigSearch>('/gigs'),
   gig: item('/gigs'),
   companies: '/companies',
   company: item('/companies'),

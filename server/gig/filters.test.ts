@@ -123,7 +123,7 @@ describe('gigs', () => {
       category { value label count } price { value label count } delivery { value label count } } }`);
     expect(data?.['gigFilterOptions']).toEqual({
       category: [
-        option('all', 'All', 27),
+        option('all', 'All categories', 27),
         option('design', 'Design', 6),
         option('development', 'Development', 6),
         option('marketing', 'Marketing', 5),

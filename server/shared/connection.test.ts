@@ -46,6 +46,30 @@ test('every cursor leads to what follows it', () => {
     expect(paginate(letters, { first: 1, after: cursor }).nodes).toEqual(letters.slice(i + 1, i + 2));
 });
 
+test('numbered pages of 10 tell the list as well; one past the end is the last', () => {
+  const told = [1, 2, 3].flatMap((page) => paginate(letters, { first: 10, page }).nodes);
+  expect(told).toEqual(letters);
+  const last = paginate(letters, { first: 10, page: 3 });
+  expect(paginate(letters, { first: 10, page: 99 })).toEqual(last);
+  expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect(paginate([], { page: 5 }).nodes).toEqual([]);
+});
+
+test('a page is a number from 1, and not asked for together with a cursor', () => {
+  const { pageInfo } = paginate(letters, { first: 10 });
+  for (const page of [0, -1])
+    expect(refusal(() => paginate(letters, { page }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'page must be a whole number from 1.',
+      argument: 'page',
+    });
+  expect(refusal(() => paginate(letters, { page: 2, after: pageInfo.endCursor }))).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'page must be left out where after is given.',
+    argument: 'page',
+  });
+});
+
 test('after the last one there is an empty page', () => {
   const { pageInfo } = paginate(letters, { first: 100 });
   expect(paginate(letters, { after: pageInfo.endCursor })).toEqual({

@@ -5,6 +5,7 @@ import type { PageInfo } from '../generated/resolvers.ts';
 interface PageArgs {
   first?: number | null;
   after?: string | null;
+  page?: number | null;
 }
 
 export interface Connection<T> {
@@ -26,10 +27,17 @@ function decode(cursor: string): number {
 }
 
 /** Where a page starts and how many nodes it may hold; refuses what no page can be. */
-function readPage({ first = pageSize.standard, after }: PageArgs): { start: number; first: number } {
+function readPage(
+  { first = pageSize.standard, after, page }: PageArgs,
+  totalCount: () => number,
+): { start: number; first: number } {
   if (first === null || first < 1 || first > pageSize.most)
     throw badInput('first', `a whole number from 1 to ${pageSize.most}`);
-  return { start: after == null ? 0 : decode(after) + 1, first };
+  if (page == null) return { start: after == null ? 0 : decode(after) + 1, first };
+  if (page < 1) throw badInput('page', 'a whole number from 1');
+  if (after != null) throw badInput('page', 'left out where after is given');
+  const last = Math.max(1, Math.ceil(totalCount() / first));
+  return { start: (Math.min(page, last) - 1) * first, first };
 }
 
 /** One page of a list that does not change while the server runs: a cursor is a position in it. */
@@ -46,7 +54,7 @@ export function paginateSelection<T>(
   selection: Pick<Selection<T>, 'totalCount' | 'slice'>,
   page: PageArgs,
 ): Connection<T> {
-  const { start, first } = readPage(page);
+  const { start, first } = readPage(page, () => selection.totalCount);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);
   const edges = nodes.map((node, i) => ({ cursor: encode(start + i), node }));

@@ -28,6 +28,8 @@ export const text = (most: number, clean = (given: string): string => given): Fi
 });
 
 type Choices = Readonly<Record<string, unknown>>;
+/** For `satisfies`: what each id of a choice is among an enum's values; undefined asks for nothing. */
+export type Meanings<Enum> = Readonly<Record<string, Enum | undefined>>;
 type Ids<C extends Choices> = keyof C & string;
 
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>

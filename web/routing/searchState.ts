@@ -86,6 +86,20 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
   };
 }
 
+/** Any search, for what works with all of them: methods, so that a search of known fields is one. */
+export interface AnySearch {
+  readonly path: string;
+  readonly names: readonly string[];
+  texts(state: object, name: string): readonly string[];
+  read(parameters: URLSearchParams): object;
+  address(state: object, at?: string): string;
+  filters(state: object): SetFilter[];
+  isNarrowed(state: object): boolean;
+  renewed(state: object): object;
+  cleared(state: object): object;
+  without(state: object, filter: SetFilter): object;
+}
+
 /** What the address of a search says. */
 export type SearchState<S extends { defaults: unknown }> = S['defaults'];
 

@@ -7,7 +7,7 @@ export const navigationGroups = [
     links: [
       { label: 'Jobs', to: paths.jobs(), about: 'Find your next opportunity' },
       { label: 'Gigs', to: paths.gigs(), about: 'Find and offer professional services' },
-      { label: 'Projects', to: paths.projects, about: 'Bid on freelance work' },
+      { label: 'Projects', to: paths.projects(), about: 'Bid on freelance work' },
     ],
   },
   {

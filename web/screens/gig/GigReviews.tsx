@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { QueryForm } from '../../routing/QueryForm.tsx';
+import { SearchForm } from '../../routing/SearchForm.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { readReviewSearch, reviewSorts } from './reviewSearch.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { gigPageSearch, sortLabels } from './gigPageSearch.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewList, ReviewsSkeleton } from './ReviewList.tsx';
 import { Section } from './Section.tsx';
@@ -33,11 +34,9 @@ const fragment = graphql(/* GraphQL */ `
 /** What buyers say: figures, and the reviews themselves with their search, which stands in the address. */
 export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearchState(gigPageSearch);
   const [attempt, setAttempt] = useState(0);
-  const parameters = new URLSearchParams(search);
-  const { query, sort } = readReviewSearch(parameters);
-  const tier = parameters.get('package');
   if (data.reviewSummary.count === 0)
     return (
       <Section id="reviews" title="Reviews">
@@ -50,31 +49,25 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
     <Section id="reviews" title="Reviews">
       <div className="card mt-3.5 p-card">
         <ReviewFigures gig={data} />
-        <QueryForm
-          path={pathname}
-          values={{ reviews: query, sort: sort.id }}
-          defaults={{ sort: reviewSorts[0]!.id }}
+        <SearchForm
+          search={gigPageSearch}
+          at={pathname}
+          keep={['package']}
           label="Reviews"
           className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4"
         >
-          {tier && <input type="hidden" name="package" value={tier} />}
-          <label className="field min-w-0 grow basis-56">
-            <span className="sr-only">Search reviews</span>
-            <Search aria-hidden strokeWidth={1.75} />
-            <input
-              className="input"
-              type="search"
-              name="reviews"
-              defaultValue={query}
-              maxLength={200}
-              placeholder="Search reviews"
-              enterKeyHint="search"
-            />
-          </label>
+          <SearchField
+            name="reviews"
+            label="Search reviews"
+            placeholder="Search reviews"
+            defaultValue={search.reviews}
+            maxLength={200}
+            className="grow basis-56"
+          />
           <label className="grow sm:max-w-44">
             <span className="sr-only">Sort reviews</span>
-            <select className="input select" name="sort" defaultValue={sort.id}>
-              {reviewSorts.map(({ id, label }) => (
+            <select className="input select" name="sort" defaultValue={search.sort}>
+              {Object.entries(sortLabels).map(([id, label]) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
@@ -84,9 +77,9 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           <button type="submit" className="btn btn-outline">
             Search
           </button>
-        </QueryForm>
+        </SearchForm>
         <ErrorBoundary
-          resetKeys={[query, sort.id, attempt]}
+          resetKeys={[search.reviews, search.sort, attempt]}
           fallback={
             <div className="mt-5">
               <LoadError what="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
@@ -94,7 +87,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           }
         >
           <Suspense fallback={<ReviewsSkeleton />}>
-            <ReviewList gigId={data.id} query={query} sort={sort} attempt={attempt} />
+            <ReviewList gigId={data.id} search={search} attempt={attempt} />
           </Suspense>
         </ErrorBoundary>
       </div>

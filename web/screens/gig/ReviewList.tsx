@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { given } from '../../routing/searchState.ts';
 import { counted } from './formats.ts';
 import { ReviewItem } from './ReviewItem.tsx';
-import type { reviewSorts } from './reviewSearch.ts';
+import { gigPageSearch, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 
 const document = graphql(/* GraphQL */ `
   query GigReviews($id: ID!, $query: String, $sort: ReviewSort) {
@@ -27,22 +28,21 @@ const shownFirst = 5;
 
 interface Props {
   gigId: string;
-  query: string;
-  sort: (typeof reviewSorts)[number];
+  search: GigPageSearch;
   /** Grows when the reader tries again after a failure. */
   attempt: number;
 }
 
 /** The reviews that the search leaves, in its order; the server finds them. */
-export function ReviewList({ gigId, query, sort, attempt }: Props) {
+export function ReviewList({ gigId, search, attempt }: Props) {
+  const asked = gigPageSearch.values(search);
+  const query = search.reviews;
   const { data } = useSuspenseQuery(document, {
-    variables: { id: gigId, ...(query && { query }), ...(sort.value && { sort: sort.value }) },
+    variables: { id: gigId, ...given({ query: asked.reviews, sort: asked.sort }) },
     queryKey: attempt,
   });
   const [all, setAll] = useState(false);
-  const { pathname, search } = useLocation();
-  const cleared = new URLSearchParams(search);
-  cleared.delete('reviews');
+  const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
   const shown = all ? nodes : nodes.slice(0, shownFirst);
   return (
@@ -50,11 +50,11 @@ export function ReviewList({ gigId, query, sort, attempt }: Props) {
       <div className={`flex flex-wrap items-center gap-2 text-sm text-muted ${query ? 'mt-4' : ''}`}>
         <p role="status" className={query ? 'min-w-0 break-words' : 'sr-only'}>
           {counted(totalCount, 'review')}
-          {query && ` with '${query}'`}, {sort.label.toLowerCase()} first
+          {query && ` with '${query}'`}, {sortLabels[search.sort].toLowerCase()} first
         </p>
         {query && (
           <PrefetchLink
-            to={`${pathname}?${cleared}`}
+            to={gigPageSearch.address({ ...search, reviews: '' }, pathname)}
             className="btn btn-sm btn-ghost"
             preventScrollReset
             aria-current={false}

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchState } from '../../routing/searchState.ts';
+import { gigPageSearch } from './gigPageSearch.ts';
 
 /** The packages by their id in the address; the first one is the default. */
 export const tiers = [
@@ -11,16 +13,11 @@ export type Tier = (typeof tiers)[number];
 
 /** The chosen package. It stands in the address, so that tabs, table and dialogs speak of the same one. */
 export function useTier() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearchState(gigPageSearch);
   const navigate = useNavigate();
-  const parameters = new URLSearchParams(search);
-  const tier = tiers.find(({ id }) => id === parameters.get('package')) ?? tiers[0];
-  const addressOf = ({ id }: Tier) => {
-    const next = new URLSearchParams(search);
-    if (id === tiers[0].id) next.delete('package');
-    else next.set('package', id);
-    return next.size > 0 ? `${pathname}?${next}` : pathname;
-  };
+  const tier = tiers.find(({ id }) => id === search.package)!;
+  const addressOf = ({ id }: Tier) => gigPageSearch.address({ ...search, package: id }, pathname);
   const choose = (next: Tier) => void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   return { tier, addressOf, choose };
 }

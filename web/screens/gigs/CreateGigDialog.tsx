@@ -1,15 +1,31 @@
+import { useQuery } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createGig } from '../../actions/createGig.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useFormDraft } from '../../ui/useFormDraft.ts';
-import { categories } from './gigFilter.ts';
+import { categories } from './gigSearch.ts';
 import { emptyGig, gigForm, tagsIn, type GigForm } from './gigForm.ts';
+
+/** The screen has asked for them as well. */
+const query = graphql(/* GraphQL */ `
+  query CreateGigCategories {
+    gigFilterOptions {
+      category {
+        value
+        label
+      }
+    }
+  }
+`);
+
+const isCategory = (id: string): id is keyof typeof categories => Object.hasOwn(categories, id);
 
 interface Props {
   open: boolean;
@@ -22,12 +38,13 @@ export function CreateGigDialog({ open, onClose }: Props) {
   const forget = useFormDraft('gig', form);
   const [run, running] = useAction(createGig);
   const navigate = useNavigate();
+  const { data } = useQuery(query);
   const { register } = form;
   const { errors } = form.formState;
   const inputClass = (name: keyof GigForm) => `input ${errors[name] ? 'is-error' : ''}`;
 
   const create = async (gig: GigForm) => {
-    const category = categories.find(({ id }) => id === gig.category)?.value;
+    const category = isCategory(gig.category) && categories[gig.category];
     if (running || !category) return;
     const input = {
       title: gig.title.trim(),
@@ -67,10 +84,10 @@ export function CreateGigDialog({ open, onClose }: Props) {
           {(props) => (
             <select {...props} {...register('category')} className={`${inputClass('category')} select`}>
               <option value="">Select a category</option>
-              {categories
-                .filter(({ value }) => value)
-                .map(({ id, label }) => (
-                  <option key={id} value={id}>
+              {data?.gigFilterOptions.category
+                .filter(({ value }) => isCategory(value) && categories[value])
+                .map(({ value, label }) => (
+                  <option key={value} value={value}>
                     {label}
                   </option>
                 ))}

@@ -1,47 +1,41 @@
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { FilterButton } from '../../routing/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
-import { defaults, readGigFilter, selects, type GigSearch } from './gigFilter.ts';
 import { GigFilters } from './GigFilters.tsx';
+import { gigSearch, type GigSearch } from './gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
+import { Wishlist } from './Wishlist.tsx';
 
 const CreateGigDialog = onDemand(() => import('./CreateGigDialog.tsx'), 'CreateGigDialog');
 
-const Browse = (props: { search: GigSearch; form: string }) => (
-  <BrowseGigs data={useScreenData(query)} {...props} />
-);
-const Mine = ({ onCreate }: { onCreate: () => void }) => (
-  <MyGigs data={useScreenData(query)} onCreate={onCreate} />
-);
-
-/** The two tabs; what is searched stays in the address. */
-function tabsAt(parameters: URLSearchParams) {
-  const other = new URLSearchParams(parameters);
-  other.delete('tab');
-  const browse = other.size > 0 ? `${paths.gigs()}?${other}` : paths.gigs();
-  other.set('tab', 'mine');
-  return [
-    { id: 'browse', label: 'Browse Gigs', href: browse },
-    { id: 'mine', label: 'My Gigs', href: `${paths.gigs()}?${other}` },
-  ];
+function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
+  const data = useScreenData(query);
+  if (search.tab === 'mine') return <MyGigs data={data} onCreate={onCreate} />;
+  if (search.wishlist === 'only') return <Wishlist gigs={data.gigs} />;
+  return <BrowseGigs data={data} search={search} form={form} />;
 }
+
+const tabs = [
+  { id: 'browse', label: 'Browse Gigs' },
+  { id: 'mine', label: 'My Gigs' },
+] as const;
 
 /** Services on offer: search and filters, the viewer's own gigs, and a form to offer one. */
 export function Component() {
-  const [parameters] = useSearchParams();
-  const search = readGigFilter(parameters);
+  const search = useSearchState(gigSearch);
   const navigate = useNavigate();
   const browsing = search.tab === 'browse';
-  const [filtersOpen, setFiltersOpen] = useState(selects.some(({ name }) => search[name] !== defaults[name]));
+  const [filtersOpen, setFiltersOpen] = useState(gigSearch.filters(search).length > 0);
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
@@ -56,16 +50,12 @@ export function Component() {
       actions={
         <>
           {browsing && (
-            <button
-              type="button"
-              className="btn btn-outline noscript:hidden"
-              aria-expanded={filtersOpen}
-              aria-controls={filtersId}
-              onClick={() => setFiltersOpen(!filtersOpen)}
-            >
-              <SlidersHorizontal aria-hidden strokeWidth={1.75} />
-              Filters
-            </button>
+            <FilterButton
+              search={gigSearch}
+              open={filtersOpen}
+              onToggle={() => setFiltersOpen(!filtersOpen)}
+              controls={filtersId}
+            />
           )}
           <button
             type="button"
@@ -84,14 +74,14 @@ export function Component() {
       <div className="mt-4">
         <Tabs
           label="Gigs"
-          tabs={tabsAt(parameters)}
+          tabs={tabs.map((tab) => ({ ...tab, href: gigSearch.address({ ...search, tab: tab.id }) }))}
           selected={search.tab}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
-            {browsing && <GigFilters form={formId} id={filtersId} search={search} open={filtersOpen} />}
+            {browsing && <GigFilters form={formId} id={filtersId} open={filtersOpen} />}
             <ScreenData what="the gigs" skeleton={<GigsSkeleton />}>
-              {browsing ? <Browse search={search} form={formId} /> : <Mine onCreate={create} />}
+              <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>
           </div>
         </Tabs>

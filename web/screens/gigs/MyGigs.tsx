@@ -1,5 +1,6 @@
 import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { counted } from './gigCount.ts';
 import { GigGrid } from './GigGrid.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function MyGigs({ data, onCreate }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="num text-sm text-muted">
-        {totalCount === 1 ? '1 gig' : `${totalCount} gigs`}
+        {counted(totalCount)}
       </p>
       <GigGrid gigs={nodes} />
     </div>

@@ -1,16 +1,30 @@
 import { graphql } from '../../generated/gql.ts';
-import { readGigFilter, variablesOf } from './gigFilter.ts';
+import { gigSearch, variablesOf } from './gigSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query GigsScreen($filter: GigFilter, $sort: GigSort, $first: Int) {
-    gigs(filter: $filter, sort: $sort, first: $first) {
+  query GigsScreen($filter: GigFilter, $sort: GigSort, $first: Int, $page: Int) {
+    gigs(filter: $filter, sort: $sort, first: $first, page: $page) {
       totalCount
       nodes {
         id
         ...GigCard_gig
       }
     }
+    gigFilterOptions {
+      category {
+        value
+        label
+      }
+      price {
+        value
+        label
+      }
+      delivery {
+        value
+        label
+      }
+    }
   }
 `);
 
-export const variables = ({ url }: { url: URL }) => variablesOf(readGigFilter(url.searchParams));
+export const variables = ({ url }: { url: URL }) => variablesOf(gigSearch.read(url.searchParams));

@@ -1,5 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/gql.ts';
+import { given, useSearchState } from '../../routing/searchState.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { jobSearch, variablesOf } from './jobSearch.ts';
 
 /** From this score on a match counts as strong. */
 const strong = 8;
@@ -12,15 +16,38 @@ function wantedSkills(jobs: readonly { skills: readonly string[] }[]): [skill: s
   return [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, shownSkills);
 }
 
-/** What the jobs that are listed say about the viewer's chances: counted, not guessed. */
-export function CareerInsights({ data }: { data: JobsScreenQuery }) {
+const query = graphql(/* GraphQL */ `
+  query CareerInsights($filter: JobFilter) {
+    jobs(filter: $filter, first: 100) {
+      nodes {
+        id
+        matchScore
+        skills
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** The skills of the viewer's profile. */
+  skills: readonly string[];
+  applied: number;
+  saved: number;
+}
+
+/** What the jobs of the search, on all its pages, say about the viewer's chances: counted, not guessed. */
+export function CareerInsights({ skills, applied, saved }: Props) {
+  const { filter } = variablesOf(useSearchState(jobSearch));
+  const { data, loading, error, refetch } = useQuery(query, { variables: given({ filter }) });
+  if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
+  if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
-  const own = new Set(data.viewer.profile.skills.map((skill) => skill.toLowerCase()));
+  const own = new Set(skills.map((skill) => skill.toLowerCase()));
   const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strong).length;
   const figures = [
     ['Strong matches, 8/10 or more', strongMatches],
-    ['Your applications', data.appliedJobs.totalCount],
-    ['Your saved jobs', data.savedJobs.totalCount],
+    ['Your applications', applied],
+    ['Your saved jobs', saved],
   ] as const;
   return (
     <div className="w-64 max-w-full">

@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JobRecord } from '../../../server/job/records.ts';
@@ -72,7 +73,7 @@ async function expectList(holds: Holds): Promise<void> {
     const shown = screen.getAllByRole('article').map(titleOf);
     expect(shown.filter((title) => !fitting.includes(title))).toEqual([]);
     expect(shown).toHaveLength(Math.min(fitting.length, 10));
-    expect(screen.getByText(`${fitting.length} listed here`)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${fitting.length} listed here`))).toBeVisible();
   });
 }
 
@@ -127,9 +128,25 @@ test('Clear filters shows only when there is one, and keeps what is searched', a
 
 test('words that the address gives and nobody knows stand for the default', async () => {
   await renderRoute('/jobs?date=decade&company=nobody&tab=lost&page=-4');
-  expect(await screen.findByText('30 listed here')).toBeVisible();
+  expect(await screen.findByText('30 listed here, page 1 of 3')).toBeVisible();
   expect(screen.getByLabelText('Date posted')).toHaveValue('any');
   expect(screen.getByRole('tab', { name: 'Browse Jobs' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('set filters show with the panel closed, on its button and as chips, and go one by one', async () => {
+  const { user, router } = await renderRoute('/jobs?workplace=remote&easy=easy&job=&page=2');
+  const chips = await screen.findByRole('list', { name: 'Filters that are set' });
+  const toggle = screen.getByRole('button', { name: 'Filters 2 set' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(within(chips).getByRole('link', { name: 'Remove filter Workplace: Remote' }));
+  await expectList(({ isEasyApply }) => isEasyApply);
+  expect(router.state.location.search).toBe('?easy=easy');
+  expect(
+    within(chips)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Easy Apply', 'Clear filters']);
 });
 
 test('a search keeps the filters and goes back to the first page of Browse Jobs', async () => {
@@ -138,4 +155,32 @@ test('a search keeps the filters and goes back to the first page of Browse Jobs'
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'writer{Enter}');
   expect(await screen.findByRole('heading', { name: 'writer in all locations' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=writer&workplace=remote');
+});
+
+test('jobs stand on numbered pages of 10, each asked of the server by its number', async () => {
+  const pages: unknown[] = [];
+  const link = new ApolloLink((operation, forward) => {
+    if (operation.operationName === 'JobsScreen')
+      pages.push([operation.variables['first'], operation.variables['page']]);
+    return forward(operation);
+  });
+  const { user, router } = await renderRoute('/jobs', { link });
+  const titles = () => screen.getAllByRole('article').map(titleOf);
+  await screen.findByText('30 listed here, page 1 of 3');
+  const seen = titles();
+  for (const [number, status] of [
+    [2, '30 listed here, page 2 of 3'],
+    [3, '30 listed here, page 3 of 3'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: `Page ${number}` }));
+    await screen.findByText(status);
+    seen.push(...titles());
+  }
+  expect(new Set(seen).size).toBe(30);
+  expect(router.state.location.search).toBe('?page=3');
+  expect(pages).toEqual([
+    [10, undefined],
+    [10, 2],
+    [10, 3],
+  ]);
 });

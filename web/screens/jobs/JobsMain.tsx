@@ -1,15 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { JobPicks } from './JobPicks.tsx';
-import { addressOf, tabs } from './jobSearch.ts';
+import { jobSearch } from './jobSearch.ts';
 import { OwnTab } from './OwnTab.tsx';
-import { useJobSearch } from './useJobSearch.ts';
+
+const tabs = [
+  { id: 'browse', label: 'Browse Jobs' },
+  { id: 'applied', label: 'Applied Jobs' },
+  { id: 'saved', label: 'Saved Jobs' },
+] as const;
 
 /** Picks, and the list in its tabs. Going to another tab and back keeps the search. */
 export function JobsMain({ data }: { data: JobsScreenQuery }) {
-  const search = useJobSearch();
+  const search = useSearchState(jobSearch);
   const navigate = useNavigate();
   const counts = { browse: 0, applied: data.appliedJobs.totalCount, saved: data.savedJobs.totalCount };
   return (
@@ -23,7 +29,7 @@ export function JobsMain({ data }: { data: JobsScreenQuery }) {
             id,
             label,
             count: counts[id],
-            href: addressOf({ ...search, tab: id, page: 1, job: '' }),
+            href: jobSearch.address({ ...search, tab: id, page: 1, job: '' }),
           }))}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >

@@ -81,7 +81,7 @@ test("JB-14 JB-17 without a query it is 'Jobs in location', and the count 1,241,
 test('JB-14 without a place the summary speaks of all locations', async () => {
   await renderRoute('/jobs');
   expect(await screen.findByRole('heading', { name: 'Jobs in all locations' })).toBeVisible();
-  expect(screen.getByText('30 listed here')).toBeVisible();
+  expect(screen.getByText('30 listed here, page 1 of 3')).toBeVisible();
 });
 
 test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, another search has its own', async () => {

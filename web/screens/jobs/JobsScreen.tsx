@@ -1,19 +1,20 @@
-import { Plus, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { FilterButton } from '../../routing/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { deferred } from '../../ui/deferred.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { isFiltered } from './jobSearch.ts';
+import { jobSearch } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
 import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 import { query } from './jobs.data.ts';
-import { useJobSearch } from './useJobSearch.ts';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
@@ -25,10 +26,11 @@ const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenDa
 
 /** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px last. */
 export function Component() {
-  const search = useJobSearch();
+  const search = useSearchState(jobSearch);
   // Open where the address filters, until the reader decides.
   const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
-  const open = filtersOpen ?? isFiltered(search);
+  const open = filtersOpen ?? jobSearch.filters(search).length > 0;
+  const filters = useId();
   const [posting, setPosting] = useState(false);
   const navigate = useNavigate();
   const post = () => setPosting(true);
@@ -41,16 +43,12 @@ export function Component() {
       subtitle="Find your next opportunity"
       actions={
         <>
-          <button
-            type="button"
-            className="btn btn-outline noscript:hidden"
-            aria-expanded={open}
-            aria-controls="job-filters"
-            onClick={() => setFiltersOpen(!open)}
-          >
-            <SlidersHorizontal aria-hidden strokeWidth={1.75} />
-            Filters
-          </button>
+          <FilterButton
+            search={jobSearch}
+            open={open}
+            onToggle={() => setFiltersOpen(!open)}
+            controls={filters}
+          />
           <button
             type="button"
             className="btn btn-primary"
@@ -65,7 +63,7 @@ export function Component() {
         </>
       }
     >
-      <JobSearchForm filtersOpen={open} />
+      <JobSearchForm filters={filters} filtersOpen={open} />
       <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
           <ScreenData what="the jobs" skeleton={<MainSkeleton />}>

@@ -16,7 +16,13 @@ export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () =
     <>
       <SavedJobCard job={next} allApplied={saved.length > 0} />
       {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
-      <PreferencesCard data={data} onPost={onPost} />
+      <PreferencesCard
+        skills={data.viewer.profile.skills}
+        applied={data.appliedJobs.totalCount}
+        saved={data.savedJobs.totalCount}
+        posted={data.viewer.profile.jobPostings.length}
+        onPost={onPost}
+      />
       <RecentSearches searches={data.recentSearches} />
     </>
   );

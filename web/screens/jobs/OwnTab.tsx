@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { JobCard } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { addressOf } from './jobSearch.ts';
+import { jobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { PostedJobs } from './PostedJobs.tsx';
-import { useJobSearch } from './useJobSearch.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 function OwnJobs({ title, jobs, empty }: Props) {
   const { open } = useOpenJob();
   // As the tab of the same name does: the search stays.
-  const browse = addressOf({ ...useJobSearch(), tab: 'browse', page: 1, job: '' });
+  const browse = jobSearch.address({ ...useSearchState(jobSearch), tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>

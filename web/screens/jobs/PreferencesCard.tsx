@@ -1,9 +1,8 @@
 import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { addressOf } from './jobSearch.ts';
 
 const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerInsights');
 
@@ -17,16 +16,26 @@ const Label = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
   </>
 );
 
+interface Props {
+  /** The skills of the viewer's profile. */
+  skills: readonly string[];
+  /** How many jobs the viewer has applied to, saved and posted. */
+  applied: number;
+  saved: number;
+  posted: number;
+  onPost: () => void;
+}
+
 /** The viewer's own jobs, figures about the market, and a way to post a job. */
-export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
-  const own = data.appliedJobs.totalCount + data.viewer.profile.jobPostings.length;
+export function PreferencesCard({ skills, applied, saved, posted, onPost }: Props) {
+  const own = applied + posted;
   return (
     <section className="card p-3" aria-labelledby="preferences">
       <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
         Preferences
       </h2>
       <PrefetchLink
-        to={addressOf({ tab: 'applied' })}
+        to={paths.jobs({ tab: 'applied' })}
         className={row}
         aria-current={false}
         preventScrollReset
@@ -43,7 +52,13 @@ export function PreferencesCard({ data, onPost }: { data: JobsScreenQuery; onPos
         )}
       >
         {(close) => (
-          <CareerInsights data={data} onClose={close} fallback={<div className="skeleton h-64 w-64" />} />
+          <CareerInsights
+            skills={skills}
+            applied={applied}
+            saved={saved}
+            onClose={close}
+            fallback={<div className="skeleton h-64 w-64" />}
+          />
         )}
       </Popover>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>

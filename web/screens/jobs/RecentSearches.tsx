@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { KeptSearch } from '../../actions/jobSearch.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { addressOf } from './jobSearch.ts';
+import { jobSearch } from './jobSearch.ts';
 
 const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
@@ -44,7 +44,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
         {searches.map(({ id, term, location, results, alerts, new: fresh }) => (
           <li key={id}>
             <PrefetchLink
-              to={addressOf({ q: term, location: location ?? '' })}
+              to={jobSearch.address({ q: term, location: location ?? '' })}
               aria-current={false}
               className="-mx-2 flex items-start justify-between gap-2 rounded-md px-2 py-1.5 hover:bg-hover"
             >

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql.ts';
-import { readJobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from './jobSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query JobsScreen($filter: JobFilter, $query: String, $location: String) {
+  query JobsScreen($filter: JobFilter, $first: Int, $page: Int, $query: String, $location: String) {
     viewer {
       id
       isVerified
@@ -27,13 +27,11 @@ export const query = graphql(/* GraphQL */ `
         }
       }
     }
-    jobs(filter: $filter, first: 100) {
+    jobs(filter: $filter, first: $first, page: $page) {
       totalCount
       advertisedCount
       nodes {
         id
-        matchScore
-        skills
         ...JobCard_job
       }
     }
@@ -69,11 +67,11 @@ export const query = graphql(/* GraphQL */ `
       new
     }
     jobFilterOptions {
-      datePosted {
+      date: datePosted {
         value
         label
       }
-      experienceLevel {
+      experience: experienceLevel {
         value
         label
       }
@@ -85,7 +83,7 @@ export const query = graphql(/* GraphQL */ `
         value
         label
       }
-      easyApply {
+      easy: easyApply {
         value
         label
       }
@@ -93,4 +91,4 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ url }: { url: URL }) => variablesOf(readJobSearch(url.searchParams));
+export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useSearchState } from '../../routing/searchState.ts';
+import { jobSearch } from './jobSearch.ts';
 import { postedJobs } from './matches.ts';
-import { useJobSearch } from './useJobSearch.ts';
 
 /**
  * Puts what is searched among the recent searches. For the component that shows them: while another one, or an earlier
@@ -10,7 +11,7 @@ import { useJobSearch } from './useJobSearch.ts';
  */
 export function useNoteSearch(data: JobsScreenQuery): void {
   const { cache } = useApolloClient();
-  const search = useJobSearch();
+  const search = useSearchState(jobSearch);
   const { q, location } = search;
   const wanted = search.tab === 'browse' && Boolean(q || location);
   const total = data.jobs.totalCount + postedJobs(data, search).length;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDestination } from '../../routing/useDestination.ts';
-import { addressOf, readJobSearch } from './jobSearch.ts';
-import { useJobSearch } from './useJobSearch.ts';
+import { useSearchState } from '../../routing/searchState.ts';
+import { jobSearch } from './jobSearch.ts';
 
 /** Set on the entry of the history that opened the sheet: closing it then goes back instead of adding another. */
 interface State {
@@ -11,7 +11,7 @@ interface State {
 
 /** The job beside the list stands in the address, so that Back closes it and a link opens it. */
 export function useOpenJob() {
-  const search = useJobSearch();
+  const search = useSearchState(jobSearch);
   const navigate = useNavigate();
   const destination = useDestination();
   const { key, pathname, ...location } = useLocation();
@@ -32,8 +32,8 @@ export function useOpenJob() {
       once(job, () => {
         // A search that still loads is not lost.
         const next = destination();
-        const latest = next.pathname === pathname ? readJobSearch(new URLSearchParams(next.search)) : search;
-        return navigate(addressOf({ ...latest, job }), {
+        const latest = next.pathname === pathname ? jobSearch.read(new URLSearchParams(next.search)) : search;
+        return navigate(jobSearch.address({ ...latest, job }), {
           preventScrollReset: true,
           state: { openedHere: true } satisfies State,
         });
@@ -42,7 +42,7 @@ export function useOpenJob() {
       once('', () =>
         state?.openedHere
           ? navigate(-1)
-          : navigate(addressOf({ ...search, job: '' }), { preventScrollReset: true, replace: true }),
+          : navigate(jobSearch.address({ ...search, job: '' }), { preventScrollReset: true, replace: true }),
       ),
   };
 }

@@ -13,7 +13,7 @@ import { ProjectTabs } from './ProjectTabs.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { SubmitCard } from './SubmitCard.tsx';
 
-const back = { label: 'Projects', to: paths.projects };
+const back = { label: 'Projects', to: paths.projects() };
 
 function Project() {
   const { project, viewer } = useScreenData(query);

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { tabs } from '../../routing/searchFields.ts';
+import { defineSearch, useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.ts';
@@ -19,24 +21,27 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+/** What the address of a project says. */
+const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description', 'proposals') });
+
 const number = new Intl.NumberFormat('en-US');
 
 /** The description, and what the viewer has proposed. */
 export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const selected = parameters.get('tab') === 'proposals' ? 'proposals' : 'description';
+  const { tab: selected } = useSearchState(projectPageSearch);
+  const hrefOf = (tab: typeof selected) => projectPageSearch.address({ tab }, paths.project(data.id));
   return (
     <div className="min-w-0">
       <Tabs
         label="Project"
         tabs={[
-          { id: 'description', label: 'Description', href: paths.project(data.id) },
+          { id: 'description', label: 'Description', href: hrefOf('description') },
           {
             id: 'proposals',
             label: `Proposals (${number.format(data.proposals)})`,
-            href: paths.projectProposals(data.id),
+            href: hrefOf('proposals'),
           },
         ]}
         selected={selected}

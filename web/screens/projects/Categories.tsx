@@ -1,17 +1,16 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import type { Props } from './Choices.tsx';
-import { countWith } from './projectFilter.ts';
-import { addressOf, toggled } from './projectSearch.ts';
+import { projectSearch, type ProjectSearch } from './projectSearch.ts';
 
 /** Categories that show before anybody asks for all. */
 const shownFirst = 5;
 
 /** Categories as links that add themselves to the search, or take themselves out of it. */
-export function Categories({ projects, options, search }: Props) {
-  const { category: chosen } = search.chosen;
-  const all = options.category;
+export function Categories({ search, group }: { search: ProjectSearch; group: FilterGroup }) {
+  const chosen: readonly string[] = search.category;
+  const all = group.options;
   const [open, setOpen] = useState(all.slice(shownFirst).some(({ value }) => chosen.includes(value)));
   const id = useId();
   return (
@@ -20,21 +19,19 @@ export function Categories({ projects, options, search }: Props) {
         Categories
       </h2>
       <ul id={id}>
-        {all.map(({ value, label }, i) => {
+        {all.map(({ value, label, count }, i) => {
           const isChosen = chosen.includes(value);
           return (
             <li key={value} className={open || i < shownFirst ? undefined : 'hidden noscript:block'}>
               <PrefetchLink
-                to={addressOf(toggled(search, 'category', value))}
+                to={projectSearch.address(projectSearch.toggled(search, { name: 'category', id: value }))}
                 preventScrollReset
                 aria-current={isChosen ? 'true' : false}
                 className={`flex min-h-8 items-center gap-2 rounded-sm px-2 py-1 ${isChosen ? 'bg-accent-soft font-semibold text-accent-soft-ink' : 'hover:bg-hover'}`}
               >
                 {isChosen && <Check aria-hidden className="size-4 flex-none" strokeWidth={2.25} />}
                 <span className="min-w-0 grow">{label}</span>{' '}
-                <span className={`num text-sm ${isChosen ? '' : 'text-subtle'}`}>
-                  {countWith(projects, search, options, 'category', value)}
-                </span>
+                <span className={`num text-sm ${isChosen ? '' : 'text-subtle'}`}>{count}</span>
               </PrefetchLink>
             </li>
           );

@@ -1,8 +1,12 @@
+import { KeptFields } from '../../routing/KeptFields.tsx';
+import { projectSearch } from './projectSearch.ts';
+
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Buttons of the final size, while the filters load. */
-export const BarSkeleton = () => (
+export const BarSkeleton = ({ form }: { form: string }) => (
   <div className="flex flex-wrap gap-2" aria-hidden>
+    <KeptFields search={projectSearch} form={form} names={['location', 'budget', 'duration', 'posted']} />
     {['w-28', 'w-24', 'w-27', 'w-32', 'w-33'].map((width) => (
       <div key={width} className={`skeleton h-control rounded-md! ${width}`} />
     ))}
@@ -10,8 +14,9 @@ export const BarSkeleton = () => (
 );
 
 /** A card of the final height, while the filters load. */
-export const SideSkeleton = () => (
+export const SideSkeleton = ({ form }: { form: string }) => (
   <div className="card grid gap-4 p-card" aria-hidden>
+    <KeptFields search={projectSearch} form={form} names={['experience', 'type', 'client']} />
     {places.map((place) => (
       <div key={place} className="grid gap-3 pb-3">
         <div className="skeleton h-4 w-1/2" />

@@ -1,23 +1,22 @@
+import { FilterChecks } from '../../routing/FilterChecks.tsx';
 import { Categories } from './Categories.tsx';
-import { Choices, type Props } from './Choices.tsx';
+import { projectSearch } from './projectSearch.ts';
+import { groupOf, useProjects } from './useProjects.ts';
 
-const groups = [
-  ['experience', 'Experience Level'],
-  ['type', 'Project Type'],
-  ['client', 'Client History'],
-] as const;
-
-/** The filters beside the list. */
-export const SideFilters = (props: Props) => (
-  <div className="card divide px-3">
-    <div className="py-4">
-      <Categories {...props} />
-    </div>
-    {groups.map(([group, legend]) => (
-      // A fieldset draws its upper line behind its legend, so the line belongs to the box around it.
-      <div key={group} className="py-4">
-        <Choices {...props} group={group} legend={legend} />
+/** The filters beside the list; `form` is the search form's id. */
+export function SideFilters({ form }: { form: string }) {
+  const { search, groups } = useProjects();
+  return (
+    <div className="card divide px-3">
+      <div className="py-4">
+        <Categories search={search} group={groupOf(groups, 'category')} />
       </div>
-    ))}
-  </div>
-);
+      {(['experience', 'type', 'client'] as const).map((name) => (
+        // A fieldset draws its upper line behind its legend, so the line belongs to the box around it.
+        <div key={name} className="py-4">
+          <FilterChecks search={projectSearch} form={form} group={groupOf(groups, name)} />
+        </div>
+      ))}
+    </div>
+  );
+}

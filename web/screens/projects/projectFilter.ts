@@ -1,48 +1,33 @@
-import type { ProjectExperience, ProjectLength, ProjectsScreenQuery } from '../../generated/graphql.ts';
-import { anyTime, groups, type Group, type ProjectSearch } from './projectSearch.ts';
+import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
+import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
+import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
 export type Project = ProjectsScreenQuery['projects']['nodes'][number];
 export type Options = ProjectsScreenQuery['projectFilterOptions'];
 
-/** Ids that are not the enum's own words. */
-const experienceIds: Record<ProjectExperience, string> = {
-  ENTRY_LEVEL: 'entry',
-  INTERMEDIATE: 'intermediate',
-  EXPERT: 'expert',
-};
-const durationIds: Record<ProjectLength, string> = {
-  LESS_THAN_1_MONTH: 'weeks',
-  FROM_1_TO_3_MONTHS: '1-3-months',
-  FROM_3_TO_6_MONTHS: '3-6-months',
-  MORE_THAN_6_MONTHS: 'long',
-};
-const idOf = (value: string) => value.toLowerCase().replaceAll('_', '-');
-
 /** From this rating on a client has the history '4.5+ Star Rating'. */
 const topRating = 4.5;
 
-/** What a project is in each group, in the words of the address. */
-const factsOf: Record<Group, (project: Project) => readonly string[]> = {
-  category: ({ category }) => [idOf(category)],
-  experience: ({ projectDetails }) => [experienceIds[projectDetails.experience]],
-  type: ({ paymentType }) => [idOf(paymentType)],
+/** What a project is in each filter, in the words of the schema. */
+const factsOf: Record<Exclude<FilterName, 'posted'>, (project: Project) => readonly string[]> = {
+  category: ({ category }) => [category],
+  experience: ({ projectDetails }) => [projectDetails.experience],
+  type: ({ paymentType }) => [paymentType],
   client: ({ client }) => [
-    ...(client.paymentVerified ? ['payment-verified'] : []),
-    ...(client.rating >= topRating ? ['top-rated'] : []),
+    ...(client.paymentVerified ? ['PAYMENT_VERIFIED'] : []),
+    ...(client.rating >= topRating ? ['TOP_RATED'] : []),
   ],
   location: ({ location }) => [location],
-  budget: ({ budgetBand }) => [idOf(budgetBand)],
-  duration: ({ projectDetails }) => [durationIds[projectDetails.lengthBand]],
+  budget: ({ budgetBand }) => [budgetBand],
+  duration: ({ projectDetails }) => [projectDetails.lengthBand],
 };
+const facts = Object.entries(factsOf) as [keyof typeof factsOf, (project: Project) => readonly string[]][];
 
-/** The search without values that nobody offers. */
-export function known(search: ProjectSearch, options: Options): ProjectSearch {
-  const chosen = { ...search.chosen };
-  for (const group of groups)
-    chosen[group] = chosen[group].filter((value) => options[group].some((option) => option.value === value));
-  const posted = options.posted.some(({ value }) => value === search.posted) ? search.posted : anyTime;
-  return { ...search, chosen, posted };
-}
+/** The search without places that nobody offers. */
+export const known = (search: ProjectSearch, { location }: Options): ProjectSearch => ({
+  ...search,
+  location: search.location.filter((place) => location.some(({ value }) => value === place)),
+});
 
 /**
  * The oldest moment of posting that an age leaves. The server has counted how many projects are as young, so the
@@ -50,7 +35,7 @@ export function known(search: ProjectSearch, options: Options): ProjectSearch {
  */
 function sinceWhen(projects: readonly Project[], posted: string, options: Options): string {
   const option = options.posted.find(({ value }) => value === posted);
-  if (!option || posted === anyTime) return '';
+  if (!option || posted === projectSearch.defaults.posted) return '';
   const newest = projects
     .map(({ postedDate }) => postedDate)
     .toSorted()
@@ -61,39 +46,40 @@ function sinceWhen(projects: readonly Project[], posted: string, options: Option
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
- * The projects that the search leaves, in their order: in every group one of the chosen values must hold, and every
+ * The projects that the search leaves, in their order: in every filter one of the chosen values must hold, and every
  * word must stand in title, description or skills.
  */
 export function filterProjects<P extends Project>(
   projects: readonly P[],
-  { q, chosen, posted }: ProjectSearch,
+  search: ProjectSearch,
   options: Options,
 ): P[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  const since = sinceWhen(projects, posted, options);
+  const wanted: Partial<Record<FilterName, unknown>> = projectSearch.values(search);
+  const conditions = facts.flatMap(([name, of]) => {
+    const values: unknown = wanted[name];
+    return Array.isArray(values) ? [{ of, values }] : [];
+  });
+  const words = plain(search.q).split(/\s+/).filter(Boolean);
+  const since = sinceWhen(projects, search.posted, options);
   return projects.filter((project) => {
     if (project.postedDate < since) return false;
-    const fits = groups.every(
-      (group) =>
-        chosen[group].length === 0 || factsOf[group](project).some((fact) => chosen[group].includes(fact)),
-    );
+    const fits = conditions.every(({ of, values }) => of(project).some((fact) => values.includes(fact)));
     if (!fits || words.length === 0) return fits;
     const text = plain([project.title, project.description, ...project.skills].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }
 
-/** How many projects a choice would leave, beside what is chosen in all other groups. */
-export function countWith(
+/** The filters, each choice with how many projects it would leave beside what is chosen in all other filters. */
+export const countedGroups = (
   projects: readonly Project[],
   search: ProjectSearch,
   options: Options,
-  group: Group | 'posted',
-  value: string,
-): number {
-  const wanted =
-    group === 'posted'
-      ? { ...search, posted: value }
-      : { ...search, chosen: { ...search.chosen, [group]: [value] } };
-  return filterProjects(projects, wanted, options).length;
-}
+): FilterGroup[] =>
+  filterGroups(filterLabels, options).map((group) => ({
+    ...group,
+    options: group.options.map(({ value, label }) => {
+      const chosen = { ...search, [group.name]: group.name === 'posted' ? value : [value] };
+      return { value, label, count: filterProjects(projects, chosen, options).length };
+    }),
+  }));

@@ -1,61 +1,71 @@
-import { paths } from '../../paths.ts';
+import type {
+  ClientHistory,
+  DatePosted,
+  PaymentType,
+  ProjectBudget,
+  ProjectCategory,
+  ProjectExperience,
+  ProjectLength,
+} from '../../generated/graphql.ts';
+import { many, manyTexts, oneOf, page, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import { defineSearch, type SearchState } from '../../routing/searchState.ts';
 
-/** The groups of choices, by their names in the address: several of one group may be chosen. */
-export const groups = ['category', 'experience', 'type', 'client', 'location', 'budget', 'duration'] as const;
-export type Group = (typeof groups)[number];
+/** What the address of the projects says. Several choices of a filter may hold, but for the age. */
+export const projectSearch = defineSearch('/projects', {
+  q: text(200),
+  category: many({
+    'web-development': 'WEB_DEVELOPMENT',
+    'mobile-development': 'MOBILE_DEVELOPMENT',
+    'ui-ux-design': 'UI_UX_DESIGN',
+    'full-stack-development': 'FULL_STACK_DEVELOPMENT',
+    'devops-cloud': 'DEVOPS_CLOUD',
+    'data-analytics': 'DATA_ANALYTICS',
+    'quality-security': 'QUALITY_SECURITY',
+    'writing-content': 'WRITING_CONTENT',
+  } satisfies Meanings<ProjectCategory>),
+  experience: many({
+    entry: 'ENTRY_LEVEL',
+    intermediate: 'INTERMEDIATE',
+    expert: 'EXPERT',
+  } satisfies Meanings<ProjectExperience>),
+  type: many({ fixed: 'FIXED', hourly: 'HOURLY' } satisfies Meanings<PaymentType>),
+  client: many({
+    'payment-verified': 'PAYMENT_VERIFIED',
+    'top-rated': 'TOP_RATED',
+  } satisfies Meanings<ClientHistory>),
+  location: manyTexts,
+  budget: many({
+    'fixed-low': 'FIXED_LOW',
+    'fixed-mid': 'FIXED_MID',
+    'fixed-high': 'FIXED_HIGH',
+    'hourly-low': 'HOURLY_LOW',
+    'hourly-mid': 'HOURLY_MID',
+    'hourly-high': 'HOURLY_HIGH',
+  } satisfies Meanings<ProjectBudget>),
+  duration: many({
+    weeks: 'LESS_THAN_1_MONTH',
+    '1-3-months': 'FROM_1_TO_3_MONTHS',
+    '3-6-months': 'FROM_3_TO_6_MONTHS',
+    long: 'MORE_THAN_6_MONTHS',
+  } satisfies Meanings<ProjectLength>),
+  posted: oneOf({ any: undefined, month: 'MONTH', week: 'WEEK', day: 'DAY' } satisfies Meanings<DatePosted>),
+  tab: tabs('best-matches', 'newest', 'saved'),
+  page,
+});
+export type ProjectSearch = SearchState<typeof projectSearch>;
 
-export const tabs = [
-  { id: 'best-matches', label: 'Best Matches' },
-  { id: 'newest', label: 'Most Recent' },
-  { id: 'saved', label: 'Saved Jobs' },
-] as const;
-type TabId = (typeof tabs)[number]['id'];
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = {
+  category: 'Categories',
+  experience: 'Experience Level',
+  type: 'Project Type',
+  client: 'Client History',
+  location: 'Location',
+  budget: 'Budget',
+  duration: 'Duration',
+  posted: 'Date posted',
+} as const;
+export type FilterName = keyof typeof filterLabels;
 
-/** The age that filters nothing. */
-export const anyTime = 'any';
-
-const longestQuery = 200;
-
-export interface ProjectSearch {
-  tab: TabId;
-  q: string;
-  chosen: Readonly<Record<Group, readonly string[]>>;
-  posted: string;
-  page: number;
-}
-
-/** What the address says; a value that nobody offers is left out later, when the offers are known. */
-export function readProjectSearch(parameters: URLSearchParams): ProjectSearch {
-  const page = Number(parameters.get('page') ?? 1);
-  return {
-    tab: tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'best-matches',
-    q: (parameters.get('q') ?? '').trim().slice(0, longestQuery),
-    chosen: Object.fromEntries(
-      groups.map((group) => [group, [...new Set(parameters.getAll(group))]]),
-    ) as unknown as ProjectSearch['chosen'],
-    posted: parameters.get('posted') ?? anyTime,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
-
-/** The address of a search; what is as usual is not told. */
-export function addressOf({ tab, q, chosen, posted, page }: ProjectSearch): string {
-  const parameters = new URLSearchParams();
-  if (q) parameters.set('q', q);
-  for (const group of groups) for (const value of chosen[group]) parameters.append(group, value);
-  if (posted !== anyTime) parameters.set('posted', posted);
-  if (tab !== 'best-matches') parameters.set('tab', tab);
-  if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `${paths.projects}?${parameters}` : paths.projects;
-}
-
-/** The same search with one value of a group more, or one fewer; it begins on the first page of the list. */
-export function toggled(search: ProjectSearch, group: Group, value: string): ProjectSearch {
-  const values = search.chosen[group];
-  const next = values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value];
-  return { ...search, tab: 'best-matches', page: 1, chosen: { ...search.chosen, [group]: next } };
-}
-
-/** How many choices narrow the list, the words of the search not among them. */
-export const countChosen = ({ chosen, posted }: ProjectSearch): number =>
-  groups.reduce((sum, group) => sum + chosen[group].length, posted === anyTime ? 0 : 1);
+/** Projects on one page of the list. */
+export const pageSize = 6;

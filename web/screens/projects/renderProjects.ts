@@ -13,5 +13,6 @@ export const cards = () => screen.queryAllByRole('article');
 export const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
 export const searchBox = () => screen.getByLabelText('Search projects');
 export const button = (name: string) => screen.getByText(name, { selector: 'button' });
-export const category = (name: string) => screen.getByText(name).closest('a')!;
+export const category = (name: string) =>
+  screen.getByText(name, { ignore: 'ul[aria-label] *' }).closest('a')!;
 export const box = (name: RegExp | string) => screen.getByLabelText(name);

@@ -1,0 +1,34 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { AnySearch } from './searchState.ts';
+import { useSearchState } from './searchState.ts';
+
+interface Props {
+  search: AnySearch;
+  open: boolean;
+  onToggle: () => void;
+  /** Id of the panel, or ids of the panels. */
+  controls: string;
+  className?: string;
+}
+
+/** Opens and closes the filters, and tells how many are set. Without scripts they stand open. */
+export function FilterButton({ search, open, onToggle, controls, className = '' }: Props) {
+  const set = search.filters(useSearchState(search)).length;
+  return (
+    <button
+      type="button"
+      className={`btn btn-outline noscript:hidden ${className}`}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <SlidersHorizontal aria-hidden strokeWidth={1.75} />
+      Filters{' '}
+      {set > 0 && (
+        <span className="count">
+          {set} <span className="sr-only">set</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { FilterGroup } from './filterGroups.ts';
+import { PrefetchLink } from './PrefetchLink.tsx';
+import { useSearchState, type AnySearch } from './searchState.ts';
+
+interface Props {
+  search: AnySearch;
+  groups: readonly FilterGroup[];
+}
+
+/** The filters that are set, each of which a press takes away, and a way to clear all; the panel may be closed. */
+export function FilterChips({ search, groups }: Props) {
+  const state = useSearchState(search);
+  const chips = search.filters(state).flatMap((filter) => {
+    const group = groups.find(({ name }) => name === filter.name);
+    const option = group?.options.find(({ value }) => value === filter.id);
+    return group && option ? [{ filter, group: group.label, label: option.label }] : [];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ filter, group, label }) => (
+        <li key={`${filter.name} ${filter.id}`} className="max-w-full min-w-0">
+          <PrefetchLink
+            to={search.address(search.without(state, filter))}
+            className="chip chip-btn max-w-full max-md:h-11"
+            aria-label={`Remove filter ${group}: ${label}`}
+            aria-current={false}
+            preventScrollReset
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden className="size-3.5 flex-none" />
+          </PrefetchLink>
+        </li>
+      ))}
+      <li>
+        <PrefetchLink
+          to={search.address(search.cleared(state))}
+          className="btn btn-sm btn-ghost max-md:h-11"
+          aria-current={false}
+          preventScrollReset
+        >
+          Clear filters
+        </PrefetchLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FilterGroup } from './filterGroups.ts';
+import { useSearchState, type AnySearch } from './searchState.ts';
+
+interface Props {
+  search: AnySearch;
+  groups: readonly FilterGroup[];
+}
+
+/** Filters of one choice each as selects. */
+export function FilterSelects({ search, groups }: Props) {
+  const state = useSearchState(search);
+  return groups.map(({ name, label, options }) => (
+    <label key={name} className="block min-w-0">
+      <span className="eyebrow mb-1 block">{label}</span>
+      <select name={name} defaultValue={search.texts(state, name)[0]} className="input select">
+        {options.map(({ value, label: choice, count }) => (
+          <option key={value} value={value}>
+            {count === undefined ? choice : `${choice} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}

@@ -1,0 +1,32 @@
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PrefetchLink } from './PrefetchLink.tsx';
+
+interface Props {
+  /** 'No projects found' */
+  title: string;
+  text?: string;
+  /** The list's address without any search. */
+  all: string;
+  level?: 2 | 3;
+}
+
+/** A list that a search has left empty, and the way back to all of it. */
+export const NothingFound = ({
+  title,
+  text = 'Try adjusting your search or filters',
+  all,
+  level = 3,
+}: Props) => (
+  <div className="card">
+    <EmptyState
+      title={title}
+      text={text}
+      level={level}
+      action={
+        <PrefetchLink to={all} className="btn btn-primary" aria-current={false} preventScrollReset>
+          Clear search and filters
+        </PrefetchLink>
+      }
+    />
+  </div>
+);

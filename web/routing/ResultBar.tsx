@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FilterChips } from './FilterChips.tsx';
+import type { FilterGroup } from './filterGroups.ts';
+import type { AnySearch } from './searchState.ts';
+import { usePageStart } from './usePageStart.ts';
+
+interface Props {
+  /** What the list is, in words; without it the count begins the list. */
+  heading?: string;
+  /** The heading's id, for the part that it names. */
+  headingId?: string;
+  /** What stands before the count and is not announced. */
+  lead?: ReactNode;
+  /** How many there are: '30 projects'; announced when it changes. */
+  count: string;
+  page: number;
+  pages: number;
+  search: AnySearch;
+  /** The filters whose choices show as chips. */
+  groups: readonly FilterGroup[];
+  /** What one can do with the list: its order, an alert. */
+  children?: ReactNode;
+}
+
+/** What stands over every list: what it is, how much there is of it, what narrows it; a new page begins here. */
+export function ResultBar({ heading, headingId, lead, count, page, pages, search, groups, children }: Props) {
+  const start = usePageStart<HTMLHeadingElement & HTMLParagraphElement>();
+  const begin = { ref: start, tabIndex: -1 };
+  const status = pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          {heading !== undefined && (
+            <h2
+              {...begin}
+              id={headingId}
+              dir="auto"
+              className="h-card scroll-mt-20 rounded-sm break-words outline-none"
+            >
+              {heading}
+            </h2>
+          )}
+          <p className="num text-sm break-words text-muted">
+            {lead}
+            <span
+              role="status"
+              {...(heading === undefined && begin)}
+              className="scroll-mt-20 rounded-sm outline-none"
+            >
+              {status}
+            </span>
+          </p>
+        </div>
+        {children && <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>}
+      </div>
+      <FilterChips search={search} groups={groups} />
+    </div>
+  );
+}

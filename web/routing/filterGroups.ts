@@ -1,0 +1,20 @@
+/** One choice of a filter as the contract gives it, with how many things it would leave where that is told. */
+interface FilterChoice {
+  value: string;
+  label: string;
+  count?: number;
+}
+
+/** A filter with its choices; the name is that of its field in the address. */
+export interface FilterGroup {
+  name: string;
+  label: string;
+  options: readonly FilterChoice[];
+}
+
+/** The filters of a screen: their names on screen, and their choices under the same keys. */
+export const filterGroups = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  options: Readonly<Record<NoInfer<Name>, readonly FilterChoice[]>>,
+): FilterGroup[] =>
+  (Object.keys(labels) as Name[]).map((name) => ({ name, label: labels[name], options: options[name] }));

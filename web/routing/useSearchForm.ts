@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { AnySearch } from './searchState.ts';
+
+/** A live list follows the keys after this pause, in milliseconds: some browsers refuse an address for every letter. */
+const pauseMs = 120;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const isControl = (field: unknown): field is Control =>
+  field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+const isBox = (field: Control): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+const isText = (field: Control): boolean => field instanceof HTMLInputElement && !isBox(field);
+
+/** Whether a field says what the address says. */
+const agrees = (field: Control, said: readonly string[]): boolean =>
+  isBox(field) ? field.checked === said.includes(field.value) : field.value.trim() === (said[0] ?? '');
+
+function mend(field: Control, said: readonly string[]): void {
+  if (isBox(field)) field.checked = said.includes(field.value);
+  else field.value = said[0] ?? '';
+}
+
+interface Options {
+  search: AnySearch;
+  /** The page that the search belongs to. */
+  at: string;
+  /** Whether the list follows the keys; otherwise text waits until it is submitted. */
+  live: boolean;
+}
+
+/**
+ * Keeps a form and the address the same. Choices go into the address at once; text when it is submitted or, live, a
+ * moment after the last key or on leaving the field, so that it never comes after what is pressed next. The fields
+ * hold what was chosen themselves, so that two quick choices both count; they follow the address when something else
+ * changes it. Fields that stand elsewhere belong to the form by their `form` attribute.
+ */
+export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search, at, live }: Options) {
+  const location = useLocation();
+  const back = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useRef(false);
+  const state = search.read(new URLSearchParams(location.search));
+  const said = search.address(search.renewed(state));
+  /** What the fields were brought to; nothing before this code came. */
+  const followed = useRef<string>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const fields = () =>
+    [...(form.current?.elements ?? [])].filter(
+      (field): field is Control =>
+        isControl(field) && field.type !== 'hidden' && search.names.includes(field.name),
+    );
+  const submit = useEffectEvent((replace: boolean) => {
+    stop();
+    typing.current = false;
+    const sent = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current!))
+      if (typeof value === 'string') sent.append(name, value);
+    const next = search.address(search.read(sent), at);
+    const same = next === location.pathname + location.search;
+    void navigate(next, { replace: replace || same, preventScrollReset: true });
+  });
+  const typed = useEffectEvent(() => {
+    typing.current = true;
+    if (!live) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(submit, pauseMs, true);
+  });
+  /** A choice was made, or the reader is done with a text. */
+  const settled = useEffectEvent((field: Control) => {
+    if (!isText(field)) submit(false);
+    else if (live && (timer.current !== undefined || !agrees(field, search.texts(state, field.name))))
+      submit(true);
+  });
+  const follow = useEffectEvent(() => {
+    const begun = followed.current !== undefined;
+    const moved = !begun || live || followed.current !== said;
+    if (begun && back) {
+      stop();
+      typing.current = false;
+    }
+    if (timer.current !== undefined || !moved) return;
+    followed.current = said;
+    const differing = fields().filter((field) => !agrees(field, search.texts(state, field.name)));
+    if (begun) {
+      for (const field of differing)
+        if (!(typing.current && field === document.activeElement))
+          mend(field, search.texts(state, field.name));
+      typing.current = false;
+    }
+    // What was typed or chosen before this code came counts.
+    else if (differing.some((field) => live || !isText(field))) form.current?.requestSubmit();
+  });
+
+  useEffect(() => follow(), [location.key, said]);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const listen = (event: string, act: (field: Control) => void) =>
+      document.addEventListener(
+        event,
+        ({ target }) => {
+          if (isControl(target) && target.form === form.current && search.names.includes(target.name))
+            act(target);
+        },
+        listeners,
+      );
+    listen('input', (field) => {
+      if (isText(field)) typed();
+    });
+    listen('change', settled);
+    listen('focusout', (field) => {
+      if (isText(field)) settled(field);
+    });
+    return () => {
+      listeners.abort();
+      stop();
+    };
+  }, [form, search]);
+  return (event: FormEvent) => {
+    event.preventDefault();
+    submit(false);
+  };
+}

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('set filters stay in view: counted on the button, each with its way out, and cleared together', async () => {
+  const { user, router } = await renderRoute(
+    '/gigs?q=design&category=design&delivery=7days&sort=price&page=1',
+  );
+  const set = () => within(screen.getByRole('list', { name: 'Filters that are set' }));
+  const names = () =>
+    set()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  await screen.findByRole('list', { name: 'Filters that are set' });
+  expect(screen.getByRole('button', { name: 'Filters 2 set' })).toBeVisible();
+  expect(names()).toEqual(['Design', 'Up to 7 days', 'Clear filters']);
+  await user.click(set().getByRole('link', { name: 'Remove filter Category: Design' }));
+  await waitFor(() => expect(names()).toEqual(['Up to 7 days', 'Clear filters']));
+  expect(router.state.location.search).toBe('?q=design&delivery=7days&sort=price');
+  expect(screen.getByLabelText('Category')).toHaveValue('all');
+  expect(screen.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
+  await user.click(set().getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull());
+  expect(router.state.location.search).toBe('?q=design&sort=price');
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});

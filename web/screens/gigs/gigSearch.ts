@@ -1,0 +1,75 @@
+import type {
+  GigCategory,
+  GigDelivery,
+  GigPriceBand,
+  GigSort,
+  GigsScreenQueryVariables,
+} from '../../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+
+/** The categories by their ids in the address and in the form of a new gig. */
+export const categories = {
+  all: undefined,
+  design: 'DESIGN',
+  development: 'DEVELOPMENT',
+  marketing: 'MARKETING',
+  writing: 'WRITING',
+  video: 'VIDEO',
+} as const satisfies Meanings<GigCategory>;
+
+/** What the address of the gigs says. */
+export const gigSearch = defineSearch('/gigs', {
+  q: text(200),
+  category: oneOf(categories),
+  price: oneOf({
+    any: undefined,
+    low: 'LOW',
+    mid: 'MID',
+    high: 'HIGH',
+    premium: 'PREMIUM',
+  } satisfies Meanings<GigPriceBand>),
+  delivery: oneOf({
+    anytime: undefined,
+    express: 'EXPRESS',
+    '3days': 'UP_TO_3_DAYS',
+    '7days': 'UP_TO_7_DAYS',
+  } satisfies Meanings<GigDelivery>),
+  sort: sorts({
+    recommended: undefined,
+    'top-rated': 'TOP_RATED',
+    price: 'LOWEST_PRICE',
+    fastest: 'FASTEST_DELIVERY',
+  } satisfies Meanings<GigSort>),
+  tab: tabs('browse', 'mine'),
+  wishlist: tabs('any', 'only'),
+  page,
+});
+export type GigSearch = SearchState<typeof gigSearch>;
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = { category: 'Category', price: 'Price', delivery: 'Delivery time' } as const;
+export const filterNames = Object.keys(filterLabels);
+
+/** The contract has no texts for orders but those of its description. */
+export const sortLabels: Readonly<Record<GigSearch['sort'], string>> = {
+  recommended: 'Recommended',
+  'top-rated': 'Top rated',
+  price: 'Lowest price',
+  fastest: 'Fastest delivery',
+};
+
+/** Gigs on one page of the list. */
+export const pageSize = 12;
+
+/** My Gigs and the wishlist carry nothing but their own word: the tab keeps these two lists, whole. */
+export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
+  if (search.tab === 'mine') return { filter: { mineOnly: true } };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
+  return {
+    filter: given({ query, category, price, delivery }),
+    first: pageSize,
+    ...given({ sort, page: number }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FilterGroup } from '../../routing/filterGroups.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { countedGroups, filterProjects, known } from './projectFilter.ts';
+import { query } from './projects.data.ts';
+import { projectSearch, type FilterName } from './projectSearch.ts';
+
+/** The search as far as the loaded projects know it, its filters, and what it leaves. */
+export function useProjects() {
+  const { projects, projectFilterOptions: options } = useScreenData(query);
+  const search = known(useSearchState(projectSearch), options);
+  const groups = countedGroups(projects.nodes, search, options);
+  return { projects: filterProjects(projects.nodes, search, options), search, groups };
+}
+
+/** One of the filters. */
+export const groupOf = (groups: readonly FilterGroup[], name: FilterName): FilterGroup =>
+  groups.find((group) => group.name === name)!;
