@@ -14,10 +14,10 @@ import { addComment } from './post.ts';
 
 /** What README's 'Make a simulated action real' says, done to one action in a server of this test's own. */
 
-// 1. The action's block moves into the noun's file.
+// 1. The action's block moves into the noun's file; there is nothing to move once it has been moved for good.
 const block = readFileSync('schema/post.actions.graphql', 'utf8')
   .split(/(?=^extend type Mutation)/m)
-  .find((action) => action.includes('addComment('))!;
+  .find((action) => action.includes('addComment('));
 
 // 2. Its resolver changes the store.
 const Mutation = {
@@ -44,7 +44,7 @@ const Mutation = {
 delete addComment.answer;
 
 const server = createApolloServer({
-  schema: makeSchema([...typeDefs, block], { ...resolvers, Mutation }),
+  schema: makeSchema(block ? [...typeDefs, block] : typeDefs, { ...resolvers, Mutation }),
 });
 let store = createStore();
 beforeEach(() => {
