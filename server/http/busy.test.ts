@@ -1,4 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, ExecuteOperationOptions, GraphQLRequest } from '@apollo/server';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
@@ -13,12 +13,11 @@ test('of very many pages asked for at once the last are turned away; those whose
   let held = true;
   let begun = 0;
   // Every page waits for its data until the test lets it go.
-  const apollo = Object.assign(Object.create(real) as ApolloServer<Context>, {
-    executeOperation: ((...operation) => {
-      begun += 1;
-      return held ? new Promise<never>(() => {}) : real.executeOperation(...operation);
-    }) as typeof real.executeOperation,
-  });
+  const executeOperation = (request: GraphQLRequest, options: ExecuteOperationOptions<Context>) => {
+    begun += 1;
+    return held ? new Promise<never>(() => {}) : real.executeOperation(request, options);
+  };
+  const apollo = Object.assign(Object.create(real) as ApolloServer<Context>, { executeOperation });
   const served = await serve(
     express()
       .get('/healthz', (_req, res) => void res.send('ok'))
