@@ -1,4 +1,4 @@
-import type { ApolloServer, ExecuteOperationOptions, GraphQLRequest } from '@apollo/server';
+import type { ApolloServer, GraphQLRequest } from '@apollo/server';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
@@ -13,7 +13,7 @@ test('of very many pages asked for at once the last are turned away; those whose
   let held = true;
   let begun = 0;
   // Every page waits for its data until the test lets it go.
-  const executeOperation = (request: GraphQLRequest, options: ExecuteOperationOptions<Context>) => {
+  const executeOperation = (request: GraphQLRequest, options: { contextValue: Context }) => {
     begun += 1;
     return held ? new Promise<never>(() => {}) : real.executeOperation(request, options);
   };
