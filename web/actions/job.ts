@@ -50,6 +50,8 @@ export const setJobSaved = action(
     job: { __typename: 'Job', id: jobId, saved },
   }),
   update: (cache, _payload, { input: { jobId, saved } }) => listJob(cache, 'savedOnly', jobId, saved),
+  // What was saved is seen to be; what was not may have gone from the list.
+  notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
 });
 
 export const markJobViewed = action(

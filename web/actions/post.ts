@@ -167,6 +167,7 @@ export const setPostSaved = action(
       },
     });
   },
+  notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Post removed from saved' }),
 });
 
 export const addComment = action(

@@ -39,7 +39,7 @@ export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   /** Changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
   update?: Update<T, V>;
   /** What the user is told when it was done. */
-  notice?: Notice | ((payload: Payload<T>, variables: V) => Notice);
+  notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
 }
 
 interface Declaration<T extends ActionData<T>, V extends OperationVariables> extends Omit<

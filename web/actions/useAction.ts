@@ -14,6 +14,8 @@ interface Options {
    * such a field. What has no place there is told in a notice. A form of `ui/form` gives it.
    */
   atField?: (field: string, message: string) => boolean;
+  /** Takes back what is done; the action's notice offers it. A `ToggleButton` gives it when something is turned off. */
+  undo?: (() => void) | undefined;
 }
 
 const failed = (description: string) =>
@@ -39,7 +41,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
 
-  const runOnce = async (variables: V, { atField }: Options): Promise<Payload<T> | undefined> => {
+  const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
     const { document, answer, update, notice } = typeof given === 'function' ? await given() : given;
     // Apollo's own signature checks option names against V, which is not known here.
     const mutate = client.mutate.bind(client) as (options: object) => Promise<{ data?: object | undefined }>;
@@ -61,7 +63,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       if (elsewhere.length > 0) void failed(elsewhere.map(({ message }) => message).join(' '));
       return undefined;
     }
-    if (notice) void notify(typeof notice === 'function' ? notice(payload, variables) : notice);
+    const told = typeof notice === 'function' ? notice(payload, variables) : notice;
+    if (told) void notify({ ...told, ...(undo && { undo }) });
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {

@@ -26,7 +26,7 @@ const visits: Record<string, Visit> = {
     await button(sheet, 'Apply now').click();
     const apply = dialog(page, 'Apply to Motion Designer');
     await button(apply, 'Send application').click();
-    await expect(apply.getByText('Choose your résumé.')).toBeVisible();
+    await expect(apply.getByText('Choose your résumé')).toBeVisible();
     await check('an application that is refused');
     await apply.getByLabel('E-mail').fill('maren@example.com');
     await apply.getByLabel('Phone').fill('+47 555 01 234');
@@ -47,7 +47,7 @@ const visits: Record<string, Visit> = {
     await button(page, 'Post a Job').click();
     const post = dialog(page, 'Post a Job');
     await button(post, 'Post job').click();
-    await expect(post.getByText('Name at least one skill.')).toBeVisible();
+    await expect(post.getByText('Name at least one skill')).toBeVisible();
     await check('a job that is refused');
   },
   'tabs of jobs': async (page, check) => {
@@ -98,7 +98,7 @@ const visits: Record<string, Visit> = {
     await button(page, 'Report').click();
     const report = dialog(page, 'Report this project');
     await button(report, 'Send report').click();
-    await expect(report.getByText('Choose what is wrong.')).toBeVisible();
+    await expect(report.getByText('Choose what is wrong')).toBeVisible();
     await check('a report that is refused');
     await page.keyboard.press('Escape');
     await expectClosed(button(page, 'Report'));
@@ -107,7 +107,7 @@ const visits: Record<string, Visit> = {
     await proposal.getByRole('radio', { name: 'By milestones' }).check();
     await button(proposal, 'Add milestone').click();
     await button(proposal, 'Send proposal').click();
-    await expect(proposal.getByText('Say what you deliver.')).toHaveCount(2);
+    await expect(proposal.getByText('Say what you deliver')).toHaveCount(2);
     await check('a proposal that is refused');
     await proposal.getByRole('radio', { name: 'One sum at the end' }).check();
     await proposal.getByLabel('Bid (USD)').fill('3900');

@@ -17,10 +17,9 @@ export interface ServerProcess {
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
-  folder = project,
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, join(project, 'dist/server/index.js')], {
-    cwd: folder,
+  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/index.js'], {
+    cwd: project,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...environment },
   });
   let out = '';

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio';
-  label: string;
+  label: ReactNode;
   /** How many things the choice would leave, at the end of the row. */
   count?: number;
 }

@@ -30,6 +30,7 @@ export function ToastArea() {
           toast: 'toast',
           title: 'toast-title',
           description: 'toast-text',
+          actionButton: 'toast-action',
           closeButton: 'toast-close',
         },
       }}

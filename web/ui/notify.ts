@@ -5,6 +5,8 @@ export interface Notice {
   tone?: 'neutral' | 'destructive';
   /** Milliseconds; 4000 where it is left out. */
   duration?: number;
+  /** Takes back what was done; the notice offers it. */
+  undo?: () => void;
   /** A notice with the same id takes the place of the one that is there. */
   id?: string;
 }
@@ -18,8 +20,9 @@ const ready = new Promise<void>((resolve) => {
 export const toastsReady = (): void => announceReady();
 
 /** Shows a toast at the bottom right. Its code comes after the first paint, so the toast may be a moment late. */
-export async function notify({ title, tone = 'neutral', ...options }: Notice): Promise<void> {
+export async function notify({ title, tone = 'neutral', undo, ...rest }: Notice): Promise<void> {
   const [{ toast }] = await Promise.all([import('sonner'), ready]);
+  const options = { ...rest, ...(undo && { action: { label: 'Undo', onClick: undo } }) };
   if (tone === 'destructive') toast.error(title, options);
   else toast.success(title, options);
 }

@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigWishlisted } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigWishlistButton_gig on Gig {
@@ -15,23 +16,18 @@ const fragment = graphql(/* GraphQL */ `
 
 /** The heart over a gig's picture. */
 export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, gig);
-  const { id, title, viewerHasWishlisted } = data;
+  const { id, title, viewerHasWishlisted } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigWishlisted);
   return (
-    <button
-      type="button"
+    <ToggleButton
+      on={viewerHasWishlisted}
+      onToggle={(wishlisted, options) => run({ input: { gigId: id, wishlisted } }, options)}
+      words={{ off: 'Add to wishlist', on: 'Remove from wishlist' }}
+      name={`Add ${title} to wishlist`}
+      Icon={Heart}
+      variant="icon"
       className="btn btn-icon btn-outline"
-      aria-pressed={viewerHasWishlisted}
-      aria-label={`Add ${title} to wishlist`}
-      data-tip={viewerHasWishlisted ? 'Remove from wishlist' : 'Add to wishlist'}
-      onClick={() => void run({ input: { gigId: id, wishlisted: !viewerHasWishlisted } })}
-    >
-      <Heart
-        aria-hidden
-        strokeWidth={1.75}
-        className={viewerHasWishlisted ? 'fill-current text-danger' : ''}
-      />
-    </button>
+      onClass="fill-current text-danger"
+    />
   );
 }

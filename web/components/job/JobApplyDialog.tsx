@@ -1,15 +1,73 @@
-import { Dialog } from '../../ui/Dialog.tsx';
-import { JobApplyForm, type AppliedJob } from './JobApplyForm.tsx';
+import { applyToJob } from '../../actions/jobApplication.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { email, file, phone, text } from '../../ui/form/rules.ts';
+import { keepContact, keepResume, lastContact, lastResume } from './jobContact.ts';
+
+const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
+const form = defineForm(
+  {
+    email: email('Enter the e-mail address at which the company can reach you'),
+    phone: phone('Enter a phone number at which the company can reach you'),
+    resume: file({
+      endings,
+      wrong: 'Choose a PDF, Word or text file',
+      mostMB: 10,
+      missing: 'Choose your résumé',
+    }),
+    note: text(2_000),
+  },
+  { start: { resume: null }, unkept: ['resume'] },
+);
 
 interface Props {
-  job: AppliedJob;
+  /** `company` is its name. */
+  job: { id: string; title: string; company: string };
   open: boolean;
   onClose: () => void;
 }
 
-/** Where one applies to a job; what was typed is there again when the dialog is opened again. */
-export const JobApplyDialog = ({ job, open, onClose }: Props) => (
-  <Dialog open={open} onClose={onClose} title={`Apply to ${job.title}`} size="form">
-    <JobApplyForm job={job} onDone={onClose} onCancel={onClose} />
-  </Dialog>
-);
+/** E-mail, phone, résumé and a word to the company. The file itself stays on this device. */
+export function JobApplyDialog({ job, open, onClose }: Props) {
+  const [apply] = useAction(applyToJob);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      start={{ ...lastContact(), resume: lastResume() }}
+      draft={`apply:${job.id}`}
+      title={`Apply to ${job.title}`}
+      intro={`${job.company} sees what you send here and your profile.`}
+      className="grid gap-4 sm:grid-cols-2"
+      submit="Send application"
+      onSubmit={({ resume, ...rest }, refusals) =>
+        apply({ input: { jobId: job.id, ...rest, resumeFileName: resume!.name } }, refusals)
+      }
+      notice={{
+        title: 'Application sent',
+        description: `${job.company} has it now. You find it under Applied Jobs.`,
+      }}
+      onDone={keepContact}
+    >
+      <form.TextField name="email" label="E-mail" type="email" autoComplete="email" />
+      <form.TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <form.FileField
+        name="resume"
+        label="Résumé"
+        hint="PDF, Word or text"
+        className="sm:col-span-2"
+        accept={endings.map((ending) => `.${ending}`).join()}
+        onChoose={keepResume}
+      />
+      <form.TextArea
+        name="note"
+        label="Note"
+        optional
+        className="sm:col-span-2"
+        placeholder="Why this job, in a few sentences"
+      />
+    </FormDialog>
+  );
+}

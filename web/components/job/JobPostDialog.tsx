@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { poster } from '../../actions/jobPosting.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { JobPostForm } from './JobPostForm.tsx';
+import { createJob, poster } from '../../actions/jobPosting.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { jobForm as form, types } from './jobForm.ts';
 
 interface Props {
   open: boolean;
@@ -10,22 +11,58 @@ interface Props {
   onPosted?: () => void;
 }
 
-/** Where a job is posted; what was typed is there again when the dialog is opened again. */
+/** Where a job is posted. */
 export function JobPostDialog({ open, onClose, onPosted }: Props) {
   const { data } = useQuery(poster);
+  const [create] = useAction(createJob);
   const company = data?.viewer.company?.company.name;
   return (
-    <Dialog open={open} onClose={onClose} title="Post a Job" size="form">
-      <p className="mt-1 text-muted">
-        {company ? `People will see it as a job at ${company}.` : 'Tell people what they will work on.'}
-      </p>
-      <JobPostForm
-        onCancel={onClose}
-        onDone={() => {
-          onClose();
-          onPosted?.();
-        }}
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      draft="job"
+      title="Post a Job"
+      intro={company ? `People will see it as a job at ${company}.` : 'Tell people what they will work on.'}
+      className="grid gap-4 sm:grid-cols-2"
+      submit="Post job"
+      onSubmit={({ skills, ...job }, refusals) =>
+        create({ input: { ...job, skills: skills.join(', ') } }, refusals)
+      }
+      notice={({ title }) => ({
+        title: 'Job posted',
+        description: `${title} now heads the list of jobs.`,
+      })}
+      onDone={onPosted}
+    >
+      <form.TextField
+        name="title"
+        label="Job Title"
+        className="sm:col-span-2"
+        placeholder="Senior Product Designer"
       />
-    </Dialog>
+      <form.SelectField name="type" label="Job Type" choices={types} />
+      <form.TextField name="location" label="Location" placeholder="Lisbon, Portugal" />
+      <form.TextField
+        name="salary"
+        label="Salary Range"
+        className="sm:col-span-2"
+        placeholder="$80,000 - $95,000"
+      />
+      <form.TextArea
+        name="description"
+        label="Job Description"
+        className="sm:col-span-2"
+        rows={5}
+        placeholder="What the work is, with whom, and why it matters"
+      />
+      <form.TextField
+        name="skills"
+        label="Required Skills"
+        hint="Separated by commas"
+        className="sm:col-span-2"
+        placeholder="Prototyping, Usability testing"
+      />
+    </FormDialog>
   );
 }

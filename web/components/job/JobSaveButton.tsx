@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const setJobSaved = async () => (await import('../../actions/job.ts')).setJobSaved;
 
@@ -16,28 +17,24 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** 'icon' among other small controls of a card; 'button' beside Apply. */
-  variant: 'icon' | 'button';
+  /** 'icon' among other small controls of a card; 'text' beside Apply. */
+  variant: 'icon' | 'text';
   className?: string;
 }
 
 /** Saves a job, or removes it from the saved ones. */
 export function JobSaveButton({ job, variant, className = '' }: Props) {
-  const data = useFragmentData(fragment, job);
-  const { id, title, saved } = data;
+  const { id, title, saved } = useFragmentData(fragment, job);
   const [save] = useAction(setJobSaved);
-  const word = saved ? 'Saved' : 'Save';
   return (
-    <button
-      type="button"
+    <ToggleButton
+      on={saved}
+      onToggle={(wanted, options) => save({ input: { jobId: id, saved: wanted } }, options)}
+      words={{ off: 'Save', on: 'Saved' }}
+      of={title}
+      Icon={Bookmark}
+      variant={variant}
       className={`btn ${variant === 'icon' ? 'btn-icon btn-sm btn-ghost' : 'btn-lg btn-outline'} ${className}`}
-      aria-pressed={saved}
-      aria-label={`${variant === 'icon' ? 'Save' : word} ${title}`}
-      data-tip={variant === 'icon' ? word : undefined}
-      onClick={() => void save({ input: { jobId: id, saved: !saved } })}
-    >
-      <Bookmark aria-hidden strokeWidth={1.75} className={saved ? 'fill-current text-accent-ink' : ''} />
-      {variant === 'button' && word}
-    </button>
+    />
   );
 }

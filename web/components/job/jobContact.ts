@@ -1,3 +1,4 @@
+import type { ChosenFile } from '../../ui/form/rules.ts';
 import { readStored, storeInPage, writeStored } from '../../ui/storage.ts';
 
 interface Contact {
@@ -22,6 +23,8 @@ export const keepContact = ({ email, phone }: Contact): void =>
 
 const resumeKey = 'apply-resume';
 
-/** Name of the file that was chosen last; a reload lets go of the file, and so of its name. */
-export const lastResume = (): string => readStored(resumeKey) ?? '';
-export const keepResume = (fileName: string): void => storeInPage(resumeKey, fileName);
+/** The file that was chosen last; a reload lets go of it. */
+export const lastResume = (): ChosenFile | null =>
+  JSON.parse(readStored(resumeKey) ?? 'null') as ChosenFile | null;
+export const keepResume = ({ name, size, type }: ChosenFile): void =>
+  storeInPage(resumeKey, JSON.stringify({ name, size, type }));

@@ -7,7 +7,9 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { counted, whole } from '../../ui/format.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.ts';
 
@@ -31,9 +33,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const count = new Intl.NumberFormat('en-US');
-const counted = (n: number, thing: string) => `${count.format(n)} ${thing}${n === 1 ? '' : 's'}`;
-
 /** Like, comment, share and save, with their counts; comments open beneath. */
 export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, post);
@@ -49,17 +48,18 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   return (
     <>
       <div className="mt-3 flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <button
-          type="button"
+        <ToggleButton
+          on={viewerHasLiked}
+          onToggle={(liked) => like({ input: { postId: id, liked } })}
+          words={{ off: 'Like', on: 'Liked' }}
+          name={`Like ${whose}, ${counted(likes, 'like')}`}
+          Icon={ThumbsUp}
+          variant="own"
           className={`btn btn-sm btn-ghost num ${viewerHasLiked ? 'text-accent-ink!' : ''}`}
-          aria-pressed={viewerHasLiked}
-          aria-label={`Like ${whose}, ${counted(likes, 'like')}`}
-          data-tip="Like"
-          onClick={() => void like({ input: { postId: id, liked: !viewerHasLiked } })}
+          onClass="fill-accent-soft"
         >
-          <ThumbsUp {...icon} className={viewerHasLiked ? 'fill-accent-soft' : ''} />
-          {count.format(likes)}
-        </button>
+          {whole(likes)}
+        </ToggleButton>
         <button
           type="button"
           className="btn btn-sm btn-ghost num"
@@ -70,7 +70,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           onClick={() => setCommenting(!commenting)}
         >
           <MessageCircle {...icon} />
-          {count.format(comments)}
+          {whole(comments)}
         </button>
         <button
           type="button"
@@ -83,18 +83,17 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           }}
         >
           <Repeat2 {...icon} />
-          {count.format(shares)}
+          {whole(shares)}
         </button>
-        <button
-          type="button"
+        <ToggleButton
+          on={viewerHasSaved}
+          onToggle={(saved, options) => save({ input: { postId: id, saved } }, options)}
+          words={{ off: 'Save', on: 'Saved' }}
+          of={whose}
+          Icon={Bookmark}
+          variant="icon"
           className="btn btn-icon btn-sm btn-ghost ml-auto"
-          aria-pressed={viewerHasSaved}
-          aria-label={`Save ${whose}`}
-          data-tip={viewerHasSaved ? 'Saved' : 'Save'}
-          onClick={() => void save({ input: { postId: id, saved: !viewerHasSaved } })}
-        >
-          <Bookmark {...icon} className={viewerHasSaved ? 'fill-current text-accent-ink' : ''} />
-        </button>
+        />
       </div>
       <div id={commentsId} hidden={!commenting}>
         {commenting && (

@@ -50,7 +50,7 @@ export function PostComments({ postId, attempt }: Props) {
         </label>
         <input
           id={id}
-          className={`input min-w-0 flex-1 ${tooLong > 0 ? 'is-error' : ''}`}
+          className="input min-w-0 flex-1"
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder="Write a comment"

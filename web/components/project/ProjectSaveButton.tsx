@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setProjectSaved } from '../../actions/project.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectSaveButton_project on Project {
@@ -15,30 +16,23 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   project: FragmentType<typeof fragment>;
-  /** 'icon' in the corner of a card; 'button' among the words of a page. */
-  variant: 'icon' | 'button';
+  /** 'icon' in the corner of a card; 'text' among the words of a page. */
+  variant: 'icon' | 'text';
 }
 
 /** Saves a project, or removes it from the saved ones. */
 export function ProjectSaveButton({ project, variant }: Props) {
-  const data = useFragmentData(fragment, project);
-  const { id, title, viewerHasSaved } = data;
+  const { id, title, viewerHasSaved } = useFragmentData(fragment, project);
   const [save] = useAction(setProjectSaved);
   return (
-    <button
-      type="button"
+    <ToggleButton
+      on={viewerHasSaved}
+      onToggle={(saved, options) => save({ input: { projectId: id, saved } }, options)}
+      words={{ off: 'Save', on: 'Saved' }}
+      of={variant === 'icon' ? title : undefined}
+      Icon={Bookmark}
+      variant={variant}
       className={variant === 'icon' ? 'btn btn-icon btn-sm btn-ghost' : 'btn btn-outline'}
-      aria-pressed={viewerHasSaved}
-      aria-label={variant === 'icon' ? `Save ${title}` : undefined}
-      data-tip={variant === 'icon' ? (viewerHasSaved ? 'Saved' : 'Save') : undefined}
-      onClick={() => void save({ input: { projectId: id, saved: !viewerHasSaved } })}
-    >
-      <Bookmark
-        aria-hidden
-        strokeWidth={1.75}
-        className={viewerHasSaved ? 'fill-current text-accent-ink' : ''}
-      />
-      {variant === 'button' && 'Save'}
-    </button>
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const setTopicFollowed = async () => (await import('../../actions/topic.ts')).setTopicFollowed;
 
@@ -14,19 +15,23 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A hashtag to follow, or to follow no longer. */
+/** A hashtag to follow, or to follow no longer. Its mark changes and its width does not. */
 export function TopicButton({ topic }: { topic: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, topic);
+  const { id, tag, viewerIsFollowing } = useFragmentData(fragment, topic);
   const [run] = useAction(setTopicFollowed);
   return (
-    <button
-      type="button"
-      className={`chip hover:text-ink ${data.viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
-      aria-pressed={data.viewerIsFollowing}
-      data-tip={data.viewerIsFollowing ? 'Following' : 'Follow'}
-      onClick={() => void run({ input: { topicId: data.id, followed: !data.viewerIsFollowing } })}
+    <ToggleButton
+      on={viewerIsFollowing}
+      onToggle={(followed, options) => run({ input: { topicId: id, followed } }, options)}
+      words={{ off: 'Follow', on: 'Following' }}
+      name={`#${tag}`}
+      Icon={Plus}
+      OnIcon={Check}
+      variant="own"
+      className={`chip hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
+      onClass=""
     >
-      {data.viewerIsFollowing && <Check aria-hidden className="size-3.5" />}#{data.tag}
-    </button>
+      #{tag}
+    </ToggleButton>
   );
 }

@@ -4,6 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { setGigAlert } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment AlertButton_gig on Gig {
@@ -14,19 +15,21 @@ const fragment = graphql(/* GraphQL */ `
 
 /** Asks to be told when the gig changes, or no longer. */
 export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
-  const data = useFragmentData(fragment, gig);
+  const { id, viewerHasAlert } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigAlert);
-  const { viewerHasAlert } = data;
-  const Icon = viewerHasAlert ? BellRing : Bell;
   return (
-    <button
-      type="button"
+    <ToggleButton
+      on={viewerHasAlert}
+      onToggle={(enabled, options) => run({ input: { gigId: id, enabled } }, options)}
+      words={{ off: 'Tell me when it changes', on: 'Alert set' }}
+      name="Set Alert"
+      Icon={Bell}
+      OnIcon={BellRing}
+      variant="own"
       className={`btn ${viewerHasAlert ? 'btn-soft' : 'btn-outline'}`}
-      aria-pressed={viewerHasAlert}
-      onClick={() => void run({ input: { gigId: data.id, enabled: !viewerHasAlert } })}
+      onClass=""
     >
-      <Icon aria-hidden strokeWidth={1.75} />
       Set Alert
-    </button>
+    </ToggleButton>
   );
 }

@@ -1,19 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { orderGig } from '../../actions/gigOrder.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { notify } from '../../ui/notify.ts';
-import { useFormDraft } from '../../ui/useFormDraft.ts';
-import { priceOf } from './formats.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+import { dollars } from '../../ui/format.ts';
 import type { Tier } from './tiers.ts';
 
-const schema = z.object({
-  requirements: z.string().check(z.trim(), z.maxLength(2_000, 'Requirements have at most 2,000 characters')),
-});
-type Order = z.infer<typeof schema>;
+const form = defineForm({ requirements: text(2_000) });
 
 interface Props {
   open: boolean;
@@ -28,33 +21,30 @@ interface Props {
 
 /** The order in short, and what the seller should know; nothing is paid. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ...offer }: Props) {
-  const form = useForm<Order>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { requirements: '' },
-  });
-  const forget = useFormDraft(`order-${gigId}`, form);
-  const [run, running] = useAction(orderGig);
-  const error = form.formState.errors.requirements?.message;
-  const order = async ({ requirements }: Order) => {
-    if (running || !(await run({ input: { gigId, tier: tier.value, requirements } }))) return;
-    forget();
-    onClose();
-    void notify({
-      title: 'Order placed',
-      description: `${tier.label} package, ${priceOf(offer.price)}. This is a simulation: nothing was charged.`,
-    });
-  };
+  const [order] = useAction(orderGig);
   const rows = [
     { name: 'Package', value: tier.label },
     { name: 'Delivery time', value: offer.tierDeliveryTime },
     { name: 'Revisions', value: String(offer.revisions) },
   ];
   return (
-    <Dialog open={open} onClose={onClose} title="Order summary" size="form">
-      <p dir="auto" className="mt-1 break-words text-muted">
-        {title}
-      </p>
-      <dl className="num mt-4 grid gap-2 rounded-md border border-line p-4">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      draft={`order-${gigId}`}
+      title="Order summary"
+      intro={<p dir="auto">{title}</p>}
+      submit="Confirm order"
+      onSubmit={({ requirements }, refusals) =>
+        order({ input: { gigId, tier: tier.value, requirements } }, refusals)
+      }
+      notice={{
+        title: 'Order placed',
+        description: `${tier.label} package, ${dollars(offer.price)}. This is a simulation: nothing was charged.`,
+      }}
+    >
+      <dl className="num grid gap-2 rounded-md border border-line p-4">
         {rows.map(({ name, value }) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-muted">{name}</dt>
@@ -63,35 +53,15 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ...offer }: Pro
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
           <dt className="font-semibold">Price (USD)</dt>
-          <dd className="num-lg text-xl">{priceOf(offer.price)}</dd>
+          <dd className="num-lg text-xl">{dollars(offer.price)}</dd>
         </div>
       </dl>
-      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void form.handleSubmit(order)(event)}>
-        <Field
-          label="Requirements"
-          optional
-          hint="What the seller needs to know: goals, links, deadlines."
-          error={error}
-        >
-          {(props) => (
-            <textarea
-              {...props}
-              {...form.register('requirements')}
-              dir="auto"
-              rows={4}
-              className={`input h-auto! resize-y py-2 ${error ? 'is-error' : ''}`}
-            />
-          )}
-        </Field>
-        <div className="flex justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn btn-primary" aria-disabled={running}>
-            Confirm order
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      <form.TextArea
+        name="requirements"
+        label="Requirements"
+        optional
+        hint="What the seller needs to know: goals, links, deadlines."
+      />
+    </FormDialog>
   );
 }

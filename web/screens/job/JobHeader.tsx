@@ -52,7 +52,7 @@ export function JobHeader({ job, own, back }: Props) {
       actions={
         <>
           <JobApply job={data} own={own} className="max-sm:basis-full" />
-          <JobSaveButton job={data} variant="button" className="max-sm:grow" />
+          <JobSaveButton job={data} variant="text" className="max-sm:grow" />
           <button
             type="button"
             className="btn btn-lg btn-outline max-sm:grow"

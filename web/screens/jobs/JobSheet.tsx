@@ -98,7 +98,7 @@ export function JobSheet({ id, open, onClose }: Props) {
         </PrefetchLink>
       </div>
       <div className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
-        <JobSaveButton job={job} variant="button" />
+        <JobSaveButton job={job} variant="text" />
         <JobApply job={job} own={own} className="grow" />
       </div>
     </Sheet>

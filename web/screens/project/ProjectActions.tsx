@@ -31,7 +31,7 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
         <Share2 aria-hidden strokeWidth={1.75} />
         Share
       </button>
-      <ProjectSaveButton project={data} variant="button" />
+      <ProjectSaveButton project={data} variant="text" />
       <button
         type="button"
         className="btn btn-outline"

@@ -44,11 +44,13 @@ test('PD-06 Share copies the link and says so', async () => {
 
 test('PD-06 Save is a switch that the list knows of', async () => {
   const { user } = await renderProject();
-  await user.click(screen.getByRole('button', { name: 'Save', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Project saved')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Save', pressed: true }));
+  await user.click(await screen.findByRole('button', { name: 'Saved' }));
   expect(await screen.findByText('Project removed from saved')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Save', pressed: false })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
 test('PD-06 Report asks for a reason, refuses without one and thanks', async () => {
@@ -62,7 +64,7 @@ test('PD-06 Report asks for a reason, refuses without one and thanks', async () 
     'Something else',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await dialog.findByText('Choose what is wrong.')).toBeVisible();
+  expect(await dialog.findByText('Choose what is wrong')).toBeVisible();
   expect(dialog.getByLabelText('Spam')).toHaveFocus();
   await user.click(dialog.getByLabelText('Scam or fraud'));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));

@@ -99,20 +99,20 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   const send = form.getByRole('button', { name: 'Send proposal' });
   await user.click(send);
   const bid = form.getByLabelText('Bid (USD)');
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter your bid.'));
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter your bid'));
   expect(bid).toHaveFocus();
-  expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose how long the work would take.');
+  expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose how long the work would take');
   expect(form.getByLabelText('Cover letter')).toHaveAccessibleDescription(
-    'Write at least 20 characters about how you would do it.',
+    'Write at least 20 characters about how you would do it',
   );
   await user.type(bid, '12.5');
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter whole dollars, 1 to 1,000,000.'));
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter whole dollars, from 1 to 1,000,000'));
   await user.click(form.getByLabelText('By milestones'));
   await user.click(send);
   const part = form.getByRole('textbox', { name: 'Milestone 1' });
-  await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver.'));
+  await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver'));
   expect(part).toHaveFocus();
-  expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Enter an amount.');
+  expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Enter an amount');
 });
 
 test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {

@@ -1,4 +1,15 @@
 import * as z from 'zod/mini';
+import { lengths } from '../../components/project/projectLabels.ts';
+import { defineFormOf } from '../../ui/form/defineForm.ts';
+import { choicesOf } from '../../ui/form/rules.ts';
+
+/** How long the work may take. */
+export const durations = choicesOf(lengths);
+
+export const ways = [
+  { id: 'sum', label: 'One sum at the end' },
+  { id: 'parts', label: 'By milestones' },
+];
 
 /** Limits of `SubmitProposalInput`. */
 export const limits = { amount: 1_000_000, parts: 10, partTitle: 100, letter: { least: 20, most: 5_000 } };
@@ -13,7 +24,7 @@ export interface ProposalForm {
 }
 
 export const emptyPart = { title: '', amount: '' };
-export const emptyProposal: ProposalForm = {
+const emptyProposal: ProposalForm = {
   by: 'sum',
   bid: '',
   parts: [emptyPart],
@@ -32,34 +43,30 @@ export const sumOf = (parts: readonly { amount?: string | undefined }[]): number
   parts.reduce((sum, { amount = '' }) => sum + (amountOf(amount) ?? 0), 0);
 
 type Fault = readonly [path: (string | number)[], message: string];
-const wholeDollars = 'Enter whole dollars, 1 to 1,000,000.';
+const wholeDollars = 'Enter whole dollars, from 1 to 1,000,000';
 
 function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { by, bid, parts, length } = proposal;
   if (by === 'sum') {
-    if (!bid.trim()) yield [['bid'], 'Enter your bid.'];
+    if (!bid.trim()) yield [['bid'], 'Enter your bid'];
     else if (amountOf(bid) === null) yield [['bid'], wholeDollars];
   } else
     for (const [i, { title, amount }] of parts.entries()) {
-      if (!title.trim()) yield [['parts', i, 'title'], 'Say what you deliver.'];
+      if (!title.trim()) yield [['parts', i, 'title'], 'Say what you deliver'];
       else if (title.trim().length > limits.partTitle)
-        yield [['parts', i, 'title'], `Write at most ${limits.partTitle} characters.`];
-      if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount.'];
+        yield [['parts', i, 'title'], `Write at most ${limits.partTitle} characters`];
+      if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
     }
-  if (!length) yield [['length'], 'Choose how long the work would take.'];
+  if (!length) yield [['length'], 'Choose how long the work would take'];
   const letter = proposal.coverLetter.trim().length;
   if (letter < limits.letter.least)
-    yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it.`];
+    yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it`];
   if (letter > limits.letter.most)
-    yield [
-      ['coverLetter'],
-      `A cover letter has at most 5,000 characters. Take ${letter - limits.letter.most} away.`,
-    ];
+    yield [['coverLetter'], `Write at most 5,000 characters: ${letter - limits.letter.most} fewer than now`];
 }
 
-/** What a proposal needs, in words that say what to do; which price counts depends on how it is given. */
-export const proposalForm = z
+const schema = z
   .object({
     by: z.enum(['sum', 'parts']),
     bid: z.string(),
@@ -71,3 +78,17 @@ export const proposalForm = z
     for (const [path, message] of faultsOf(value))
       issues.push({ code: 'custom', input: value, path, message });
   });
+
+/** What a proposal needs, in words that say what to do; which price counts depends on how it is given. */
+export const proposalForm = defineFormOf(schema, emptyProposal);
+
+/** A proposal as the action takes it. */
+export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
+  const milestones = by === 'parts' ? parts : [];
+  return {
+    bid: by === 'parts' ? sumOf(parts) : Number(bid),
+    milestones: milestones.map(({ title, amount }) => ({ title: title.trim(), amount: Number(amount) })),
+    length: durations.find(({ id }) => id === length)!.value,
+    coverLetter: coverLetter.trim(),
+  };
+}

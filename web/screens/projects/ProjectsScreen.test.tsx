@@ -172,6 +172,6 @@ test('a project saved in the list stays saved on its page', async () => {
   expect(await screen.findByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible();
   expect(await screen.findByText('Project saved')).toBeVisible();
   await user.click(screen.getByRole('link', { name }));
-  expect(await screen.findByRole('button', { name: 'Save', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/projects/project-storefront-speed');
 });

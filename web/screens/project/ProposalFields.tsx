@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MilestoneFields } from './MilestoneFields.tsx';
+import { durations, limits, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
+
+interface Props {
+  /** An hourly project knows no milestones. */
+  hourly: boolean;
+  budget: string;
+}
+
+/** The price, as a sum or by milestones, the time it takes, and why the client should choose the viewer. */
+export function ProposalFields({ hourly, budget }: Props) {
+  const { control } = useFormContext<ProposalForm>();
+  const [by, coverLetter] = useWatch({ control, name: ['by', 'coverLetter'] });
+  const left = limits.letter.most - coverLetter.trim().length;
+  return (
+    <>
+      {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}
+      {by === 'parts' ? (
+        <MilestoneFields />
+      ) : (
+        <form.TextField
+          name="bid"
+          label={hourly ? 'Hourly rate (USD)' : 'Bid (USD)'}
+          hint={`The client's budget is ${budget}.`}
+          type="number"
+          min={1}
+        />
+      )}
+      <form.SelectField
+        name="length"
+        label="Duration"
+        choices={durations}
+        placeholder="How long the work would take"
+      />
+      <form.TextArea
+        name="coverLetter"
+        label="Cover letter"
+        hint={left < 500 ? `${left} characters left` : 'How you would do it, and what you have done before.'}
+        rows={7}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CheckRow } from '../CheckRow.tsx';
+import { FieldError } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
+
+interface Props {
+  name: string;
+  label: ReactNode;
+  /** Whether it may stay without a tick; most may. */
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+/** A box to tick. */
+export function CheckField({ name, label, optional = true, className }: Props) {
+  const { state, initial, control } = useBoundField(name, undefined, optional);
+  return (
+    <div className={className}>
+      <div className="-mx-2">
+        <CheckRow {...control} {...state.aria} label={label} defaultChecked={initial === true} />
+      </div>
+      {state.error && <FieldError id={`${state.id}-error`} message={state.error} />}
+    </div>
+  );
+}

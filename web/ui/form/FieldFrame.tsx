@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldState } from './useFieldState.ts';
+
+interface ErrorProps {
+  id: string;
+  message: string;
+}
+
+/** What is wrong and what to do; the field names it in `aria-describedby`. */
+export const FieldError = ({ id, message }: ErrorProps) => (
+  <p id={id} className="flex items-start gap-1.5 text-sm text-danger-ink">
+    <CircleAlert aria-hidden className="mt-0.5 size-3.5 flex-none" strokeWidth={2} />
+    {message}
+  </p>
+);
+
+/** What all fields take. */
+export interface FieldProps {
+  label: string;
+  /** What to type, before it is wrong. */
+  hint?: string | undefined;
+  /** Says '(optional)' behind the label. */
+  optional?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface Props extends FieldProps {
+  state: FieldState;
+  children: ReactNode;
+}
+
+/** The label over a field, its hint, and its error in the hint's place. */
+export function FieldFrame({ label, hint, optional = false, className = '', state, children }: Props) {
+  const { id, error } = state;
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-subtle"> (optional)</span>}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-sm text-subtle">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`} message={error} />}
+    </div>
+  );
+}

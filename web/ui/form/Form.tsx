@@ -1,0 +1,122 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { notify, type Notice } from '../notify.ts';
+import type { FormDefinition } from './defineForm.ts';
+import { FormFooter } from './FormFooter.tsx';
+import { fieldAt } from './fieldAt.ts';
+import { useFormDraft } from './useFormDraft.ts';
+
+interface Refusals {
+  /** Shows a refusal beside the field that it names; false where the form has no such field. */
+  atField: (field: string, message: string) => boolean;
+}
+
+/** For whoever holds a form that may go away with what was typed. */
+export interface FormHandle {
+  /** Whether it may go; otherwise it asks, and calls `onCancel` when it is told so. */
+  mayLeave: () => boolean;
+}
+
+export interface FormProps<In extends FieldValues, Out> {
+  form: FormDefinition<In, Out>;
+  /** What stands in the fields at first where the definition cannot know it. */
+  start?: Partial<In>;
+  /** Keeps what is typed under this name in this tab; without one, leaving asks first. */
+  draft?: string;
+  /** The words of the button. */
+  submit: string;
+  /** Runs the action with the form's place for refusals. What was typed stays unless the answer says it was done. */
+  onSubmit: (values: Out, refusals: Refusals) => Promise<unknown>;
+  /** Told when it was done. */
+  notice?: Notice | ((values: Out) => Notice);
+  onDone?: ((values: Out) => void) | undefined;
+  /** With it there is a Cancel button. */
+  onCancel?: () => void;
+  /** Whether the fields are blank again when it was done; a page of settings shows what was saved. */
+  emptied?: boolean;
+  /** Whether the first field takes the focus at once. */
+  focused?: boolean;
+  className?: string;
+  ref?: Ref<FormHandle>;
+  children: ReactNode;
+}
+
+/** What is wrong, first of all in the order in which one reads; a group has its first button. */
+function focusFirst(form: HTMLFormElement | null, selector: string) {
+  const place = form?.querySelector<HTMLElement>(selector);
+  (place?.matches('fieldset') ? place.querySelector('input') : place)?.focus();
+}
+
+/** A form of a page, or inside a dialog: rules, draft, refusals and their focus, and its buttons. */
+export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
+  const { form: definition, start, draft, submit, onSubmit, notice, onDone, onCancel } = props;
+  const { emptied = false, focused = false, className = 'grid gap-4', ref, children } = props;
+  const form = useForm<In, unknown, Out>({
+    resolver: standardSchemaResolver(definition.schema),
+    defaultValues: { ...definition.start, ...start } as DefaultValues<In>,
+    shouldFocusError: false,
+  });
+  const forget = useFormDraft(draft, form, definition.unkept);
+  const { isDirty, isSubmitting, submitCount } = form.formState;
+  const [asking, setAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) focusFirst(element.current, '[aria-invalid="true"]');
+  }, [submitCount]);
+  useEffect(() => {
+    if (focused) focusFirst(element.current, 'input, select, textarea');
+  }, [focused]);
+  useImperativeHandle(ref, () => ({
+    mayLeave: () => {
+      if (draft !== undefined || !isDirty) return true;
+      setAsking(!asking);
+      return false;
+    },
+  }));
+
+  const send = form.handleSubmit(async (values) => {
+    const atField = (field: string, message: string) => {
+      const name = fieldAt(field, form.getValues());
+      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message });
+      return name !== undefined;
+    };
+    if (!(await onSubmit(values, { atField }))) return;
+    form.reset(emptied ? undefined : form.getValues());
+    forget();
+    onDone?.(values);
+    const told = typeof notice === 'function' ? notice(values) : notice;
+    if (told) void notify(told);
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Once at a time, however often it is pressed.
+          if (!isSubmitting) void send(event);
+        }}
+      >
+        {children}
+        <FormFooter
+          submit={submit}
+          busy={isSubmitting}
+          asking={asking}
+          onAsk={setAsking}
+          onCancel={onCancel && (() => (draft !== undefined || !isDirty ? onCancel() : setAsking(true)))}
+          onDiscard={() => {
+            setAsking(false);
+            form.reset();
+            forget();
+            if (draft === undefined) onCancel?.();
+            else focusFirst(element.current, 'input, select, textarea');
+          }}
+          discardable={draft !== undefined && isDirty}
+        />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,51 @@
+interface Props {
+  submit: string;
+  busy: boolean;
+  /** Whether it asks before what was typed is thrown away. */
+  asking: boolean;
+  onAsk: (asking: boolean) => void;
+  onCancel: (() => void) | undefined;
+  onDiscard: () => void;
+  /** Whether there is a draft to begin anew from. */
+  discardable: boolean;
+}
+
+/** The buttons of a form, or the question that takes their place. */
+export function FormFooter({ submit, busy, asking, onAsk, onCancel, onDiscard, discardable }: Props) {
+  if (asking)
+    return (
+      <div
+        // Another one than the buttons, which React would turn into these and leave without focus.
+        key="question"
+        role="group"
+        aria-label="Throw away what you typed?"
+        className="col-span-full flex flex-wrap items-center justify-end gap-2"
+      >
+        <p className="mr-auto font-semibold">Throw away what you typed?</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has taken the place of the pressed button */}
+        <button type="button" autoFocus className="btn btn-outline" onClick={() => onAsk(false)}>
+          Keep it
+        </button>
+        <button type="button" className="btn btn-danger" onClick={onDiscard}>
+          Throw away
+        </button>
+      </div>
+    );
+  return (
+    <div key="buttons" className="col-span-full flex flex-wrap items-center justify-end gap-2">
+      {discardable && (
+        <button type="button" className="btn btn-ghost mr-auto" onClick={() => onAsk(true)}>
+          Start over
+        </button>
+      )}
+      {onCancel && (
+        <button type="button" className="btn btn-outline" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      <button type="submit" className="btn btn-primary" aria-disabled={busy}>
+        {submit}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CheckRow } from '../CheckRow.tsx';
+import { FieldError, type FieldProps } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
+
+interface Props extends FieldProps {
+  name: string;
+  choices: readonly { id: string; label: string }[];
+  /** Beside each other as far as there is room. */
+  inline?: boolean;
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioField({ name, label, hint, optional, className, choices, inline = false }: Props) {
+  const { state, initial, control } = useBoundField(name, hint, optional);
+  const { id, aria, error } = state;
+  return (
+    <fieldset role="radiogroup" {...aria} className={className}>
+      <legend className="mb-1 text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-subtle"> (optional)</span>}
+      </legend>
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-sm text-subtle">
+          {hint}
+        </p>
+      )}
+      <div className={`-mx-2 ${inline ? 'flex flex-wrap gap-x-4' : ''}`}>
+        {choices.map((choice) => (
+          <CheckRow
+            key={choice.id}
+            {...control}
+            type="radio"
+            value={choice.id}
+            label={choice.label}
+            defaultChecked={initial === choice.id}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+    </fieldset>
+  );
+}

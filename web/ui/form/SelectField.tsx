@@ -1,0 +1,32 @@
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
+
+interface Props extends FieldProps {
+  name: string;
+  choices: readonly { id: string; label: string }[];
+  /** Stands first and chooses nothing. */
+  placeholder?: string;
+}
+
+/** One of several choices, in the browser's own list. */
+export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
+  const { state, initial, control } = useBoundField(name, hint, optional);
+  return (
+    <FieldFrame {...{ label, hint, optional, className, state }}>
+      <select
+        {...control}
+        {...state.aria}
+        id={state.id}
+        className="input select"
+        defaultValue={initial as string}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {choices.map(({ id, label: words }) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
+
+interface Props extends FieldProps {
+  name: string;
+  rows?: number;
+  placeholder?: string;
+}
+
+/** Some lines of text; the reader may make it taller. */
+export function TextArea({ name, label, hint, optional, className, rows = 4, placeholder }: Props) {
+  const { state, initial, control } = useBoundField(name, hint, optional);
+  return (
+    <FieldFrame {...{ label, hint, optional, className, state }}>
+      <textarea
+        {...control}
+        {...state.aria}
+        id={state.id}
+        dir="auto"
+        rows={rows}
+        placeholder={placeholder}
+        className="input h-auto! resize-y py-2"
+        defaultValue={initial as string}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  choice,
+  choicesOf,
+  commaList,
+  email,
+  file,
+  money,
+  optionalMoney,
+  optionalWholeNumber,
+  phone,
+  secret,
+  text,
+  ticked,
+  webAddress,
+  wholeNumber,
+} from './rules.ts';
+
+/** What a rule makes of a value: the value that comes out, or the first message. */
+const tried = (rule: z.core.$ZodType, value: unknown): unknown => {
+  const result = z.safeParse(rule, value);
+  return result.success ? result.data : new Error(result.error.issues[0]?.message);
+};
+const says = (message: string) => new Error(message);
+
+test('a text is trimmed; blank is refused only where it is asked for', () => {
+  const title = text(10, { least: 5, missing: 'Title must be at least 5 characters' });
+  expect(tried(title, '  Clay pots ')).toBe('Clay pots');
+  expect(tried(title, '  Clay ')).toEqual(says('Title must be at least 5 characters'));
+  expect(tried(title, 'Clay and pots')).toEqual(says('Write at most 10 characters'));
+  expect(tried(text(5_000), ' ')).toBe('');
+  expect(tried(text(5_000), 'x'.repeat(5_001))).toEqual(says('Write at most 5,000 characters'));
+  expect(tried(text(3, { long: 'Shorter' }), 'abcd')).toEqual(says('Shorter'));
+});
+
+test.each([
+  ['an e-mail address', email, 'a@b.no', 'a@b', 'Enter an e-mail address such as name@example.com'],
+  ['a phone number', phone, '+47 (555) 01-234', 'call me', 'Enter a phone number such as +47 555 01 234'],
+  [
+    'an address of the web',
+    webAddress,
+    'https://example.com/a?b',
+    'http://example.com',
+    'Enter an address such as https://example.com',
+  ],
+])('%s has its form, and may be blank unless it is asked for', (_name, rule, good, bad, wrong) => {
+  expect(tried(rule(), ` ${good} `)).toBe(good);
+  expect(tried(rule(), '')).toBe('');
+  expect(tried(rule('Enter one'), '')).toEqual(says('Enter one'));
+  expect(tried(rule('Enter one'), bad)).toEqual(says(wrong));
+});
+
+test('a password is taken as it is typed', () => {
+  expect(tried(secret('Enter a password'), ' a ')).toBe(' a ');
+  expect(tried(secret('Use at least 8 characters', 8), '1234567')).toEqual(says('Use at least 8 characters'));
+});
+
+test('numbers come out as numbers, in their range', () => {
+  const days = wholeNumber({ least: 1, most: 90, missing: 'Enter the days' });
+  expect(tried(days, '7')).toBe(7);
+  expect(tried(days, '')).toEqual(says('Enter the days'));
+  for (const wrong of ['0', '91', '1.5', 'x'])
+    expect(tried(days, wrong)).toEqual(says('Enter a whole number, from 1 to 90'));
+  expect(tried(optionalWholeNumber({ least: 1, most: 9 }), '')).toBeNull();
+  const price = money({ least: 0, most: 1_000, missing: 'Enter a price' });
+  expect(tried(price, '9.99')).toBe(9.99);
+  expect(tried(price, '0.07')).toBe(0.07);
+  expect(tried(price, '9.999')).toEqual(says('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
+  expect(tried(price, '-1')).toBeInstanceOf(Error);
+  expect(tried(optionalMoney({ least: 0, most: 9 }), ' ')).toBeNull();
+});
+
+test('a list holds each word once, whatever its case and spaces', () => {
+  const tags = commaList({ of: 'tag', most: 2, longest: 6 });
+  expect(tried(tags, 'Sketch, #sketch, , plan')).toEqual(['sketch', 'plan']);
+  expect(tried(tags, '')).toEqual([]);
+  expect(tried(tags, 'a,b,c')).toEqual(says('Use at most 2 tags'));
+  expect(tried(tags, 'gardening')).toEqual(
+    says('Keep each tag to 6 characters, and separate tags by commas'),
+  );
+  const skills = commaList({ of: 'skill', most: 2, longest: 6, missing: 'Name at least one skill' });
+  expect(tried(skills, ' , ')).toEqual(says('Name at least one skill'));
+});
+
+test('a choice stands by its id and comes out as its value', () => {
+  const types = choice([{ id: 'full-time', value: 'FULL_TIME' }], 'Choose a type');
+  expect(tried(types, 'full-time')).toBe('FULL_TIME');
+  for (const none of ['', null, 'other']) expect(tried(types, none)).toEqual(says('Choose a type'));
+  expect(choicesOf({ SPAM: 'Spam' })).toEqual([{ id: 'SPAM', label: 'Spam', value: 'SPAM' }]);
+});
+
+test('a box must be ticked only where it is asked for', () => {
+  expect(tried(ticked(), false)).toBe(false);
+  expect(tried(ticked('Accept the terms'), false)).toEqual(says('Accept the terms'));
+});
+
+test('a file has one of the endings and is not too large', () => {
+  const rule = { endings: ['pdf', 'txt'], wrong: 'Choose a PDF or text file', mostMB: 1 };
+  const cv = { name: 'CV.PDF', size: 1_000_000, type: 'application/pdf' };
+  expect(tried(file(rule), cv)).toBe(cv);
+  expect(tried(file(rule), null)).toBeNull();
+  expect(tried(file({ ...rule, missing: 'Choose your résumé' }), null)).toEqual(says('Choose your résumé'));
+  expect(tried(file(rule), { ...cv, name: 'cv.png' })).toEqual(says('Choose a PDF or text file'));
+  expect(tried(file(rule), { ...cv, size: 1_000_001 })).toEqual(says('Choose a file of at most 1 MB'));
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { get, useFormContext, type FieldError, type FieldValues } from 'react-hook-form';
+
+/** What a field needs to know of its form. */
+export interface FieldState {
+  id: string;
+  error: string | undefined;
+  /** Goes to the control. */
+  aria: {
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+    'aria-required': true | undefined;
+  };
+}
+
+/** The state of a field by its name: its error, what describes it, and whether it may stay blank. */
+export function useFieldState(name: string, hint?: string, optional = false): FieldState {
+  const id = useId();
+  const { formState } = useFormContext<FieldValues>();
+  const error = (get(formState.errors, name) as FieldError | undefined)?.message;
+  return {
+    id,
+    error,
+    aria: {
+      'aria-invalid': error !== undefined,
+      'aria-describedby': error ? `${id}-error` : hint && `${id}-hint`,
+      'aria-required': optional ? undefined : true,
+    },
+  };
+}
