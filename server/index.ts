@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { Server } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { readSettings } from './http/settings.ts';
 
 // React and Apollo choose their production code by this when they are loaded, so it is set first.
@@ -9,7 +11,7 @@ process.env['NODE_ENV'] ??= 'production';
 /** Time for whoever sends requests here to see that /readyz says 503. */
 const drainMs = 1_000;
 /** Nobody waits longer than this for the last answers. */
-const patienceMs = 15_000;
+const patienceMs = 25_000;
 
 function fail(message: string): never {
   console.error(`Workgrove cannot start: ${message}`);
@@ -25,8 +27,13 @@ function settings() {
 }
 
 const { host, port } = settings();
+const folder = process.cwd();
+if (!existsSync(join(folder, 'schema/base.graphql')))
+  fail(`${folder} is not the folder of the project. Go there and run \`npm start\`.`);
+for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-documents.json'])
+  if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
-const app = await createApp(builtAssets(join(process.cwd(), 'dist/web')));
+const app = await createApp(builtAssets(join(folder, 'dist/web')));
 // Slow senders are cut off long before Node's own minutes.
 const server = createServer(
   {
@@ -51,6 +58,22 @@ server.listen(port, host, () => {
   console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
 });
 
+let came = 0;
+server.on('connection', () => {
+  came += 1;
+});
+
+/**
+ * Lets in whoever has knocked by now: under load a timer rings before the next look at the network, and one look
+ * need not show everybody. Those left outside would be told that the connection is reset.
+ */
+async function letIn(): Promise<void> {
+  const before = came;
+  await turn();
+  await turn();
+  if (came > before) return letIn();
+}
+
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
@@ -58,7 +81,12 @@ async function stop(): Promise<void> {
   app.drain();
   setTimeout(() => process.exit(1), patienceMs).unref();
   await wait(drainMs);
-  await new Promise((closed) => server.close(closed));
+  await letIn();
+  // Not the server's own close(), which would end connections whose request has come and is not read yet.
+  const closed = new Promise((done) => Server.prototype.close.call(server, done));
+  const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
+  await closed;
+  clearInterval(closing);
   await app.stop();
   process.exit(0);
 }

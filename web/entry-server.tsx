@@ -39,6 +39,9 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
   return text(prelude);
 }
 
+/** What of its reader's cookies a page depends on. */
+export const cookiesThatMatter = (cookies: string): string => JSON.stringify(pageFrom(cookies));
+
 /** A page, or a redirect: its own client, one pass of React, nothing shared with any other request. */
 export async function render(
   request: Request,

@@ -30,7 +30,7 @@ export function gigOptions(search: GigsWanted, { gigCatalogue }: Store): GigFilt
   };
   return {
     get category() {
-      return [any('category', 'All', 'all'), ...optionsOf(categories, found.counts('category'))];
+      return [any('category', 'All categories', 'all'), ...optionsOf(categories, found.counts('category'))];
     },
     get price() {
       return [any('price', 'Any price'), ...optionsOf(priceBands, found.counts('price'))];

@@ -8,6 +8,8 @@ import { createUsedCss } from './usedCss.ts';
 
 /** What a page needs round its markup, in production and in development. */
 export interface Assets {
+  /** Whether a page may be kept: in development its sources change. */
+  lasting: boolean;
   /** Serves the files of the build. */
   files: RequestHandler;
   /** What surrounds the markup of one page, and what the page may load. */
@@ -76,6 +78,7 @@ export function builtAssets(folder: string): Assets {
   const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
+    lasting: true,
     files: sirv(folder, {
       brotli: true,
       gzip: true,
@@ -110,6 +113,7 @@ export function builtAssets(folder: string): Assets {
 
 /** Vite serves the sources; the style sheet is linked so that the first paint is styled. */
 export const devAssets = (finish: Assets['finish']): Assets => ({
+  lasting: false,
   files: (_req, _res, next) => next(),
   frame: () => ({
     head: '<link rel="stylesheet" href="/styles/index.css">',

@@ -2,21 +2,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
-import { render, type Rendered } from '../../web/entry-server.tsx';
+import { cookiesThatMatter, render, type Rendered } from '../../web/entry-server.tsx';
 import { prePaintScript } from '../../web/shell/prePaint.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
 import { inProcessLink } from './inProcess.ts';
+import { createKeptPages, type Page } from './keptPages.ts';
+import { Busy } from './turns.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);
 /** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The compressions that a page can have, the best first. */
-const compressions: readonly [string, (html: string) => Promise<Buffer>][] = [
-  ['br', (html) => brotli(html, quickly)],
-  ['gzip', promisify<string, Buffer>(gzip)],
-];
+const compressions = {
+  br: (html: string) => brotli(html, quickly),
+  gzip: promisify<string, Buffer>(gzip),
+  identity: async (html: string) => Buffer.from(html),
+};
+const encodings = Object.keys(compressions) as (keyof typeof compressions)[];
 
 /** The document round the markup, and its content security policy. */
 function document(page: Rendered, assets: Assets, addressed: boolean) {
@@ -52,35 +56,59 @@ interface PageServer {
   assets: Assets;
 }
 
-/** Every address that is neither a file nor /graphql is a page, rendered for this request. */
+/** For how long a page is the same: what it says of times counts in minutes. */
+const minute = 60_000;
+
+/** What is sent where too many pages are wanted at once. Its link leads to where it stands. */
+const busyPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Workgrove is busy</title></head>' +
+  '<body><h1>Workgrove is busy</h1><p>Too many pages are asked for at once. ' +
+  '<a href="">Try again</a> in a few seconds.</p></body></html>';
+
+/** Every address that is neither a file nor /graphql is a page, rendered when it is first asked for in a minute. */
 export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
+  const pageOf = createKeptPages(assets.lasting);
+
+  async function make(
+    url: string,
+    known: boolean,
+    cookie: string,
+    encoding: keyof typeof compressions,
+    signal: AbortSignal,
+  ): Promise<Page> {
+    const request = new Request(`http://localhost${known ? url : nowhere}`, { headers: { cookie }, signal });
+    const report = (error: unknown) => console.error('GET', url, error);
+    const page = await render(request, inProcessLink(apollo, createContext(store)), report);
+    if (page instanceof Response)
+      return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
+    const { html, policy } = document(page, assets, known);
+    const bytes = await compressions[encoding](await assets.finish(url, html));
+    return { status: page.status, policy, bytes };
+  }
+
   return async (req, res, next) => {
     const path = decoded(req.path);
     if (!['GET', 'HEAD'].includes(req.method)) return next();
     // A path with an extension names a file. A missing one is worth a page to people, not to a script or a picture.
     if (path !== null && /\.\w+$/.test(path) && !req.get('accept')?.includes('text/html')) return next();
-    const gone = new AbortController();
-    res.on('close', () => gone.abort());
-    const request = new Request(`http://localhost${path === null ? nowhere : req.originalUrl}`, {
-      headers: { cookie: req.headers.cookie ?? '' },
-      signal: gone.signal,
-    });
-    const report = (error: unknown) => console.error(req.method, req.originalUrl, error);
+    const { originalUrl: url, headers } = req;
+    const { cookie = '' } = headers;
+    const encoding = encodings.find((name) => req.acceptsEncodings(name)) ?? 'identity';
+    const key = [Math.floor(Date.now() / minute), encoding, cookiesThatMatter(cookie), url].join(' ');
     try {
-      const page = await render(request, inProcessLink(apollo, createContext(store)), report);
-      if (page instanceof Response) return res.redirect(page.status, page.headers.get('location') ?? '/');
-      const { html, policy } = document(page, assets, path !== null);
-      const finished = await assets.finish(req.originalUrl, html);
+      const page = await pageOf(key, res, (gone) => make(url, path !== null, cookie, encoding, gone));
+      if (page.location !== undefined) return res.redirect(page.status, page.location);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
       // 'no-cache', not 'no-store': a page may be kept for Back, and is asked for again otherwise.
       res.set('cache-control', 'private, no-cache');
-      if (policy) res.set('content-security-policy', policy);
+      if (page.policy) res.set('content-security-policy', page.policy);
       else res.removeHeader('content-security-policy');
-      const [encoding, compress] = compressions.find(([name]) => req.acceptsEncodings(name)) ?? [];
-      if (!encoding || !compress) return void res.send(finished);
-      res.set('content-encoding', encoding).send(await compress(finished));
+      if (encoding !== 'identity') res.set('content-encoding', encoding);
+      res.send(page.bytes);
     } catch (error) {
-      if (!gone.signal.aborted) throw error;
+      if (res.destroyed) return;
+      if (!(error instanceof Busy)) throw error;
+      res.status(503).set({ 'retry-after': '3', 'cache-control': 'no-store' }).type('html').send(busyPage);
     }
   };
 };

@@ -42,6 +42,7 @@ export async function serve(handler: RequestListener) {
       outgoing.end(body);
     });
   return {
+    origin: `http://127.0.0.1:${port}`,
     ask,
     /** Sends `size` bytes for as long as it is not answered; how many have left, and the status of the answer. */
     pour: (path: string, headers: Readonly<Record<string, string>>, size: number) =>

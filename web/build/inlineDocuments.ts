@@ -34,6 +34,7 @@ export function inlineDocuments(): Plugin {
           if (!document) throw new Error(`There is no generated document ${key}. Run \`npm run codegen\`.`);
           return `(${document} as any)`;
         });
+        if (inlined === code) this.error('A document is written in another way than this plugin knows.');
         return { code: inlined.replace(/^import \{ graphql \} from '[^']*';$/m, ''), map: null };
       },
     },

@@ -10,6 +10,8 @@ export const productionRouter: Plugin = {
     filter: { id: /^react-router(\/dom)?$/ },
     async handler(id, importer) {
       const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (resolved && !/\/dist\/(?:development|production)\//.test(resolved.id))
+        this.error('react-router keeps its files in other folders than this plugin knows.');
       return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
   },

@@ -59,20 +59,20 @@ test('FD-12 FD-16 links of the feed lead to its filtered views without scripts',
 test('GL-02 SS-24 KC-23 gigs are narrowed by their selects without scripts', async ({ page }) => {
   await page.goto('/gigs');
   await page.getByRole('searchbox', { name: 'Search gigs' }).fill('edit');
-  await page.getByLabel('Category').selectOption('video');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('video');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/gigs?q=edit&category=video&price=any&delivery=anytime&sort=recommended');
-  await expect(page.getByLabel('Category')).toHaveValue('video');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('video');
   await expect(page.getByText(/^\d gigs? for 'edit'$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
 });
 
 test('JB-05 JB-06 jobs are narrowed by their selects without scripts', async ({ page }) => {
   await page.goto('/jobs');
-  await page.getByLabel('Workplace').selectOption('remote');
+  await page.getByRole('combobox', { name: 'Workplace' }).selectOption('remote');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/[?&]workplace=remote/);
-  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
+  await expect(page.getByRole('combobox', { name: 'Workplace' })).toHaveValue('remote');
   await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
 });

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 import { expect } from './test.ts';
@@ -92,6 +95,51 @@ test('A request that outlasts the second of grace is answered before the end', a
     .toBe('refused');
   expect(await running.finish()).toContain('"name":"Maren Holt"');
   expect(await server.exit).toEqual({ code: 0, signal: null });
+});
+
+/** A connection that is kept alive, and the answers that have come over it. */
+async function keepAlive(origin: string) {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let answers = '';
+  socket.on('data', (data) => (answers += data.toString()));
+  socket.on('error', () => {});
+  const ended = once(socket, 'close');
+  const ask = () => socket.write(head(host, query.length) + query);
+  ask();
+  await expect.poll(() => answers, { intervals: [20] }).toContain('Maren Holt');
+  return { ask, ended, count: () => answers.split('"name":"Maren Holt"').length - 1 };
+}
+
+test('After SIGTERM under load every request that has been sent is answered', async ({ start }) => {
+  const server = start();
+  const origin = (await server.origin)!;
+  const kept = await Promise.all(Array.from({ length: 50 }, () => keepAlive(origin)));
+  // Pages keep it busy for longer than the second of grace; requests come in while it renders.
+  const pages = Array.from({ length: 4 }, (_, i) => fetch(`${origin}/jobs?page=1&load=${i}`));
+  for (const { ask } of kept) ask();
+  server.child.kill('SIGTERM');
+  const statuses = (await Promise.all(pages)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  await Promise.all(kept.map(({ ended }) => ended));
+  expect(kept.filter(({ count }) => count() !== 2)).toEqual([]);
+  expect(await server.exit).toEqual({ code: 0, signal: null });
+});
+
+test('Started elsewhere, or without a build, it says what to do', async ({ start }) => {
+  const elsewhere = start({}, [], tmpdir());
+  expect(await elsewhere.exit).toEqual({ code: 1, signal: null });
+  expect(elsewhere.stderr()).toMatch(/is not the folder of the project\. Go there and run `npm start`\.\n$/);
+  const bare = mkdtempSync(join(tmpdir(), 'workgrove-'));
+  mkdirSync(join(bare, 'schema'));
+  writeFileSync(join(bare, 'schema/base.graphql'), '');
+  const unbuilt = start({}, [], bare);
+  expect(await unbuilt.exit).toEqual({ code: 1, signal: null });
+  expect(unbuilt.stderr()).toBe(
+    'Workgrove cannot start: dist/web/.vite/manifest.json is missing. Run `npm run build`.\n',
+  );
+  rmSync(bare, { recursive: true });
 });
 
 test('A port in use is told in one line, exit 1', async ({ start }) => {

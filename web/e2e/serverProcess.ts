@@ -17,9 +17,10 @@ export interface ServerProcess {
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
+  folder = project,
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/index.js'], {
-    cwd: project,
+  const child = spawn(process.execPath, [...nodeOptions, join(project, 'dist/server/index.js')], {
+    cwd: folder,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...environment },
   });
   let out = '';

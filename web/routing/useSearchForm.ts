@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { AnySearch } from './searchState.ts';
 
@@ -77,27 +77,29 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     else if (live && (timer.current !== undefined || !agrees(field, search.texts(state, field.name))))
       submit(true);
   });
+  const differing = () => fields().filter((field) => !agrees(field, search.texts(state, field.name)));
+  const begin = useEffectEvent(() => {
+    followed.current = said;
+    // What was typed or chosen before this code came counts.
+    if (differing().some((field) => live || !isText(field))) form.current?.requestSubmit();
+  });
   const follow = useEffectEvent(() => {
-    const begun = followed.current !== undefined;
-    const moved = !begun || live || followed.current !== said;
-    if (begun && back) {
+    if (followed.current === undefined) return;
+    const moved = live || followed.current !== said;
+    if (back) {
       stop();
       typing.current = false;
     }
     if (timer.current !== undefined || !moved) return;
     followed.current = said;
-    const differing = fields().filter((field) => !agrees(field, search.texts(state, field.name)));
-    if (begun) {
-      for (const field of differing)
-        if (!(typing.current && field === document.activeElement))
-          mend(field, search.texts(state, field.name));
-      typing.current = false;
-    }
-    // What was typed or chosen before this code came counts.
-    else if (differing.some((field) => live || !isText(field))) form.current?.requestSubmit();
+    for (const field of differing())
+      if (!(typing.current && field === document.activeElement)) mend(field, search.texts(state, field.name));
+    typing.current = false;
   });
 
-  useEffect(() => follow(), [location.key, said]);
+  // With the page that they belong to, not a moment after it.
+  useLayoutEffect(() => follow(), [location.key, said]);
+  useEffect(() => begin(), []);
   useEffect(() => {
     const listeners = new AbortController();
     const listen = (event: string, act: (field: Control) => void) =>
