@@ -1,9 +1,11 @@
 import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { stubLink } from './actions/stub.ts';
 import { createClient } from './apollo/client.ts';
+import { plantSeed } from './apollo/seed.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
@@ -20,7 +22,7 @@ function cookies(): string {
 
 const client = createClient(ApolloLink.from([stubLink(), httpLink()]));
 const seed = document.getElementById('cache')?.textContent;
-if (seed) client.cache.restore(JSON.parse(seed) as NormalizedCacheObject);
+if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
 
 const router = createBrowserRouter(createRoutes(client));
 const root = document.getElementById('root')!;
@@ -29,14 +31,20 @@ const app = (
     <RouterProvider router={router} />
   </App>
 );
-if (!seed) createRoot(root).render(app);
-else if (router.state.initialized) hydrateRoot(root, app);
+const start = () => {
+  if (!seed) createRoot(root).render(app);
+  // A transition is done in slices, and gives way to what the reader does.
+  else startTransition(() => void hydrateRoot(root, app));
+  // From now on React hears every press; what was pressed before is pressed again as the parts come to life.
+  if (window.presses) window.presses.live = true;
+};
+if (!seed || router.state.initialized) start();
 else {
   // Markup can be hydrated only when the screen's code, and its data from the seed, are there. This module does not
   // wait for them: their code needs what the build has put into one file with it.
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    hydrateRoot(root, app);
+    start();
   });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prePaintScript } from '../../web/shell/prePaint.ts';
+import { headScript } from '../../web/shell/headScript.ts';
 import { builtAssets, devAssets, type Assets } from './assets.ts';
 import { serve, type Served } from '../testing/serve.ts';
 
@@ -51,7 +51,7 @@ const directive = (name: string) =>
 
 test('the policy of pages allows our own files, and two texts and one style by their hashes', () => {
   expect(directive('default-src')).toBe("'none'");
-  expect(directive('script-src')).toBe(`'self' ${sha(prePaintScript)}`);
+  expect(directive('script-src')).toBe(`'self' ${sha(headScript)}`);
   expect(directive('style-src')).toMatch(/^'self' 'sha256-[^']+' 'unsafe-hashes' 'sha256-[^']+'$/);
   expect(directive('style-src')).toContain(sha(styles));
   expect(directive('connect-src')).toBe("'self'");

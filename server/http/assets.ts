@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { prePaintScript } from '../../web/shell/prePaint.ts';
+import { headScript } from '../../web/shell/headScript.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** What a page needs round its markup, in production and in development. */
@@ -43,7 +43,7 @@ const focusGuardStyle =
 const pagePolicy = (css: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${source(prePaintScript)}`,
+    `script-src 'self' ${source(headScript)}`,
     `style-src 'self' ${source(css)} 'unsafe-hashes' ${source(focusGuardStyle)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { cookiesThatMatter, render, type Rendered } from '../../web/entry-server.tsx';
-import { prePaintScript } from '../../web/shell/prePaint.ts';
+import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -32,7 +32,7 @@ function document(page: Rendered, assets: Assets, addressed: boolean) {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `${page.head}<link rel="icon" href="/icon.svg" type="image/svg+xml">` +
-    `<script>${prePaintScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
+    `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
     (live ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
     '</body></html>';
   return { html, policy };

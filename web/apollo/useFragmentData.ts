@@ -1,6 +1,7 @@
 import type { FragmentType, MaybeMasked, TypedDocumentNode } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
+import { useSeed } from './seed.ts';
 
 /** What a component asks of an object, from what its parent hands down: `FragmentType<typeof fragment>`. */
 export function useFragmentData<T>(
@@ -9,7 +10,13 @@ export function useFragmentData<T>(
 ): MaybeMasked<T> {
   // A document begins with its own fragment; those that it spreads follow.
   const [own] = fragment.definitions as [FragmentDefinitionNode];
-  const { data } = useSuspenseFragment<T>({ fragment, fragmentName: own.name.value, from });
+  const client = useSeed();
+  const { data } = useSuspenseFragment<T>({
+    fragment,
+    fragmentName: own.name.value,
+    from,
+    ...(client && { client }),
+  });
   // Apollo answers a list only where it is asked for one.
   return data as MaybeMasked<T>;
 }

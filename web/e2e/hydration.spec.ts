@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdClient } from './holdClient.ts';
 import { expect, open, test, toast } from './test.ts';
 
 /** Screens with what their addresses can say; their side parts are taken over later than the rest. */
@@ -17,19 +18,6 @@ const screens = [
   '/gigs?tab=mine',
   '/gigs/gig-seo-audit?package=premium&sort=lowestRated',
 ];
-
-/** Holds the client's code back until the test lets it through, as a slow network would. */
-async function holdClient(page: Page, files = /\/assets\/.*\.js$/): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });

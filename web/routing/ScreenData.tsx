@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
+import { Step } from '../ui/Step.tsx';
 
 interface Props {
   /** Of the final height, so that nothing moves when the data arrives. */
@@ -25,7 +26,7 @@ export function ScreenData({ skeleton, what, frame, children }: Props) {
   );
   return (
     <ErrorBoundary resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <Step fallback={skeleton}>{children}</Step>
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
+import { useSeed } from '../apollo/seed.ts';
 
 /** Where the reader is: all that a screen may derive its variables from. */
 interface Place {
@@ -21,11 +22,16 @@ export interface ScreenModules {
   view: () => Promise<{ Component: ComponentType }>;
 }
 
+/** What the query behind a reference was asked with. */
+const variablesOf = new WeakMap<QueryRef, OperationVariables>();
+
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
   return ({ query, variables }: DataModule, { params, request }: LoaderFunctionArgs) => {
-    const ref = preload(query, { variables: variables?.({ params, url: new URL(request.url) }) ?? {} });
+    const asked = variables?.({ params, url: new URL(request.url) }) ?? {};
+    const ref = preload(query, { variables: asked });
+    variablesOf.set(ref, asked);
     return import.meta.env.SSR ? preload.toPromise(ref) : ref;
   };
 }
@@ -48,5 +54,10 @@ export function screenRoute(
 }
 
 /** The data of the screen that exports `query`; its route has begun to fetch it. */
-export const useScreenData = <T, V extends OperationVariables>(_query: TypedDocumentNode<T, V>) =>
-  useReadQuery(useLoaderData<QueryRef<T, V>>()).data;
+export function useScreenData<T, V extends OperationVariables>(query: TypedDocumentNode<T, V>) {
+  const ref = useLoaderData<QueryRef<T, V>>();
+  const { data } = useReadQuery(ref);
+  const untyped: DocumentNode = query;
+  const seeded = useSeed()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
+  return seeded ? (seeded as typeof data) : data;
+}

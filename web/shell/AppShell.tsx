@@ -2,9 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { deferred } from '../ui/deferred.ts';
+import { deferred } from '../ui/deferred.tsx';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { ReplayPresses } from '../ui/ReplayPresses.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
@@ -96,6 +97,7 @@ export function AppShell() {
       </div>
       <Splash />
       <RouteFocus />
+      <ReplayPresses />
       <Suspense>{idle && <AfterPaint />}</Suspense>
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />

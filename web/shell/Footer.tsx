@@ -18,6 +18,7 @@ export function Footer({ onHelp }: { onHelp: () => void }) {
           </PrefetchLink>
           <a
             href="#help"
+            data-press="help"
             className={link}
             onClick={(event) => {
               event.preventDefault();

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { deferred } from '../ui/deferred.ts';
+import { deferred } from '../ui/deferred.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { isInGroup, navigationGroups, type NavigationGroup } from './destinations.ts';
 

@@ -62,6 +62,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
             type="button"
             className="btn btn-icon btn-ghost"
             aria-label="Toggle theme"
+            data-press="theme"
             data-tip="Light or dark theme"
             onClick={toggleTheme}
           >

@@ -11,7 +11,7 @@ import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { counted, whole } from '../../ui/format.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import { deferred } from '../../ui/deferred.ts';
+import { deferred } from '../../ui/deferred.tsx';
 
 const loadActions = () => import('../../actions/post.ts');
 const setPostLiked = async () => (await loadActions()).setPostLiked;

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Step } from '../../ui/Step.tsx';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
 
@@ -43,7 +44,9 @@ export function FeedPosts({ posts: all, topics }: Props) {
       )}
       {posts.map((post, i) => (
         <div key={post.id} id={post.id}>
-          <PostCard post={post} eager={i === 0} />
+          <Step>
+            <PostCard post={post} eager={i === 0} />
+          </Step>
         </div>
       ))}
       {posts.length === 0 && (

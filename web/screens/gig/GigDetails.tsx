@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { BadgeCheck } from 'lucide-react';
-import { Suspense } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -11,7 +10,8 @@ import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { Page } from '../../routing/Page.tsx';
-import { deferred } from '../../ui/deferred.ts';
+import { Step } from '../../ui/Step.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow');
 
@@ -90,7 +90,9 @@ export function GigDetails({ gig: ref, back }: Props) {
               </ul>
             )}
           </Section>
-          <ComparePackages gig={gig} />
+          <Step>
+            <ComparePackages gig={gig} />
+          </Step>
           {faq.length > 0 && (
             <Section id="faq" title="FAQ">
               <div className="card mt-3.5 px-card *:border-y-0">
@@ -98,9 +100,9 @@ export function GigDetails({ gig: ref, back }: Props) {
               </div>
             </Section>
           )}
-          <Suspense fallback={<div className="skeleton h-96" aria-hidden />}>
+          <Step fallback={<div className="skeleton h-96" aria-hidden />}>
             <GigBelow gig={gig} />
-          </Suspense>
+          </Step>
         </div>
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
-import { deferred } from '../../ui/deferred.ts';
+import { deferred } from '../../ui/deferred.tsx';
 
 // Few readers ever need it.
 const NotFound = deferred(() => import('../../routing/NotFound.tsx'), 'NotFound');

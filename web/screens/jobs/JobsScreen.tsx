@@ -7,7 +7,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
-import { deferred } from '../../ui/deferred.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { jobSearch } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';

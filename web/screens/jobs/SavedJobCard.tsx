@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { SavedJobRef } from './SavedJob.tsx';
-import { deferred } from '../../ui/deferred.ts';
+import { deferred } from '../../ui/deferred.tsx';
 
 // At first nobody has saved anything: the way to apply can come later.
 const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');

@@ -7,7 +7,7 @@ import { tabs } from '../../routing/searchFields.ts';
 import { defineSearch, useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
-import { deferred } from '../../ui/deferred.ts';
+import { deferred } from '../../ui/deferred.tsx';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { ReplayPresses } from './ReplayPresses.tsx';
 import { retryImport } from './retryImport.ts';
 
 /**
@@ -9,4 +10,14 @@ import { retryImport } from './retryImport.ts';
 export const deferred = <Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: (await retryImport(load))[name] }));
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    const Part: ComponentType<P> = (await retryImport(load))[name];
+    const Deferred = (props: P) => (
+      <>
+        <Part {...props} />
+        <ReplayPresses />
+      </>
+    );
+    return { default: Deferred };
+  });

@@ -1,0 +1,5 @@
+import { prePaintScript } from './prePaint.ts';
+import { pressRecorderScript } from './pressRecorder.ts';
+
+/** The one script in the document's head; the content security policy allows exactly this text by its hash. */
+export const headScript = `${prePaintScript};${pressRecorderScript}`;

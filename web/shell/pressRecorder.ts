@@ -1,0 +1,22 @@
+/**
+ * Runs in the document's head. What is pressed before React listens, or in a part of the page that has not come to life
+ * yet, is kept, once for each control, and pressed again when that part says that it lives (ui/ReplayPresses). React
+ * stops a click that it cannot deliver before the click reaches its target: that is how such a press is told. Links and
+ * forms need none of this: the browser follows them. The theme changes at once.
+ */
+export const pressRecorderScript = `(function(doc,root){
+var kept=new Set();
+var presses=self.presses={live:false,replay:function(){kept.forEach(function(control){
+kept.delete(control);if(control.isConnected)control.click()})}};
+function flip(){var from=root.classList.contains('dark')?'dark':'light',to=from==='dark'?'light':'dark';
+root.classList.replace(from,to);try{localStorage.setItem('theme',to)}catch(e){}}
+doc.addEventListener('click',function(event){
+var control=event.target.closest&&event.target.closest('button:not([type=submit]),[data-press]');
+if(!control||control.disabled||event.ctrlKey||event.metaKey||event.shiftKey)return;
+if(!presses.live){event.preventDefault();
+if(control.dataset.press==='theme')flip();else kept.add(control);return}
+var heard=false;
+control.addEventListener('click',function(){heard=true},{once:true,capture:true});
+setTimeout(function(){if(heard)kept.delete(control);else kept.add(control)})
+},true)
+})(document,document.documentElement)`.replaceAll('\n', '');

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** What the script in the head keeps of presses; missing in tests. */
+    presses?: { live: boolean; replay: () => void };
+  }
+}
+
+/** Stands in a part of the page that comes to life by itself: what was pressed there before is pressed then. */
+export function ReplayPresses() {
+  useEffect(() => window.presses?.replay(), []);
+  return null;
+}
