@@ -1,9 +1,8 @@
-import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { stubLink } from './actions/stub.ts';
 import { createClient } from './apollo/client.ts';
 import { plantSeed } from './apollo/seed.ts';
 import { httpLink } from './apollo/httpLink.ts';
@@ -20,7 +19,7 @@ function cookies(): string {
   }
 }
 
-const client = createClient(ApolloLink.from([stubLink(), httpLink()]));
+const client = createClient(httpLink());
 const seed = document.getElementById('cache')?.textContent;
 if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
 

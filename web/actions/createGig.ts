@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
+import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { CreateGigInput, GigCategory } from '../generated/graphql.ts';
-import { listGig } from './gig.ts';
 import { localId } from './localId.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
@@ -107,6 +107,9 @@ export const createGig = action(
           title
           description
           tags
+          category
+          startingPrice
+          deliveryDays
           faq {
             question
             answer
@@ -143,7 +146,9 @@ export const createGig = action(
         image: pictures[input.category],
         imageAlt: null,
         price: `Starting at $${input.startingPrice}`,
+        startingPrice: input.startingPrice,
         deliveryTime: days(input.deliveryDays),
+        deliveryDays: input.deliveryDays,
         description: input.description,
         tags: (input.tags ?? '').split(', ').filter(Boolean),
         creator: {
@@ -181,6 +186,8 @@ export const createGig = action(
     };
   },
   update: (cache, { gig }) => {
-    if (gig) listGig(cache, 'mineOnly', gig.id, true);
+    if (!gig) return;
+    viewerList('gigs', 'mineOnly').set(cache, gig, true);
+    createdList('gigs').set(cache, gig, true);
   },
 });

@@ -1,34 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { action } from './stub.ts';
-
-/** My Gigs and the wishlist, just as the gigs screen asks for them; the server answers them empty. */
-const ownGigs = graphql(/* GraphQL */ `
-  query OwnGigs($filter: GigFilter!) {
-    gigs(filter: $filter) {
-      totalCount
-      nodes {
-        id
-      }
-    }
-  }
-`);
-
-/** Puts a gig at the head of one of the viewer's own lists, or takes it out of it. */
-export function listGig(
-  cache: ApolloCache,
-  condition: 'mineOnly' | 'wishlistedOnly',
-  gigId: string,
-  listed: boolean,
-): void {
-  // What the cache keeps from the server's answers is changed here all the same: hence `overwrite`.
-  const options = { query: ownGigs, variables: { filter: { [condition]: true } }, overwrite: true };
-  cache.updateQuery(options, (data) => {
-    const others = (data?.gigs.nodes ?? []).filter(({ id }) => id !== gigId);
-    const nodes = listed ? [{ __typename: 'Gig' as const, id: gigId }, ...others] : others;
-    return { gigs: { __typename: 'GigConnection' as const, totalCount: nodes.length, nodes } };
-  });
-}
 
 export const setGigWishlisted = action(
   graphql(/* GraphQL */ `
@@ -50,7 +22,7 @@ export const setGigWishlisted = action(
     gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
-    listGig(cache, 'wishlistedOnly', gigId, wishlisted),
+    viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
   // The specification's text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted

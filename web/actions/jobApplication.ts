@@ -1,13 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { listJob } from './job.ts';
 import { known } from './known.ts';
 import { action } from './stub.ts';
 
 const appliedFragment = graphql(/* GraphQL */ `
   fragment AppliedJob on Job {
     id
-    applicants
     company {
       id
       name
@@ -23,7 +22,6 @@ export const applyToJob = action(
       applyToJob(input: $input) {
         job {
           id
-          applicants
           company {
             id
             name
@@ -47,7 +45,6 @@ export const applyToJob = action(
   answer: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
-      applicants: readJob(cache, jobId).applicants + 1,
       viewerHasApplied: true,
       application: {
         __typename: 'JobApplication',
@@ -58,7 +55,8 @@ export const applyToJob = action(
       },
     },
   }),
-  update: (cache, _payload, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, true),
+  update: (cache, _payload, { input: { jobId } }) =>
+    viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, true),
 });
 
 export const withdrawApplication = action(
@@ -67,7 +65,6 @@ export const withdrawApplication = action(
       withdrawApplication(input: $input) {
         job {
           id
-          applicants
           company {
             id
             name
@@ -88,13 +85,13 @@ export const withdrawApplication = action(
   answer: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
-      applicants: readJob(cache, jobId).applicants - 1,
       viewerHasApplied: false,
       // Nobody has read it yet: it is as if it had never been sent.
       application: null,
     },
   }),
-  update: (cache, _payload, { input: { jobId } }) => listJob(cache, 'appliedOnly', jobId, false),
+  update: (cache, _payload, { input: { jobId } }) =>
+    viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, false),
   notice: ({ job }) => ({
     title: 'Application withdrawn',
     description: `${job?.company.name} will not see it.`,

@@ -1,4 +1,4 @@
-import type { Reference } from '@apollo/client';
+import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { Workplace } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
@@ -161,14 +161,10 @@ export const createJob = action(
       },
     };
   },
-  update: (cache, { jobPosting }) => {
+  update: (cache, { job, jobPosting }) => {
     const profile = cache.readQuery({ query: poster })?.viewer.profile;
-    if (!jobPosting || !profile) return;
-    cache.modify({
-      id: `Profile:${profile.id}`,
-      fields: {
-        jobPostings: (stored: readonly Reference[]) => [{ __ref: `JobPosting:${jobPosting.id}` }, ...stored],
-      },
-    });
+    if (!job || !jobPosting || !profile) return;
+    createdList('jobs').set(cache, job, true);
+    listWithin('Profile', profile.id, 'jobPostings').set(cache, jobPosting, true);
   },
 });

@@ -1,77 +1,52 @@
 import type { ApolloCache } from '@apollo/client';
+import { tabLayer } from '../apollo/tabLayer.ts';
+import { jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
-import type { KeptSearchesQuery } from '../generated/graphql.ts';
-import { alertVariables, summaryOf } from './jobAlert.ts';
+import type { RecentSearchesQuery } from '../generated/graphql.ts';
+import { summaryOf } from './jobAlert.ts';
 import { action } from './stub.ts';
 
-const searches = graphql(/* GraphQL */ `
-  query KeptSearches {
+const kept = graphql(/* GraphQL */ `
+  query RecentSearches {
     recentSearches {
       id
       term
       location
-      results
-      alerts
-      new
     }
   }
 `);
 
-export type KeptSearch = KeptSearchesQuery['recentSearches'][number];
+type Kept = RecentSearchesQuery['recentSearches'][number];
 
-/** A search without words has the term ''; one without a place has no location. */
-interface Search {
-  term: string;
-  location: string | null;
-}
-
-const mostSearches = 6;
-
-const sameAs =
-  ({ term, location }: Search) =>
-  (other: Search) =>
-    other.term.toLowerCase() === term.toLowerCase() &&
-    (other.location ?? '').toLowerCase() === (location ?? '').toLowerCase();
-
-const readSearches = (cache: ApolloCache) => cache.readQuery({ query: searches })?.recentSearches ?? [];
-
-/** Whether an alert is set, just as the jobs screen asks for it. */
-const alert = graphql(/* GraphQL */ `
-  query JobAlert($query: String, $location: String) {
-    jobs(filter: { query: $query, location: $location }, first: 1) {
-      viewerHasAlert
-    }
+const fragment = graphql(/* GraphQL */ `
+  fragment NotedSearch on RecentSearch {
+    id
+    term
+    location
+    results
+    alerts
+    new
   }
 `);
 
-const alertOf = ({ term, location }: Search) => ({
-  query: alert,
-  variables: alertVariables(term, location ?? ''),
-});
+const keptIn = (cache: ApolloCache): readonly Kept[] =>
+  cache.readQuery({ query: kept })?.recentSearches ?? [];
 
-/** Sets the recent searches of this tab, each with its alert as it is now; writing those before a Clear takes it back. */
-export function writeSearches(cache: ApolloCache, kept: readonly KeptSearch[]): void {
-  const recentSearches = kept.map((search) => ({
-    ...search,
-    alerts: cache.readQuery(alertOf(search))?.jobs.viewerHasAlert ?? search.alerts,
-  }));
-  cache.writeQuery({ query: searches, data: { recentSearches }, overwrite: true });
-}
-
-/** Puts a search that was made at the head of the recent ones. */
-export function noteSearch(cache: ApolloCache, search: Search, results: number): void {
-  const kept = readSearches(cache);
-  const known = kept.find(sameAs(search));
-  const note: KeptSearch = {
-    __typename: 'RecentSearch',
-    // Its own id: what the server says of a search of the same words is older.
-    id: `search-tab-${JSON.stringify([search.term, search.location])}`,
-    ...search,
-    results,
-    alerts: known?.alerts ?? false,
-    new: 0,
-  };
-  writeSearches(cache, [note, ...kept.filter((other) => other !== known)].slice(0, mostSearches));
+/** Puts a search that was made at the head of the recent ones, and counts it once. */
+export function noteSearch(
+  cache: ApolloCache,
+  search: { term: string; location: string | null },
+  results: number,
+): void {
+  // Its own id: what the server says of a search of the same words is older.
+  const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
+  tabLayer(cache).add((layer) => {
+    for (const other of keptIn(layer))
+      if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
+    const data = { ...note, ...search, results, alerts: false, new: 0 };
+    layer.writeFragment({ id: layer.identify(note)!, fragment, data });
+    recentSearches.set(layer, note, true);
+  });
 }
 
 export const clearRecentSearches = action(
@@ -89,11 +64,19 @@ export const clearRecentSearches = action(
     }
   `),
 ).with({
-  answer: () => ({
-    recentSearches: [],
-  }),
-  update: (cache) => writeSearches(cache, []),
+  answer: () => ({ recentSearches: [] }),
+  update: (cache) => {
+    for (const search of keptIn(cache)) recentSearches.set(cache, search, false);
+  },
 });
+
+/** Takes a Clear back. */
+export function restoreSearches(cache: ApolloCache, cleared: readonly { id: string }[]): void {
+  tabLayer(cache).add((layer) => {
+    for (const { id } of cleared.toReversed())
+      recentSearches.set(layer, { __typename: 'RecentSearch', id }, true);
+  });
+}
 
 export const setJobAlert = action(
   graphql(/* GraphQL */ `
@@ -108,18 +91,9 @@ export const setJobAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { enabled } }) => ({
-    enabled,
-  }),
-  update: (cache, _payload, { input: { query, location, enabled } }) => {
-    cache.writeQuery({
-      ...alertOf({ term: query, location }),
-      data: { jobs: { __typename: 'JobConnection', viewerHasAlert: enabled } },
-      overwrite: true,
-    });
-    // Those that show among the recent ones follow.
-    writeSearches(cache, readSearches(cache));
-  },
+  answer: ({ input: { enabled } }) => ({ enabled }),
+  update: (cache, _payload, { input: { query: term, location, enabled } }) =>
+    jobAlerts.set(cache, { __typename: 'JobAlert', id: searchKey({ term, location }) }, enabled),
   notice: (_payload, { input: { query, location, enabled } }) => {
     const jobs = summaryOf({ q: query, location });
     return enabled

@@ -1,20 +1,16 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
+import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { changeConnection } from './cache.ts';
+import { newComment, newPost } from './newPost.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
-
-/** Ids of what exists only in this tab. */
-const localId = (kind: string) => `${kind}-${crypto.randomUUID()}`;
 
 const countsFragment = graphql(/* GraphQL */ `
   fragment PostCounts on Post {
     id
     likes
-    comments
     shares
     viewerHasLiked
-    viewerHasSaved
   }
 `);
 
@@ -38,15 +34,6 @@ function hasFeed(cache: ApolloCache): boolean {
   return there;
 }
 
-const mostTags = 10;
-
-/** The words after a '#', once each. */
-const hashtagsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
-    0,
-    mostTags,
-  );
-
 /** Posts to the feed of this tab; nothing is sent anywhere. Refused while there is no feed to post to. */
 export const createPost = action(
   graphql(/* GraphQL */ `
@@ -54,18 +41,7 @@ export const createPost = action(
       createPost(input: $input) {
         post {
           id
-          likes
-          comments
-          shares
-          tags
-          isFeatured
-          viewerHasSaved
-          replies {
-            nodes {
-              id
-            }
-          }
-          ...PostCard_post
+          ...WholePost
         }
         userErrors {
           field
@@ -77,37 +53,10 @@ export const createPost = action(
 ).with({
   answer: ({ input }, cache) => {
     if (!hasFeed(cache)) throw new Error('The feed has not been loaded yet: the post would be lost.');
-    const viewer = readViewer(cache);
-    return {
-      post: {
-        __typename: 'Post',
-        id: localId('post'),
-        author: {
-          __typename: 'PostAuthor',
-          name: viewer.name,
-          title: viewer.headline,
-          avatarUrl: viewer.avatar,
-          person: { __typename: 'Person', id: viewer.id },
-        },
-        timePosted: 'Just now',
-        postedAt: new Date().toISOString(),
-        content: input.content,
-        image: input.image ?? null,
-        imageAlt: null,
-        likes: 0,
-        comments: 0,
-        shares: 0,
-        tags: input.tags ?? hashtagsIn(input.content),
-        isFeatured: false,
-        viewerHasLiked: false,
-        viewerHasSaved: false,
-        replies: { __typename: 'CommentConnection', nodes: [] },
-      },
-    };
+    return { post: newPost(input, readViewer(cache)) };
   },
   update: (cache, { post }) => {
-    if (!post) return;
-    changeConnection(cache, {}, 'feed', (nodes) => [{ __ref: `Post:${post.id}` }, ...nodes]);
+    if (post) createdList('feed').set(cache, post, true);
   },
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
@@ -157,16 +106,8 @@ export const setPostSaved = action(
   answer: ({ input: { postId, saved } }) => ({
     post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
   }),
-  update: (cache, _payload, { input: { saved } }) => {
-    const { id } = readViewer(cache);
-    cache.modify({
-      id: `Viewer:${id}`,
-      fields: {
-        items: (items: { savedPosts: number } | Reference) =>
-          'savedPosts' in items ? { ...items, savedPosts: items.savedPosts + (saved ? 1 : -1) } : items,
-      },
-    });
-  },
+  update: (cache, _payload, { input: { postId, saved } }) =>
+    viewerList('feed', 'savedOnly').set(cache, { __typename: 'Post', id: postId }, saved),
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Post removed from saved' }),
 });
 
@@ -176,11 +117,10 @@ export const addComment = action(
       addComment(input: $input) {
         post {
           id
-          comments
         }
         comment {
           id
-          ...PostComment_comment
+          ...WholeComment
         }
         userErrors {
           field
@@ -190,25 +130,13 @@ export const addComment = action(
     }
   `),
 ).with({
-  answer: ({ input: { postId, text } }, cache) => {
-    const viewer = readViewer(cache);
-    return {
-      post: { __typename: 'Post', id: postId, comments: readCounts(cache, postId).comments + 1 },
-      comment: {
-        __typename: 'Comment',
-        id: localId('comment'),
-        text,
-        time: 'Just now',
-        author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },
-      },
-    };
-  },
+  answer: ({ input: { postId, text } }, cache) => ({
+    post: { __typename: 'Post', id: postId },
+    comment: newComment(text, readViewer(cache)),
+  }),
+  // The number of comments follows from their list.
   update: (cache, { comment }, { input: { postId } }) => {
-    if (!comment) return;
-    changeConnection(cache, { id: `Post:${postId}` }, 'replies', (nodes) => [
-      ...nodes,
-      { __ref: `Comment:${comment.id}` },
-    ]);
+    if (comment) listWithin('Post', postId, 'replies').set(cache, comment, true);
   },
 });
 

@@ -1,56 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
+import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { changeConnection } from './cache.ts';
-import { localId } from './localId.ts';
+import { newProposal } from './newProposal.ts';
 import { action } from './stub.ts';
-
-/** What proposals change of a project: whole, because later answers of the server are brought up to date with it. */
-const bidsFragment = graphql(/* GraphQL */ `
-  fragment ProjectBids on Project {
-    id
-    proposals
-    activity {
-      proposals
-      interviewing
-      invitesSent
-      lastViewed
-      lastViewedAt
-    }
-    viewerProposals {
-      id
-      project {
-        id
-      }
-      bid
-      milestones {
-        title
-        amount
-      }
-      length
-      coverLetter
-      status
-      submittedAgo
-      submittedAt
-    }
-  }
-`);
-
-function readBids(cache: ApolloCache, projectId: string) {
-  const project = cache.readFragment({
-    fragment: bidsFragment,
-    fragmentName: 'ProjectBids',
-    id: `Project:${projectId}`,
-  });
-  if (!project) throw new Error(`There is no project '${projectId}' in this tab.`);
-  return project;
-}
-
-/** The project with one proposal more, or one fewer. */
-const withProposals = (project: ReturnType<typeof readBids>, by: 1 | -1) => ({
-  ...project,
-  proposals: project.proposals + by,
-  activity: { ...project.activity, proposals: project.activity.proposals + by },
-});
 
 export const submitProposal = action(
   graphql(/* GraphQL */ `
@@ -58,10 +9,10 @@ export const submitProposal = action(
       submitProposal(input: $input) {
         proposal {
           id
+          ...WholeProposal
         }
         project {
           id
-          ...ProjectBids
         }
         userErrors {
           field
@@ -71,31 +22,16 @@ export const submitProposal = action(
     }
   `),
 ).with({
-  answer: ({ input: { projectId, bid, milestones, length, coverLetter } }, cache) => {
-    const project = readBids(cache, projectId);
-    const proposal = {
-      __typename: 'Proposal' as const,
-      id: localId('proposal'),
-      project: { __typename: 'Project' as const, id: projectId },
-      bid,
-      milestones: (milestones ?? []).map((part) => ({ __typename: 'Milestone' as const, ...part })),
-      length,
-      coverLetter,
-      status: 'SUBMITTED' as const,
-      submittedAgo: 'Just now',
-      submittedAt: new Date().toISOString(),
-    };
-    return {
-      proposal: { __typename: 'Proposal', id: proposal.id },
-      project: {
-        ...withProposals(project, 1),
-        viewerProposals: [proposal, ...project.viewerProposals],
-      },
-    };
-  },
-  update: (cache, { proposal }) => {
+  answer: ({ input }) => ({
+    proposal: newProposal(input),
+    project: { __typename: 'Project', id: input.projectId },
+  }),
+  // The numbers of proposals follow from those that stand.
+  update: (cache, { proposal }, { input: { projectId } }) => {
     if (!proposal) return;
-    changeConnection(cache, {}, 'proposals', (nodes) => [{ __ref: `Proposal:${proposal.id}` }, ...nodes]);
+    createdList('proposals').set(cache, proposal, true);
+    listWithin('Project', projectId, 'viewerProposals').set(cache, proposal, true);
+    listWithin('Project', projectId, 'standing').set(cache, proposal, true);
   },
 });
 
@@ -118,7 +54,6 @@ export const withdrawProposal = action(
         }
         project {
           id
-          ...ProjectBids
         }
         userErrors {
           field
@@ -131,16 +66,13 @@ export const withdrawProposal = action(
   answer: ({ input: { proposalId } }, cache) => {
     const proposal = cache.readFragment({ fragment: placeFragment, id: `Proposal:${proposalId}` });
     if (!proposal) throw new Error(`There is no proposal '${proposalId}' in this tab.`);
-    const project = readBids(cache, proposal.project.id);
     return {
       proposal: { __typename: 'Proposal', id: proposalId, status: 'WITHDRAWN' },
-      project: {
-        ...withProposals(project, -1),
-        viewerProposals: project.viewerProposals.map((own) =>
-          own.id === proposalId ? { ...own, status: 'WITHDRAWN' as const } : own,
-        ),
-      },
+      project: proposal.project,
     };
+  },
+  update: (cache, { proposal, project }) => {
+    if (proposal && project) listWithin('Project', project.id, 'standing').set(cache, proposal, false);
   },
   notice: { title: 'Proposal withdrawn', description: 'You can send another one at any time.' },
 });

@@ -1,15 +1,6 @@
-import {
-  ApolloLink,
-  Observable,
-  type ApolloCache,
-  type OperationVariables,
-  type TypedDocumentNode,
-  type Unmasked,
-} from '@apollo/client';
+import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { Kind, type DocumentNode } from 'graphql';
-import { map } from 'rxjs';
 import type { Notice } from '../ui/notify.ts';
-import { Changes } from './changes.ts';
 
 /** What an action answers: what it has changed, and why it was refused, if it was. */
 export interface Refusable {
@@ -36,7 +27,7 @@ export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   document: TypedDocumentNode<T, V>;
   /** What a server would say. It may read what the cache holds; ids and counts come from there. */
   answer?: (variables: V, cache: ApolloCache) => Unmasked<T>;
-  /** Changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
+  /** What changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
   update?: Update<T, V>;
   /** What the user is told when it was done. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
@@ -71,44 +62,3 @@ export const action = <T extends ActionData<T>, V extends OperationVariables>(
     }),
   }),
 });
-
-type Answer = (variables: OperationVariables, cache: ApolloCache) => Record<string, unknown>;
-
-declare module '@apollo/client' {
-  interface DefaultContext {
-    /** Set by useAction: the simulated answer of the mutation. */
-    answer?: Answer | undefined;
-  }
-}
-
-/**
- * Answers mutations that bring a simulated answer; everything else goes on to the server. The server does not know
- * what has changed in this tab, so its answers are brought up to date: what was saved stays saved.
- */
-export function stubLink(): ApolloLink {
-  const changes = new Changes();
-  return new ApolloLink((operation, forward) => {
-    const { answer } = operation.getContext();
-    if (!answer)
-      return forward(operation).pipe(
-        map((result) => {
-          changes.apply(result.data);
-          return result;
-        }),
-      );
-    return new Observable((observer) => {
-      // In its own task, as an answer from a server would come: a component never finds it there at once.
-      const timer = setTimeout(() => {
-        try {
-          const data = answer(operation.variables, operation.client.cache);
-          changes.note(data);
-          observer.next({ data });
-          observer.complete();
-        } catch (error) {
-          observer.error(error);
-        }
-      });
-      return () => clearTimeout(timer);
-    });
-  });
-}

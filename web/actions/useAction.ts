@@ -1,9 +1,10 @@
-import type { ApolloCache, OperationVariables, Unmasked } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../ui/notify.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
-import type { Action, ActionData, Payload, Refusable } from './stub.ts';
+import { perform } from './perform.ts';
+import type { Action, ActionData, Payload } from './stub.ts';
 
 /** An action whose code comes after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
@@ -20,9 +21,6 @@ interface Options {
 
 const failed = (description: string) =>
   notify({ title: 'That did not work', description, tone: 'destructive' });
-
-/** What a mutation of one field answers. */
-const payloadOf = (data: object): unknown => Object.values(data)[0];
 
 /**
  * Runs an action: `const [like, liking] = useAction(setPostLiked)`. It answers the action's payload, or undefined when
@@ -42,20 +40,8 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const [running, setRunning] = useState(false);
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
-    const { document, answer, update, notice } = typeof given === 'function' ? await given() : given;
-    // Apollo's own signature checks option names against V, which is not known here.
-    const mutate = client.mutate.bind(client) as (options: object) => Promise<{ data?: object | undefined }>;
-    const { data } = await mutate({
-      mutation: document,
-      variables,
-      context: { answer },
-      update: (cache: ApolloCache, result: { data?: object | null }) => {
-        const payload = result.data && (payloadOf(result.data) as Payload<Unmasked<T>> & Refusable);
-        if (payload?.userErrors.length === 0) update?.(cache, payload, variables);
-      },
-    });
-    if (!data) throw new Error('A mutation without an answer.');
-    const payload = payloadOf(data) as Payload<T> & Refusable;
+    const action = typeof given === 'function' ? await given() : given;
+    const payload = await perform(client, action, variables);
     if (payload.userErrors.length > 0) {
       const elsewhere = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
@@ -63,6 +49,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       if (elsewhere.length > 0) void failed(elsewhere.map(({ message }) => message).join(' '));
       return undefined;
     }
+    const { notice } = action;
     const told = typeof notice === 'function' ? notice(payload, variables) : notice;
     if (told) void notify({ ...told, ...(undo && { undo }) });
     return payload;

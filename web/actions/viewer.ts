@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
+import type { ActionViewerQuery } from '../generated/graphql.ts';
 
 const query = graphql(/* GraphQL */ `
   query ActionViewer {
@@ -12,8 +13,10 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
+export type Viewer = ActionViewerQuery['viewer'];
+
 /** Who acts: the viewer as the cache knows them from the shell. */
-export function readViewer(cache: ApolloCache) {
+export function readViewer(cache: ApolloCache): Viewer {
   const data = cache.readQuery({ query });
   if (!data) throw new Error('The shell has not loaded the viewer yet.');
   return data.viewer;

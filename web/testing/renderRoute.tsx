@@ -5,7 +5,6 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
-import { stubLink } from '../actions/stub.ts';
 import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
@@ -27,7 +26,7 @@ export async function renderRoute(
   path: string,
   { link, transport = inProcessLink(server, sampleContext) }: Options = {},
 ) {
-  const client = createClient(ApolloLink.from([stubLink(), ...(link ? [link] : []), transport]));
+  const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   const user = userEvent.setup();
   // Until the screen's code and its route's data have begun.

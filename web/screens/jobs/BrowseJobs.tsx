@@ -10,18 +10,15 @@ import { ResultBar } from '../../routing/ResultBar.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { filterLabels, jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
-import { postedJobs } from './matches.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The jobs that were found; those posted in this tab, which no server knows, head the first page. */
+/** The jobs that were found. */
 export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
   const { open } = useOpenJob();
-  const posted = postedJobs(data, search);
-  const { page, pages } = pagesOf(data.jobs.totalCount, pageSize, search.page);
-  const jobs = page === 1 ? [...posted, ...data.jobs.nodes] : data.jobs.nodes;
-  const total = data.jobs.totalCount + posted.length;
+  const { nodes: jobs, totalCount: total } = data.jobs;
+  const { page, pages } = pagesOf(total, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-stack">
       <ResultBar

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import type { KeptSearch } from '../../actions/jobSearch.ts';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { jobSearch } from './jobSearch.ts';
@@ -10,6 +10,8 @@ const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
 
 const number = new Intl.NumberFormat('en-US');
+
+type KeptSearch = JobsScreenQuery['recentSearches'][number];
 
 /** Searches to run again; Clear can be taken back where it was pressed. */
 export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }) {
@@ -20,7 +22,7 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
   const clearAll = async () => {
     if (await clear({})) setCleared(searches);
   };
-  const undo = async () => (await load()).writeSearches(cache, [...cleared]);
+  const undo = async () => (await load()).restoreSearches(cache, cleared);
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
       <div className="flex min-h-6 items-center justify-between gap-2">

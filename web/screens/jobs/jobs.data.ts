@@ -14,14 +14,6 @@ export const query = graphql(/* GraphQL */ `
           id
           job {
             id
-            title
-            location
-            workplace
-            skills
-            company {
-              id
-              name
-            }
             ...JobCard_job
           }
         }

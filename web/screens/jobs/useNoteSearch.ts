@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { useSearchState } from '../../routing/searchState.ts';
 import { jobSearch } from './jobSearch.ts';
-import { postedJobs } from './matches.ts';
 
 /**
  * Puts what is searched among the recent searches. For the component that shows them: while another one, or an earlier
@@ -14,7 +13,7 @@ export function useNoteSearch(data: JobsScreenQuery): void {
   const search = useSearchState(jobSearch);
   const { q, location } = search;
   const wanted = search.tab === 'browse' && Boolean(q || location);
-  const total = data.jobs.totalCount + postedJobs(data, search).length;
+  const total = data.jobs.totalCount;
   useEffect(() => {
     if (!wanted) return;
     import('../../actions/jobSearch.ts')

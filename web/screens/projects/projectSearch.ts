@@ -1,5 +1,4 @@
 import type {
-  ClientHistory,
   DatePosted,
   PaymentType,
   ProjectBudget,
@@ -32,7 +31,7 @@ export const projectSearch = defineSearch('/projects', {
   client: many({
     'payment-verified': 'PAYMENT_VERIFIED',
     'top-rated': 'TOP_RATED',
-  } satisfies Meanings<ClientHistory>),
+  } satisfies Meanings<'PAYMENT_VERIFIED' | 'TOP_RATED'>),
   location: manyTexts,
   budget: many({
     'fixed-low': 'FIXED_LOW',

@@ -1,0 +1,96 @@
+import { graphql } from '../generated/gql.ts';
+import type { CreatePostInput, WholeCommentFragment, WholePostFragment } from '../generated/graphql.ts';
+import { localId } from './localId.ts';
+import type { Viewer } from './viewer.ts';
+
+/** All that screens ask of a post: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholePost on Post {
+    id
+    author {
+      name
+      title
+      avatarUrl
+      person {
+        id
+      }
+    }
+    timePosted
+    postedAt
+    content
+    image
+    imageAlt
+    likes
+    comments
+    shares
+    tags
+    isFeatured
+    viewerHasLiked
+    viewerHasSaved
+    replies {
+      totalCount
+      nodes {
+        id
+      }
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment WholeComment on Comment {
+    id
+    author {
+      id
+      name
+      avatarUrl
+    }
+    text
+    time
+    postedAt
+  }
+`);
+
+const mostTags = 10;
+
+/** The words after a '#', once each. */
+const hashtagsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
+    0,
+    mostTags,
+  );
+
+/** A post of the viewer's. */
+export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewer): WholePostFragment => ({
+  __typename: 'Post',
+  id: localId('post'),
+  author: {
+    __typename: 'PostAuthor',
+    name: viewer.name,
+    title: viewer.headline,
+    avatarUrl: viewer.avatar,
+    person: { __typename: 'Person', id: viewer.id },
+  },
+  timePosted: 'Just now',
+  postedAt: new Date().toISOString(),
+  content,
+  image: image ?? null,
+  imageAlt: null,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  tags: tags ?? hashtagsIn(content),
+  isFeatured: false,
+  viewerHasLiked: false,
+  viewerHasSaved: false,
+  replies: { __typename: 'CommentConnection', totalCount: 0, nodes: [] },
+});
+
+/** A comment of the viewer's. */
+export const newComment = (text: string, viewer: Viewer): WholeCommentFragment => ({
+  __typename: 'Comment',
+  id: localId('comment'),
+  author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },
+  text,
+  time: 'Just now',
+  postedAt: new Date().toISOString(),
+});

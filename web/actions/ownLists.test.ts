@@ -1,0 +1,201 @@
+import { gql } from '@apollo/client';
+import { expect, test } from 'vitest';
+import {
+  FeedScreenDocument,
+  GigsScreenDocument,
+  JobScreenDocument,
+  JobsScreenDocument,
+} from '../generated/graphql.ts';
+import { openTab } from '../testing/tab.ts';
+import { createGig } from './createGig.ts';
+import { setGigWishlisted } from './gig.ts';
+import { setJobSaved } from './job.ts';
+import { applyToJob, withdrawApplication } from './jobApplication.ts';
+import { createJob } from './jobPosting.ts';
+import { perform } from './perform.ts';
+import { addComment, createPost, setPostSaved } from './post.ts';
+import { submitProposal, withdrawProposal } from './proposal.ts';
+
+type Client = Awaited<ReturnType<typeof openTab>>;
+
+const save = (client: Client, jobId: string, saved: boolean) =>
+  perform(client, setJobSaved, { input: { jobId, saved } });
+
+/** Whatever is asked, of the server and through the layer. */
+async function read<T>(client: Client, text: string, variables = {}): Promise<T> {
+  const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
+  return data as T;
+}
+interface Listed {
+  list: { totalCount: number; nodes: { id: string }[] };
+}
+const ids = ({ list }: Listed) => list.nodes.map(({ id }) => id);
+
+for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
+  test(`saved jobs are one list under every page and order: jobs(filter: …${rest})`, async () => {
+    const client = await openTab();
+    const query = `query { list: jobs(filter: { savedOnly: true }${rest}) { totalCount nodes { id } } }`;
+    await save(client, 'job-brand-designer', true);
+    await save(client, 'job-ux-researcher', true);
+    const both = await read<Listed>(client, query);
+    expect(ids(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
+    expect(both.list.totalCount).toBe(2);
+    await save(client, 'job-ux-researcher', false);
+    const one = await read<Listed>(client, query);
+    expect(ids(one)).toEqual(['job-brand-designer']);
+    expect(one.list.totalCount).toBe(1);
+  });
+
+test('what was saved before its list was asked for is in it, and shows as saved under new searches', async () => {
+  const client = await openTab();
+  await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
+  await save(client, 'job-brand-designer', true);
+  const { data } = await client.query({
+    query: JobsScreenDocument,
+    variables: { filter: { query: 'brand' } },
+  });
+  expect(data.savedJobs.totalCount).toBe(1);
+  const found = await read<{ jobs: { nodes: object[] } }>(
+    client,
+    '{ jobs(filter: { query: "brand" }) { nodes { id saved } } }',
+  );
+  expect(found.jobs.nodes).toEqual([{ __typename: 'Job', id: 'job-brand-designer', saved: true }]);
+});
+
+test("the counts of the viewer's items follow their lists", async () => {
+  const client = await openTab();
+  const items = async () =>
+    (
+      await read<{ viewer: { items: object } }>(
+        client,
+        '{ viewer { id items { savedPosts gigs appliedJobs savedJobs wishlist } } }',
+      )
+    ).viewer.items;
+  await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
+  const before = (await items()) as Record<string, number>;
+  const post = (await read<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }')).feed
+    .nodes[0]!;
+  await save(client, 'job-brand-designer', true);
+  await perform(client, applyToJob, {
+    input: { jobId: 'job-brand-designer', email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
+  });
+  await perform(client, setPostSaved, { input: { postId: post.id, saved: true } });
+  await perform(client, setGigWishlisted, { input: { gigId: 'gig-cv-rewrite', wishlisted: true } });
+  expect(await items()).toEqual({
+    ...before,
+    savedPosts: before['savedPosts']! + 1,
+    appliedJobs: before['appliedJobs']! + 1,
+    savedJobs: before['savedJobs']! + 1,
+    wishlist: before['wishlist']! + 1,
+  });
+});
+
+test('an application counts among the applicants until it is withdrawn', async () => {
+  const client = await openTab();
+  const applicants = async () =>
+    (
+      await read<{ job: { applicants: number } }>(
+        client,
+        '{ job(id: "job-brand-designer") { id applicants } }',
+      )
+    ).job.applicants;
+  await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
+  const before = await applicants();
+  const jobId = 'job-brand-designer';
+  await perform(client, applyToJob, {
+    input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
+  });
+  expect(await applicants()).toBe(before + 1);
+  await perform(client, withdrawApplication, { input: { jobId } });
+  expect(await applicants()).toBe(before);
+});
+
+test('a posted job is found by the searches that it fits, and by no other', async () => {
+  const client = await openTab();
+  const { job } = await perform(client, createJob, {
+    input: { title: 'Gardener', location: 'Berlin (remote)', type: 'CONTRACT', description: 'Trees.' },
+  });
+  for (const [filter, fits] of [
+    ['{}', true],
+    ['{ query: "gärdener" }', true],
+    ['{ query: "gardener trees" }', false],
+    ['{ location: "berlin", workplace: REMOTE, datePosted: DAY, easyApply: true }', true],
+    ['{ location: "oslo" }', false],
+    ['{ workplace: ONSITE }', false],
+    ['{ type: FREELANCE }', false],
+    ['{ savedOnly: true }', false],
+  ] as const) {
+    const query = `{ list: jobs(filter: ${filter}, first: 100) { totalCount nodes { id } } }`;
+    const found = ids(await read<Listed>(client, query)).includes(job!.id);
+    expect({ filter, found }).toEqual({ filter, found: fits });
+  }
+});
+
+test('a created gig joins Browse where it fits, and My Gigs', async () => {
+  const client = await openTab();
+  const { gig } = await perform(client, createGig, {
+    input: {
+      title: 'I will plant a tree',
+      category: 'DESIGN',
+      description: 'A tree of your choice.',
+      startingPrice: 60,
+      deliveryDays: 3,
+      tags: 'trees',
+    },
+  });
+  const listed = async (variables: object) => {
+    const { data } = await client.query({ query: GigsScreenDocument, variables });
+    return data.gigs.nodes.some(({ id }) => id === gig!.id);
+  };
+  expect(await listed({ first: 100 })).toBe(true);
+  expect(await listed({ filter: { mineOnly: true } })).toBe(true);
+  expect(await listed({ filter: { wishlistedOnly: true } })).toBe(false);
+  expect(await listed({ filter: { category: 'DESIGN', price: 'MID', delivery: 'UP_TO_3_DAYS' } })).toBe(true);
+  expect(await listed({ filter: { category: 'VIDEO' } })).toBe(false);
+  expect(await listed({ filter: { price: 'LOW' } })).toBe(false);
+  expect(await listed({ filter: { delivery: 'EXPRESS' } })).toBe(false);
+  expect(await listed({ filter: { query: 'choice TREES' } })).toBe(true);
+});
+
+test('a post stands first in the feed, its comment last under it, and both counts follow', async () => {
+  const client = await openTab();
+  await client.query({ query: FeedScreenDocument });
+  const { post } = await perform(client, createPost, { input: { content: 'Hello #trees' } });
+  await perform(client, addComment, { input: { postId: post!.id, text: 'One' } });
+  await perform(client, addComment, { input: { postId: post!.id, text: 'Two' } });
+  const { list } = await read<{
+    list: { nodes: { id: string; comments: number; replies: { nodes: { text: string }[] } }[] };
+  }>(client, '{ list: feed { totalCount nodes { id comments replies { nodes { id text } } } } }');
+  expect(list.nodes[0]).toMatchObject({ id: post!.id, comments: 2 });
+  expect(list.nodes[0]!.replies.nodes.map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
+test('a proposal counts among those received until it is withdrawn, and stays listed', async () => {
+  const client = await openTab();
+  const state = async () => {
+    const { projects } = await read<{ projects: { nodes: Record<string, unknown>[] } }>(
+      client,
+      '{ projects(first: 1) { nodes { id proposals activity { proposals } viewerProposals { id status } } } }',
+    );
+    return projects.nodes[0] as {
+      id: string;
+      proposals: number;
+      activity: { proposals: number };
+      viewerProposals: { status: string }[];
+    };
+  };
+  const before = await state();
+  const { proposal } = await perform(client, submitProposal, {
+    input: { projectId: before.id, bid: 100, length: 'LESS_THAN_1_MONTH' as never, coverLetter: 'Hello.' },
+  });
+  const sent = await state();
+  expect(sent).toMatchObject({
+    proposals: before.proposals + 1,
+    activity: { proposals: before.activity.proposals + 1 },
+  });
+  expect(sent.viewerProposals[0]).toMatchObject({ status: 'SUBMITTED' });
+  await perform(client, withdrawProposal, { input: { proposalId: proposal!.id } });
+  const withdrawn = await state();
+  expect(withdrawn.proposals).toBe(before.proposals);
+  expect(withdrawn.viewerProposals[0]).toMatchObject({ status: 'WITHDRAWN' });
+});

@@ -1,0 +1,43 @@
+import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
+import { listField } from './tabFields.ts';
+import { TabList } from './tabList.ts';
+
+interface Search {
+  term?: string | null | undefined;
+  location?: string | null | undefined;
+}
+
+/** A search by its words and its place, whose case makes no other search. */
+export const searchKey = ({ term, location }: Search): string =>
+  JSON.stringify([term ?? '', location ?? ''].map((text) => text.trim().toLowerCase()));
+
+/** The viewer's recent job searches. */
+export const recentSearches = new TabList('recentSearches');
+
+/** The searches of whose new jobs the viewer wants to hear, by their keys. */
+export const jobAlerts = new TabList('jobAlerts');
+
+const most = 6;
+
+const listed = listField({ list: () => recentSearches });
+
+/** The latest searches, no more than there is room for. */
+export const recentSearchesField: FieldPolicy = {
+  read: (told, options) => listed.read!(told, options)?.slice(0, most),
+};
+
+/** Whether there is an alert for a search, as the tab has it or else as the server has told. */
+export function hasAlert(told: boolean, search: Search, options: FieldFunctionOptions): boolean {
+  const ref = `JobAlert:${searchKey(search)}`;
+  const { added, removed } = jobAlerts.changes(options);
+  const holds = (refs: typeof added) => refs.some(({ __ref }) => __ref === ref);
+  return holds(added) || (told && !holds(removed));
+}
+
+/** The same as a field of a recent search. */
+export const alertsField: FieldPolicy<boolean> = {
+  read: (told, options) =>
+    told === undefined
+      ? told
+      : hasAlert(told, { term: options.readField('term'), location: options.readField('location') }, options),
+};

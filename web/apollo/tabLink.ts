@@ -1,0 +1,20 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { tabLayer } from './tabLayer.ts';
+
+/** Makes the layer of the tab anew over each of the server's answers; where the tab has changed nothing, does nothing. */
+export const tabLink = () =>
+  new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const answered = forward(operation).subscribe({
+          next: (result) => {
+            // Apollo writes it into the cache meanwhile.
+            observer.next(result);
+            tabLayer(operation.client.cache).renew();
+          },
+          error: (error: unknown) => observer.error(error),
+          complete: () => observer.complete(),
+        });
+        return () => answered.unsubscribe();
+      }),
+  );

@@ -1,0 +1,132 @@
+import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
+import type { GigFilter, JobFilter } from '../generated/graphql.ts';
+import { filteredGig, matchesGig } from './matchesGig.ts';
+import { filteredJob, matchesJob } from './matchesJob.ts';
+import { alertsField, hasAlert, recentSearchesField } from './jobSearches.ts';
+import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
+import {
+  createdList,
+  listWithin,
+  viewerConditions,
+  viewerList,
+  type Listed,
+  type ViewerCondition,
+} from './viewerLists.ts';
+
+type Options = FieldFunctionOptions;
+
+/** The list that a filter asks for: one of the viewer's own, or the one that everybody sees. */
+const asked = (list: Listed) => {
+  const conditions: readonly string[] = viewerConditions[list];
+  return ({ args }: Options) => {
+    const filter = args?.['filter'] as Record<string, unknown> | undefined;
+    const condition = conditions.find((name) => filter?.[name]);
+    return condition ? viewerList(list, condition as ViewerCondition<Listed>) : createdList(list);
+  };
+};
+
+/** The conditions of a filter beyond those that make a list the viewer's own; none where everything fits. */
+function conditionsOf({ args }: Options, list: Listed): object | undefined {
+  const own: readonly string[] = viewerConditions[list];
+  const given = Object.entries((args?.['filter'] ?? {}) as object).filter(
+    ([name, value]) => !own.includes(name) && value !== null && value !== undefined,
+  );
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+
+const jobFits = ({ __ref: id }: Reference, options: Options) => {
+  const filter: JobFilter | undefined = conditionsOf(options, 'jobs');
+  if (!filter) return true;
+  const job = options.cache.readFragment({ id, fragment: filteredJob, optimistic: true });
+  return job !== null && matchesJob(job, filter);
+};
+const gigFits = ({ __ref: id }: Reference, options: Options) => {
+  const filter: GigFilter | undefined = conditionsOf(options, 'gigs');
+  if (!filter) return true;
+  const gig = options.cache.readFragment({ id, fragment: filteredGig, optimistic: true });
+  return gig !== null && matchesGig(gig, filter);
+};
+const within =
+  (typename: string, field: string) =>
+  ({ readField }: Options) =>
+    listWithin(typename, String(readField('id')), field);
+
+const jobs = connectionField({ list: asked('jobs'), holds: jobFits });
+
+const standing = within('Project', 'standing');
+
+/** How Apollo's cache reads what actions change: the server's answer with the tab's part laid over it. */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      post: byId('Post'),
+      gig: byId('Gig'),
+      job: byId('Job'),
+      project: byId('Project'),
+      feed: connectionField({ list: asked('feed') }),
+      gigs: connectionField({ list: asked('gigs'), holds: gigFits }),
+      jobs: {
+        read: (told, options) => {
+          const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
+          if (connection?.viewerHasAlert === undefined) return connection;
+          const { query: term, location } = (options.args?.['filter'] ?? {}) as JobFilter;
+          const viewerHasAlert = hasAlert(connection.viewerHasAlert, { term, location }, options);
+          return { ...connection, viewerHasAlert };
+        },
+      },
+      projects: connectionField({ list: asked('projects') }),
+      proposals: connectionField({ list: () => createdList('proposals') }),
+      recentSearches: recentSearchesField,
+    },
+  },
+  Post: {
+    fields: {
+      comments: countField((options) => [within('Post', 'replies')(options)]),
+      replies: connectionField({ list: within('Post', 'replies'), place: 'last' }),
+    },
+  },
+  Profile: { fields: { jobPostings: listField({ list: within('Profile', 'jobPostings') }) } },
+  Job: {
+    fields: {
+      applicants: {
+        read: (told: number | undefined, options) =>
+          told === undefined
+            ? told
+            : told +
+              growth(
+                () => [viewerList('jobs', 'appliedOnly')],
+                options,
+                (job) => options.readField('id', job) === options.readField('id'),
+              ),
+      },
+    },
+  },
+  Project: {
+    fields: {
+      viewerProposals: listField({ list: within('Project', 'viewerProposals') }),
+      proposals: countField((options) => [standing(options)]),
+      activity: {
+        read: (told: { proposals?: number } | undefined, options) =>
+          told?.proposals === undefined
+            ? told
+            : { ...told, proposals: told.proposals + growth(() => [standing(options)], options) },
+      },
+    },
+  },
+  // It has no id: what the list knows of it stays when the project's page asks for other fields.
+  ProjectDetails: { merge: true },
+  RecentSearch: { fields: { alerts: alertsField } },
+  ViewerItems: {
+    fields: {
+      savedPosts: countField(() => [viewerList('feed', 'savedOnly')]),
+      gigs: countField(() => [viewerList('gigs', 'mineOnly')]),
+      appliedJobs: countField(() => [viewerList('jobs', 'appliedOnly')]),
+      savedJobs: countField(() => [viewerList('jobs', 'savedOnly')]),
+      wishlist: countField(() => [
+        viewerList('gigs', 'wishlistedOnly'),
+        viewerList('products', 'wishlistedOnly'),
+      ]),
+      savedProjects: countField(() => [viewerList('projects', 'savedOnly')]),
+    },
+  },
+};

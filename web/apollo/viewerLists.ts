@@ -1,0 +1,26 @@
+import { TabList } from './tabList.ts';
+
+/** The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. */
+export const viewerConditions = {
+  feed: ['savedOnly'],
+  gigs: ['mineOnly', 'wishlistedOnly'],
+  jobs: ['savedOnly', 'appliedOnly'],
+  products: ['wishlistedOnly'],
+  projects: ['savedOnly'],
+} as const;
+
+/** The lists of Query that viewers have a part of their own in. */
+export type Listed = keyof typeof viewerConditions;
+
+export type ViewerCondition<L extends Listed> = (typeof viewerConditions)[L][number];
+
+/** A list of the viewer's own, `viewerList('jobs', 'savedOnly')`, whatever pages and orders of it are asked for. */
+export const viewerList = <L extends Listed>(list: L, condition: ViewerCondition<L>) =>
+  new TabList(`${list}.${condition}`);
+
+/** What the viewer has created, which joins the list that everybody sees. */
+export const createdList = (list: Listed | 'proposals'): TabList => new TabList(list);
+
+/** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
+export const listWithin = (typename: string, id: string, field: string): TabList =>
+  new TabList(`${typename}:${id}.${field}`);

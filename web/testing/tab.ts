@@ -1,0 +1,16 @@
+import { createApolloServer } from '../../server/apollo.ts';
+import { createContext } from '../../server/context.ts';
+import { inProcessLink } from '../../server/http/inProcess.ts';
+import { createStore } from '../../server/store.ts';
+import { createClient } from '../apollo/client.ts';
+import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
+
+const server = createApolloServer();
+
+/** The client of a tab without its screens, once the shell has loaded; its server is the real one. */
+export async function openTab() {
+  const client = createClient(inProcessLink(server, createContext(createStore())));
+  await client.query({ query: AppShellDocument });
+  await client.query({ query: JobPosterDocument });
+  return client;
+}
