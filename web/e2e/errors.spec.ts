@@ -65,20 +65,6 @@ test.describe('where the network fails', () => {
     await expect(page.getByText('10.0.0.7')).toHaveCount(0);
   });
 
-  test('FD-11 comments that cannot be loaded leave the feed alone, and Retry brings them', async ({
-    page,
-  }) => {
-    await openQuietly(page, '/');
-    await page.route('/graphql', (route) => route.abort('connectionrefused'));
-    await page.getByRole('button', { name: /^Comment on post by Idris Vale/ }).click();
-    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load the comments" });
-    await expect(failed).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await page.unroute('/graphql');
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);
-  });
-
   test('NF-02 a screen whose code cannot be loaded shows the error with its message', async ({ page }) => {
     await page.route(/FeedScreen-.*\.js$/, (route) => route.abort('connectionrefused'));
     await open(page, '/nope');

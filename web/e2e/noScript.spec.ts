@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, notFoundLine, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, expectedConsole: notFoundLine });
@@ -56,6 +57,17 @@ test('FD-12 FD-16 links of the feed lead to its filtered views without scripts',
   await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
 });
 
+/** The list shows what the server answers to a question of ours, in its order. */
+async function expectList(page: Page, query: string): Promise<void> {
+  const answer = await page.request.post('/graphql', {
+    data: { query: `{ list: ${query} { nodes { title } } }` },
+  });
+  const { data } = (await answer.json()) as { data: { list: { nodes: { title: string }[] } } };
+  const titles = data.list.nodes.map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(0);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+}
+
 test('GL-02 SS-24 KC-23 gigs are narrowed by their selects without scripts', async ({ page }) => {
   await page.goto('/gigs');
   await page.getByRole('searchbox', { name: 'Search gigs' }).fill('edit');
@@ -64,6 +76,7 @@ test('GL-02 SS-24 KC-23 gigs are narrowed by their selects without scripts', asy
   await expect(page).toHaveURL('/gigs?q=edit&category=video&price=any&delivery=anytime&sort=recommended');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('video');
   await expect(page.getByText(/^\d gigs? for 'edit'$/)).toBeVisible();
+  await expectList(page, 'gigs(filter: { query: "edit", category: VIDEO }, first: 100)');
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
 });
 
@@ -73,6 +86,7 @@ test('JB-05 JB-06 jobs are narrowed by their selects without scripts', async ({ 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/[?&]workplace=remote/);
   await expect(page.getByRole('combobox', { name: 'Workplace' })).toHaveValue('remote');
+  await expectList(page, 'jobs(filter: { workplace: REMOTE }, first: 10)');
   await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
 });

@@ -1,79 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, notFoundLine, open, openQuietly, test } from './test.ts';
-
-test.use({ expectedConsole: notFoundLine });
-
-/** What reaches over the right edge, as far as it is seen: clipped overflow does no harm. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const clipped = (element: Element | null): boolean =>
-      element !== null &&
-      (/hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX) || clipped(element.parentElement));
-    const over = [...document.querySelectorAll('body *')].filter((element) => {
-      const { right, width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && right > edge + 0.5 && !clipped(element.parentElement);
-    });
-    return {
-      page: document.documentElement.scrollWidth - edge,
-      parts: over.map((element) => element.outerHTML.slice(0, 120)),
-    };
-  });
-const none = { page: 0, parts: [] };
-
-for (const [what, width, height] of [
-  ['a window of 320 px', 320, 640],
-  ['400 % zoom', 320, 256],
-  ['200 % zoom', 720, 450],
-] as const)
-  test(`Nothing scrolls sideways in ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openQuietly(page, '/');
-    expect(await sideways(page)).toEqual(none);
-    await page.getByRole('button', { name: /^Comment on post by Idris Vale/ }).click();
-    await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);
-    await page
-      .getByRole('button', { name: /^More about the post/ })
-      .first()
-      .click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(await sideways(page)).toEqual(none);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-    expect(await sideways(page)).toEqual(none);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Toggle side bar' }).click();
-    await expect(page.getByRole('link', { name: 'Creator Dashboard' })).toBeVisible();
-    expect(await sideways(page)).toEqual(none);
-    await page.goto('/nope');
-    expect(await sideways(page)).toEqual(none);
-  });
-
-for (const [path, ...opened] of [
-  ['/jobs', 'Filters', 'Show all', 'View Details: Motion Designer', 'Apply now'],
-  ['/jobs', 'Post a Job'],
-  ['/jobs/job-motion-designer'],
-  ['/projects', 'Filters', 'View all categories', 'Budget'],
-  ['/projects/project-checkout-redesign', 'Submit a Proposal'],
-  ['/gigs', 'Filters', 'Create a Gig'],
-  ['/gigs/gig-seo-audit', 'Pricing details', 'Continue'],
-] as const)
-  test(`Nothing of ${[path, ...opened].join(', ')} scrolls sideways in a window of 320 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openQuietly(page, path === '/jobs' ? '/jobs?q=motion+designer' : path);
-    expect(await sideways(page)).toEqual(none);
-    for (const name of opened) {
-      await page.getByRole('button', { name, exact: true }).first().click();
-      if (/^(View D|Apply|Post|Pric|Submit|Create|Cont)/.test(name))
-        await expect(page.locator('[role=dialog]').last()).toContainText(/./);
-      expect(await sideways(page), name).toEqual(none);
-    }
-  });
+import { expect, open, openQuietly, test } from './test.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -83,7 +9,7 @@ test('Long words do not widen the page', async ({ page }) => {
     .fill(`${'Donaudampfschiff'.repeat(20)} #${'tag'.repeat(30)}`);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(5);
-  expect(await sideways(page)).toEqual(none);
+  await expectNothingSideways(page);
 });
 
 for (const path of ['/jobs', '/projects', '/gigs'])
@@ -93,7 +19,7 @@ for (const path of ['/jobs', '/projects', '/gigs'])
     await openQuietly(page, `${path}?q=${word}`);
     await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await sideways(page)).toEqual(none);
+    await expectNothingSideways(page);
   });
 
 test('A job whose title is one long word does not widen any screen', async ({ page }) => {
@@ -106,20 +32,20 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
     await page.getByRole('dialog').getByLabel(label).fill(word);
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByRole('article', { name: word })).toBeVisible();
-  expect(await sideways(page), 'list').toEqual(none);
+  await expectNothingSideways(page, 'list');
   await page.getByRole('button', { name: 'My career insights' }).click();
   await expect(page.getByRole('dialog').getByText('From the')).toBeVisible();
-  expect(await sideways(page), 'insights').toEqual(none);
+  await expectNothingSideways(page, 'insights');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^My jobs/ }).click();
   await expect(page.getByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
-  expect(await sideways(page), 'own jobs').toEqual(none);
+  await expectNothingSideways(page, 'own jobs');
   await page.getByRole('button', { name: `View Details: ${word}` }).click();
   await expect(page.getByRole('dialog').getByText('About the role')).toBeVisible();
-  expect(await sideways(page), 'sheet').toEqual(none);
+  await expectNothingSideways(page, 'sheet');
   await page.getByRole('link', { name: 'Open the full page' }).click();
   await expect(page.getByRole('heading', { name: word, level: 1 })).toBeVisible();
-  expect(await sideways(page), 'page').toEqual(none);
+  await expectNothingSideways(page, 'page');
 });
 
 test('Wider text spacing cuts nothing off', async ({ page }) => {
@@ -141,7 +67,7 @@ test('Wider text spacing cuts nothing off', async ({ page }) => {
       .map((element) => element.textContent),
   );
   expect(cut).toEqual([]);
-  expect((await sideways(page)).page).toBe(0);
+  await expectNothingSideways(page);
 });
 
 test('Where motion is not wanted, nothing moves', async ({ page }) => {

@@ -35,8 +35,8 @@ test('SS-07 VA-03 with storage blocked side bar and composer work as ever', asyn
   await page.getByRole('textbox', { name: 'Post' }).fill('Remembered by nobody');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(toast(page, 'Post created!')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' }).click();
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
+  await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article').first()).toContainText('Remembered by nobody');
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 interface Options {
   /** Console lines that this test provokes on purpose. */
@@ -48,18 +48,38 @@ export const toast = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }) });
 
-/** Opens an address and waits until scripts have taken over, which the welcome notice shows. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
+/** Waits until the client has taken the page over and what comes after the first paint is there. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+/** Opens an address and waits until scripts have taken over. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await expectHydrated(page);
+  return answer;
 }
 
-/** Opens an address and takes the welcome notice away, where it would stand in a test's way. */
-export async function openQuietly(page: Page, path: string): Promise<void> {
-  await open(page, path);
+/** From the first script on, notices wait for as long as nobody can see the page: no machine is too slow for them. */
+const holdFromStart = () =>
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+export const holdWelcome = (page: Page) => page.addInitScript(holdFromStart);
+
+/** Takes a welcome notice away that has been held. */
+export async function closeWelcome(page: Page): Promise<void> {
   const welcome = toast(page, 'Welcome to Workgrove');
   await welcome.getByRole('button', { name: 'Close toast' }).click();
   await expect(welcome).toHaveCount(0);
+}
+
+/** Opens an address without the welcome notice, where it would stand in a test's way. */
+export async function openQuietly(page: Page, path: string): Promise<void> {
+  await holdWelcome(page);
+  await open(page, path);
+  await closeWelcome(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }
 
 /** A dialog's own box is empty, as all in it is fixed to the window: its title tells whether it can be seen. */

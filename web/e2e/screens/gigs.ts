@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { holdNotices } from '../axe.ts';
+import { expect, open, openQuietly, toast } from '../test.ts';
+import { button, expectClosed, heading, tab } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+export const gigs: Screen = {
+  path: '/gigs',
+  title: 'Gigs',
+  also: ['/gigs?category=marketing&sort=price', '/gigs?tab=mine'],
+  states: async (page, check) => {
+    await openQuietly(page, '/gigs?category=marketing');
+    await holdNotices(page);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /to wishlist$/ })
+      .click();
+    await expect(toast(page, 'Added to wishlist')).toBeVisible();
+    await check('gigs with filters and a notice');
+    await button(page, 'Create a Gig').click();
+    const gig = dialog(page, 'Create a Gig');
+    await button(gig, 'Create Gig').click();
+    await expect(gig.getByLabel('Gig Title')).toBeFocused();
+    await check('a gig that is refused');
+    await page.keyboard.press('Escape');
+    await expectClosed(button(page, 'Create a Gig'));
+    await tab(page, 'My Gigs').click();
+    await expect(heading(page, "You haven't created any gigs yet")).toBeVisible();
+    await check('no own gigs');
+    for (const [query, title] of [
+      ['q=zebra', 'No gigs found'],
+      ['wishlist=only', 'Your wishlist is empty'],
+    ] as const) {
+      await open(page, `/gigs?${query}`);
+      await expect(heading(page, title)).toBeVisible();
+      await check(title);
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { holdNotices } from '../axe.ts';
+import { expect, expectOpen, open, openQuietly, toast } from '../test.ts';
+import { button, card, expectClosed, heading, tab } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+export const jobs: Screen = {
+  path: '/jobs',
+  title: 'Jobs',
+  also: ['/jobs?q=designer&location=Remote&workplace=remote', '/jobs?tab=saved'],
+  states: async (page, check) => {
+    await openQuietly(page, '/jobs?q=motion+designer');
+    await button(page, 'Filters').click();
+    await button(page, 'Show all').click();
+    await check('jobs with filters and all picks');
+    const details = button(card(page, 'Motion Designer'), 'View Details: Motion Designer');
+    await details.click();
+    const sheet = dialog(page, 'Motion Designer');
+    await expectOpen(sheet);
+    await button(sheet, 'Save Motion Designer').click();
+    await check('a job beside the list');
+    await button(sheet, 'Apply now').click();
+    const apply = dialog(page, 'Apply to Motion Designer');
+    await button(apply, 'Send application').click();
+    await expect(apply.getByText('Choose your résumé')).toBeVisible();
+    await check('an application that is refused');
+    await apply.getByLabel('E-mail').fill('maren@example.com');
+    await apply.getByLabel('Phone').fill('+47 555 01 234');
+    await apply
+      .getByLabel('Résumé')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+    await holdNotices(page);
+    await button(apply, 'Send application').click();
+    await expectClosed(button(sheet, 'Withdraw application'), 1);
+    const sent = toast(page, 'Application sent');
+    await expect(sent).toBeVisible();
+    await check('a job beside the list with a notice');
+    await button(sent, 'Close toast').click();
+    await expect(sent).toHaveCount(0);
+    await expectOpen(sheet);
+    await button(sheet, 'Close').click();
+    await expectClosed(details);
+    await button(page, 'Post a Job').click();
+    const post = dialog(page, 'Post a Job');
+    await button(post, 'Post job').click();
+    await expect(post.getByText('Name at least one skill')).toBeVisible();
+    await check('a job that is refused');
+    await openQuietly(page, '/jobs?tab=saved');
+    await expect(heading(page, 'No saved jobs yet')).toBeVisible();
+    await check('no saved jobs');
+    await tab(page, /^Applied Jobs/).click();
+    await expect(heading(page, 'No applied jobs yet')).toBeVisible();
+    await check('no applied jobs');
+    await open(page, '/jobs?q=zebra&page=2');
+    await expect(heading(page, 'No jobs found')).toBeVisible();
+    await check('no jobs found');
+  },
+};

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Looks at the page as it stands: no violation in either theme, nothing over the right edge. */
+export type Check = (state: string) => Promise<void>;
+
+/** A screen's row in the table of screens. */
+export interface Screen {
+  /** Where a visit begins. */
+  path: string;
+  /** The title of its page, without the name of the site. */
+  title: string;
+  /** The status of its page where that is not 200. */
+  status?: number;
+  /** Other addresses of the same screen, which the client has to take over as silently. */
+  also?: readonly string[];
+  /** Goes through the screen's states, one after the other in one visit, and has each of them checked. */
+  states?: (page: Page, check: Check) => Promise<void>;
+}

@@ -1,0 +1,22 @@
+import { feed } from './feed.ts';
+import { gig } from './gig.ts';
+import { gigs } from './gigs.ts';
+import { job } from './job.ts';
+import { jobs } from './jobs.ts';
+import { project } from './project.ts';
+import { projects } from './projects.ts';
+import type { Screen } from './screen.ts';
+
+/** Every screen. What is true of all of them is proved of a new one as soon as it has a row here. */
+export const screens: readonly Screen[] = [
+  feed,
+  gigs,
+  gig,
+  jobs,
+  job,
+  projects,
+  project,
+  { path: '/terms', title: 'Terms' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/nope', title: 'Oops! Page not found', status: 404 },
+];

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './test.ts';
+
+/** Counts from the first paint on how far things have moved by themselves. */
+const countShifts = () => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Headless UI hides its focus guards by this one; the policy allows exactly it. */
+const allowedStyle = /^position:fixed;top:1px;left:1px;width:1px;height:0;/;
+
+/** The first HTML is whole: title, shell and styles, no style attribute and no script but the theme's. */
+export function expectWhole(html: string, title: string): void {
+  const text = html.replace(/<style>.*?<\/style>/s, '');
+  expect(text).toMatch(/^<!doctype html><html lang="en">/);
+  expect(text).toContain(`<title>${title} · Workgrove</title>`);
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  for (const part of ['<header', '<aside', '<main', '<footer']) expect(text).toContain(part);
+  const styles = [...text.matchAll(/ style="([^"]*)"/g)].map(([, value]) => value!);
+  expect(styles.filter((value) => !allowedStyle.test(value))).toEqual([]);
+  const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
+    attributes!.trim(),
+  );
+  expect(inline, 'the theme, and data that is no script').toEqual(['', 'type="application/json" id="cache"']);
+  expect(text).not.toMatch(/ on\w+="/);
+}
+
+/** Watches a page whose addresses are opened one after the other. */
+export async function watchTakeover(page: Page) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(countShifts);
+  let first = true;
+  return {
+    /** Opens an address, which the client takes over in silence, asking for nothing again, and nothing moves. */
+    open: async (path: string) => {
+      said.length = 0;
+      asked.length = 0;
+      const answer = (await open(page, path))!;
+      await page.waitForLoadState('networkidle');
+      const missing = answer.status() === 404 ? [/status of 404/, /^404: no screen at /] : [];
+      expect(said.filter((line) => !missing.some((expected) => expected.test(line)))).toEqual([]);
+      expect(asked.filter((one) => one === '/graphql')).toEqual([]);
+      // A picture may stand on a page more than once; what the browser has kept is asked for as often as it is named.
+      const code = first ? asked.filter((one) => one.startsWith('/assets/')) : [];
+      first = false;
+      expect(
+        code.filter((one, i) => code.indexOf(one) !== i),
+        'nothing is asked for twice',
+      ).toEqual([]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(
+        shifts.reduce((sum, value) => sum + value, 0),
+        'nothing moves',
+      ).toBeLessThan(0.01);
+      return answer;
+    },
+  };
+}
