@@ -8,6 +8,7 @@ import { plantSeed } from './apollo/seed.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
+import './routing/sharedParts.ts';
 import './styles/index.css';
 
 /** None where the browser refuses them, as in a sandboxed frame. */

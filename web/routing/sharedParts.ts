@@ -1,0 +1,10 @@
+/**
+ * What nearly every screen is made of belongs to what all of them begin with: fetched once, and no screen's own weight.
+ * Imported for that alone by the browser's entry.
+ */
+import '../ui/EmptyState.tsx';
+import '../ui/SearchField.tsx';
+import '../ui/Tabs.tsx';
+import './Page.tsx';
+import './SearchForm.tsx';
+import './searchFields.ts';
