@@ -1,0 +1,40 @@
+import { graphql } from '../generated/gql.ts';
+import { action } from './stub.ts';
+
+export const registerForEvent = action(
+  graphql(/* GraphQL */ `
+    mutation RegisterForEvent($input: RegisterForEventInput!) {
+      registerForEvent(input: $input) {
+        event {
+          id
+          viewerHasRegistered
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { eventId } }) => ({
+    event: { __typename: 'AgencyEvent', id: eventId, viewerHasRegistered: true },
+  }),
+  notice: { title: 'You are registered', description: 'We keep a place for you.' },
+});
+
+export const scheduleConsultation = action(
+  graphql(/* GraphQL */ `
+    mutation ScheduleConsultation($input: ScheduleConsultationInput!) {
+      scheduleConsultation(input: $input) {
+        startsAt
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { startsAt } }) => ({ startsAt }),
+});

@@ -1,0 +1,77 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, MapPin } from 'lucide-react';
+import { registerForEvent } from '../../actions/agency.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment AgencyEventRow_event on AgencyEvent {
+    id
+    kind
+    title
+    description
+    startsAt
+    location
+    viewerHasRegistered
+  }
+`);
+
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const month = part({ month: 'short' });
+const day = part({ day: 'numeric' });
+const whole = part({ dateStyle: 'full' });
+
+/** An event with its day, and a place there for the viewer. */
+export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment> }) {
+  const { id, kind, title, description, startsAt, location, viewerHasRegistered } = useFragmentData(
+    fragment,
+    event,
+  );
+  const [register, registering] = useAction(registerForEvent);
+  const starts = new Date(startsAt);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <time
+        dateTime={startsAt}
+        className="grid size-14 flex-none place-content-center justify-items-center rounded-md bg-fill"
+      >
+        <span className="sr-only">{whole.format(starts)}</span>
+        <span aria-hidden className="text-xs font-semibold text-muted">
+          {month.format(starts)}
+        </span>
+        <span aria-hidden className="num-lg text-lg leading-5">
+          {day.format(starts)}
+        </span>
+      </time>
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="h-card">{title}</h3>
+          <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
+        </div>
+        <p className="mt-0.5 text-muted">{description}</p>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-subtle">
+          <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+          {location}
+        </p>
+      </div>
+      {viewerHasRegistered ? (
+        <p className="badge badge-positive">
+          <Check aria-hidden strokeWidth={2} />
+          Registered
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-disabled={registering}
+          aria-label={`Register for ${title}`}
+          onClick={() => void register({ input: { eventId: id } })}
+        >
+          Register
+        </button>
+      )}
+    </div>
+  );
+}

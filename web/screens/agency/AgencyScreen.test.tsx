@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the agency does', async () => {
+  await renderRoute('/agency');
+  const hero = await screen.findByRole('heading', { level: 1, name: 'Hire people who stay' });
+  const start = screen.getByRole('link', { name: 'Get started' });
+  expect(hero.closest('header')).toContainElement(start);
+  expect(document.querySelector(start.getAttribute('href')!)).toContainElement(
+    screen.getByRole('button', { name: 'Schedule a Consultation' }),
+  );
+  expect(section('Recruitment services').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(section('Events and workshops').getAllByRole('button', { name: /^Register for / })).toHaveLength(4);
+  expect(section('Industry specializations').getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  const figures = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(figures.slice(0, 3)).toEqual(['94%', '1,500+', '48hrs']);
+  const faq = section('Frequently asked questions');
+  expect(faq.getAllByRole('term')).toHaveLength(5);
+  expect(faq.getByText(/^A fixed fee agreed before we start/)).toBeVisible();
+  expect(faq.queryByRole('button')).toBeNull();
+});
+
+test('AG-03 a place at an event is kept', async () => {
+  const { user } = await renderRoute('/agency');
+  await user.click(await screen.findByRole('button', { name: 'Register for Hiring breakfast' }));
+  await expectToast('You are registered', 'We keep a place for you.');
+  expect(screen.getByText('Registered')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Register for Hiring breakfast' })).toBeNull();
+});
+
+test('AG-07 a consultation needs a name, a way to answer, a day and a time', async () => {
+  const { user } = await renderRoute('/agency');
+  await user.click(await screen.findByRole('button', { name: 'Schedule a Consultation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a Consultation' }));
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await dialog.findByText('Enter your name')).toBeVisible();
+  for (const refusal of ['Choose a day', 'Choose a time'])
+    expect(dialog.getByText(refusal, { selector: 'p' })).toBeVisible();
+  await user.type(dialog.getByLabelText('Full name'), 'Ada Brandt');
+  await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
+  await user.selectOptions(
+    dialog.getByLabelText('Day'),
+    dialog.getAllByRole('option', { name: /day, / })[0]!,
+  );
+  await user.selectOptions(dialog.getByLabelText('Time'), '09:30');
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText(/^We expect you on .+ at 9:30 AM UTC\.$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

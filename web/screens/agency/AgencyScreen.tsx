@@ -1,0 +1,79 @@
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { query } from './agency.data.ts';
+import { AgencyEventRow } from './AgencyEventRow.tsx';
+import { AgencyHero } from './AgencyHero.tsx';
+import { AgencySection } from './AgencySection.tsx';
+import { AgencyServiceCard } from './AgencyServiceCard.tsx';
+import { AgencySkeleton } from './AgencySkeleton.tsx';
+import { Consultation } from './Consultation.tsx';
+
+function Agency() {
+  const { heroTitle, heroText, figures, services, events, specializations, faq } =
+    useScreenData(query).agencyPage;
+  return (
+    <div className="grid grid-cols-1 gap-10 md:gap-14">
+      <AgencyHero title={heroTitle} text={heroText} figures={figures} />
+      <AgencySection id="services" title="Recruitment services" text="What a recruiter of ours does for you.">
+        <ul className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-4">
+          {services.map((service) => (
+            <li key={service.title} className="card p-card">
+              <AgencyServiceCard {...service} />
+            </li>
+          ))}
+        </ul>
+      </AgencySection>
+      <AgencySection
+        id="events"
+        title="Events and workshops"
+        text="Meet us before you hire; nobody sells anything there."
+      >
+        <ul className="card divide">
+          {events.map((event) => (
+            <li key={event.id} className="p-card">
+              <AgencyEventRow event={event} />
+            </li>
+          ))}
+        </ul>
+      </AgencySection>
+      <AgencySection
+        id="specializations"
+        title="Industry specializations"
+        text="Where we know the work, and the people who do it."
+      >
+        <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+          {specializations.map(({ title, description }) => (
+            <li key={title} className="border-t border-line py-4">
+              <h3 className="h-card">{title}</h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </AgencySection>
+      <AgencySection id="faq" title="Frequently asked questions">
+        <dl className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
+          {faq.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="h-card">{question}</dt>
+              <dd className="mt-1 max-w-read text-read text-muted">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </AgencySection>
+      <Consultation />
+    </div>
+  );
+}
+
+/** The landing page of the recruitment agency: what it does, where one meets it, and a consultation. */
+export const Component = () => (
+  <Page
+    title="Agency"
+    description="Workgrove Agency finds, meets and introduces candidates: permanent placement, contract staffing, executive search and team assessment."
+  >
+    <ScreenData what="the agency's page" skeleton={<AgencySkeleton />}>
+      <Agency />
+    </ScreenData>
+  </Page>
+);

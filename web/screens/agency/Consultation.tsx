@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const ConsultationDialog = onDemand(() => import('./ConsultationDialog.tsx'), 'ConsultationDialog');
+
+/** The way to talk to a recruiter, at the foot of the page; Get started leads here. */
+export function Consultation() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section
+      id="consultation"
+      aria-labelledby="consultation-title"
+      className="card flex scroll-mt-20 flex-wrap items-center justify-between gap-x-8 gap-y-4 p-card md:p-8"
+    >
+      <div className="min-w-0">
+        <h2 id="consultation-title" className="font-display text-xl font-[650] tracking-[-0.015em]">
+          Talk to a recruiter
+        </h2>
+        <p className="mt-1 max-w-read text-muted">
+          Half an hour by video, without a fee. You leave with an honest answer, even when it is not to hire.
+        </p>
+      </div>
+      <button
+        type="button"
+        className="btn btn-primary btn-lg"
+        aria-haspopup="dialog"
+        onPointerEnter={ConsultationDialog.preload}
+        onFocus={ConsultationDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        Schedule a Consultation
+      </button>
+      <ConsultationDialog open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { scheduleConsultation } from '../../actions/agency.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { choice, email, text } from '../../ui/form/rules.ts';
+import { dayChoices, momentInWords, timeChoices } from './consultationTimes.ts';
+
+function consultationForm(days: ReturnType<typeof dayChoices>) {
+  const form = defineForm({
+    name: text(100, { missing: 'Enter your name' }),
+    email: email('Enter the e-mail address at which we can reach you'),
+    company: text(100),
+    day: choice(days, 'Choose a day'),
+    time: choice(timeChoices, 'Choose a time'),
+    note: text(2_000),
+  });
+  return { form, days };
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A conversation with a recruiter, on a day and at a time that can be had. */
+export function ConsultationDialog({ open, onClose }: Props) {
+  const [schedule] = useAction(scheduleConsultation);
+  const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      draft="consultation"
+      title="Schedule a Consultation"
+      intro="Half an hour by video. Times are UTC."
+      submit="Schedule"
+      onSubmit={({ day, time, company, note, ...contact }, refusals) =>
+        schedule(
+          { input: { ...contact, company, note, startsAt: new Date(day + time).toISOString() } },
+          refusals,
+        )
+      }
+      notice={({ day, time }) => ({
+        title: 'Consultation scheduled',
+        description: `We expect you on ${momentInWords(new Date(day + time).toISOString())}.`,
+      })}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.TextField name="name" label="Full name" autoComplete="name" />
+        <form.TextField name="email" label="E-mail" type="email" autoComplete="email" />
+        <form.TextField
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          optional
+          className="sm:col-span-2"
+        />
+        <form.SelectField name="day" label="Day" choices={days} placeholder="Choose a day" />
+        <form.SelectField name="time" label="Time" choices={timeChoices} placeholder="Choose a time" />
+      </div>
+      <form.TextArea name="note" label="What it is about" rows={4} optional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dayChoices, momentInWords, timeChoices } from './consultationTimes.ts';
+
+const friday = Date.UTC(2026, 10, 20, 23, 59);
+
+test('the next ten working days can be chosen, today and weekends not', () => {
+  const days = dayChoices(friday);
+  expect(days).toHaveLength(10);
+  expect(days[0]?.label).toBe('Monday, November 23');
+  expect(days[5]?.label).toBe('Monday, November 30');
+  expect(days.filter(({ label }) => /Saturday|Sunday/.test(label))).toEqual([]);
+});
+
+test('a day and a time make a moment that lies ahead', () => {
+  const [first] = dayChoices(friday);
+  const half = timeChoices.find(({ label }) => label === '09:30');
+  const iso = new Date(first!.value + half!.value).toISOString();
+  expect(iso).toBe('2026-11-23T09:30:00.000Z');
+  expect(momentInWords(iso)).toBe('Monday, November 23 at 9:30 AM UTC');
+});
