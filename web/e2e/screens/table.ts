@@ -1,3 +1,4 @@
+import { agency } from './agency.ts';
 import { feed } from './feed.ts';
 import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   job,
   projects,
   project,
+  agency,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },
