@@ -5,6 +5,7 @@ import type { CreateGigInput, GigCategory } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
+import { counted } from '../ui/format.ts';
 
 /** A picture for gigs that bring none. */
 const pictures: Record<GigCategory, string> = {
@@ -53,8 +54,6 @@ const sellerOf = (cache: ApolloCache, id: string) => {
     title: headline,
   };
 };
-
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 /** What the detail page fixes by tier. */
 const fixed = {
@@ -147,7 +146,7 @@ export const createGig = action(
         imageAlt: null,
         price: `Starting at $${input.startingPrice}`,
         startingPrice: input.startingPrice,
-        deliveryTime: days(input.deliveryDays),
+        deliveryTime: counted(input.deliveryDays, 'day'),
         deliveryDays: input.deliveryDays,
         description: input.description,
         tags: (input.tags ?? '').split(', ').filter(Boolean),

@@ -6,8 +6,9 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
-import { applicantsText, jobTypes, placeOf } from './jobLabels.ts';
+import { jobTypes, placeOf } from './jobLabels.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
+import { counted } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCard_job on Job {
@@ -82,7 +83,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             </span>
             <span>{jobTypes[data.type]}</span>
             <time dateTime={data.postedAt}>{data.posted}</time>
-            <span>{applicantsText(data.applicants)}</span>
+            <span>{counted(data.applicants, 'applicant')}</span>
             {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
             {data.viewed && <span>Viewed</span>}
           </p>

@@ -6,6 +6,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { experiences, jobTypes, workplaces } from './jobLabels.ts';
 import { JobMatch } from './JobMatch.tsx';
+import { whole } from '../../ui/format.ts';
 
 const markJobViewed = async () => (await import('../../actions/job.ts')).markJobViewed;
 
@@ -26,8 +27,6 @@ const fragment = graphql(/* GraphQL */ `
     viewed
   }
 `);
-
-const number = new Intl.NumberFormat('en-US');
 
 interface Props {
   job: FragmentType<typeof fragment>;
@@ -53,7 +52,7 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
     ['Salary', data.salary],
     ['Type', jobTypes[data.type]],
     ['Posted', data.posted],
-    ['Applicants', number.format(data.applicants)],
+    ['Applicants', whole(data.applicants)],
     !own && ['Workplace', workplaces[data.workplace]],
     !own && ['Experience', experiences[data.experienceLevel]],
   ].filter(Array.isArray);

@@ -33,9 +33,3 @@ export const applicationStates: Readonly<Record<ApplicationStatus, string>> = {
   DECLINED: 'Not selected',
   WITHDRAWN: 'Withdrawn',
 };
-
-const number = new Intl.NumberFormat('en-US');
-
-/** '1 applicant', '1,204 applicants' */
-export const applicantsText = (count: number): string =>
-  `${number.format(count)} applicant${count === 1 ? '' : 's'}`;

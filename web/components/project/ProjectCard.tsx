@@ -5,8 +5,9 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { counted, dollars, experienceLevels, paymentTypes } from './projectLabels.ts';
+import { experienceLevels, paymentTypes } from './projectLabels.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
+import { counted, dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectCard_project on Project {

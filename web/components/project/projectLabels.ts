@@ -14,12 +14,3 @@ export const lengths: Readonly<Record<ProjectLength, string>> = {
   FROM_3_TO_6_MONTHS: '3 to 6 months',
   MORE_THAN_6_MONTHS: 'More than 6 months',
 };
-
-const number = new Intl.NumberFormat('en-US');
-
-/** '$86,400' */
-export const dollars = (amount: number): string => `$${number.format(amount)}`;
-
-/** '1 proposal', '14 proposals' */
-export const counted = (count: number, thing: string): string =>
-  `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`;

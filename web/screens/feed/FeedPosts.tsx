@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Step } from '../../ui/Step.tsx';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
+import { counted } from '../../ui/format.ts';
 
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
@@ -29,7 +30,7 @@ export function FeedPosts({ posts: all, topics }: Props) {
       {words.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           <p role="status" className="min-w-0 break-words">
-            {words.join(' · ')}: {posts.length === 1 ? '1 post' : `${posts.length} posts`}
+            {words.join(' · ')}: {counted(posts.length, 'post')}
           </p>
           <PrefetchLink
             to={paths.feed()}

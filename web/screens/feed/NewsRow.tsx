@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { whole } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NewsRow_newsItem on NewsItem {
@@ -13,8 +14,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const number = new Intl.NumberFormat('en-US');
-
 /** A headline that opens to the news in a few sentences; it works without scripts. */
 export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
@@ -24,7 +23,7 @@ export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
         <summary className="list-none rounded-sm [&::-webkit-details-marker]:hidden">
           <span className="block font-medium">{data.title}</span>
           <span className="num block text-xs text-subtle">
-            <time dateTime={data.publishedAt}>{data.time}</time> · {number.format(data.readers)} readers
+            <time dateTime={data.publishedAt}>{data.time}</time> · {whole(data.readers)} readers
           </span>
         </summary>
         <p className="pt-1.5 text-sm text-muted">{data.summary}</p>

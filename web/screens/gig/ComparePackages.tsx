@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { priceOf } from './formats.ts';
 import { Section } from './Section.tsx';
 import { tiers, useTier } from './tiers.ts';
+import { dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ComparePackages_gig on Gig {
@@ -86,7 +86,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                     {label}
                   </span>
                   <span className="num-lg block text-xl leading-7 text-ink">
-                    {priceOf(data.packages[id].price)}
+                    {dollars(data.packages[id].price)}
                   </span>
                 </th>
               ))}

@@ -10,8 +10,8 @@ import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
-import { counted, priceOf } from './formats.ts';
 import { tiers, useTier } from './tiers.ts';
+import { counted, dollars } from '../../ui/format.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
@@ -78,7 +78,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
       >
         <div className="px-1 pt-5">
           <div className="flex items-baseline justify-between gap-3">
-            <p className="num-lg text-3xl">{priceOf(offer.price)}</p>
+            <p className="num-lg text-3xl">{dollars(offer.price)}</p>
             <Popover
               label="Pricing details"
               button={(props) => (

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Portfolio_GigFragment } from '../../generated/graphql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { monthOf } from './formats.ts';
+import { monthOf } from '../../ui/dates.ts';
 
 interface Props {
   works: Portfolio_GigFragment['portfolio'];

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { counted } from './formats.ts';
+import { counted, rated } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ReviewFigures_gig on Gig {
@@ -34,7 +34,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
     <div className="grid gap-6 md:grid-cols-[8rem_1fr_1fr]">
       <div>
         <p className="num-lg text-4xl">
-          {average.toFixed(1)}
+          {rated(average)}
           <span className="sr-only"> out of 5</span>
         </p>
         <p className="mt-1 flex gap-0.5" aria-hidden>
@@ -66,7 +66,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
             <dt className="text-muted">{label}</dt>
             <dd className="num flex items-center gap-1 font-semibold">
               <Star aria-hidden className={`size-3 ${star}`} />
-              {rating.toFixed(1)}
+              {rated(rating)}
             </dd>
           </div>
         ))}

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { given } from '../../routing/searchState.ts';
-import { counted } from './formats.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
+import { counted } from '../../ui/format.ts';
 
 const document = graphql(/* GraphQL */ `
   query GigReviews($id: ID!, $query: String, $sort: ReviewSort) {

@@ -6,8 +6,9 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
-import { monthOf } from './formats.ts';
 import { Section } from './Section.tsx';
+import { monthOf } from '../../ui/dates.ts';
+import { whole } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SellerCard_gig on Gig {
@@ -44,7 +45,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
     { name: 'Response time', value: creator.responseTime },
     {
       name: 'Orders completed',
-      value: creator.ordersCompleted > 0 ? creator.ordersCompleted.toLocaleString('en-US') : '',
+      value: creator.ordersCompleted > 0 ? whole(creator.ordersCompleted) : '',
     },
   ].filter(({ value }) => value);
   return (

@@ -1,9 +1,9 @@
+import { repliesIn } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { ChevronRight } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { repliesIn } from './formats.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SellerLink_gig on Gig {

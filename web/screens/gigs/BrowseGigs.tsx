@@ -10,7 +10,7 @@ import { ResultBar } from '../../routing/ResultBar.tsx';
 import { GigGrid } from './GigGrid.tsx';
 import { filterLabels, gigSearch, pageSize, type GigSearch } from './gigSearch.ts';
 import { GigSort } from './GigSort.tsx';
-import { counted } from './gigCount.ts';
+import { counted } from '../../ui/format.ts';
 
 interface Props {
   data: GigsScreenQuery;
@@ -26,7 +26,7 @@ export function BrowseGigs({ data, search, form }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
-        count={counted(totalCount) + (search.q && ` for '${search.q}'`)}
+        count={counted(totalCount, 'gig') + (search.q && ` for '${search.q}'`)}
         page={page}
         pages={pages}
         search={gigSearch}

@@ -1,7 +1,7 @@
 import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from './gigCount.ts';
 import { GigGrid } from './GigGrid.tsx';
+import { counted } from '../../ui/format.ts';
 
 interface Props {
   data: GigsScreenQuery;
@@ -28,7 +28,7 @@ export function MyGigs({ data, onCreate }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p role="status" className="num text-sm text-muted">
-        {counted(totalCount)}
+        {counted(totalCount, 'gig')}
       </p>
       <GigGrid gigs={nodes} />
     </div>

@@ -3,8 +3,8 @@ import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from './gigCount.ts';
 import { GigGrid } from './GigGrid.tsx';
+import { counted } from '../../ui/format.ts';
 
 /** The gigs on the wishlist, all of them whatever is searched. */
 export function Wishlist({ gigs: { nodes, totalCount } }: { gigs: GigsScreenQuery['gigs'] }) {
@@ -12,7 +12,7 @@ export function Wishlist({ gigs: { nodes, totalCount } }: { gigs: GigsScreenQuer
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="num text-sm text-muted">
-          {counted(totalCount)} on your wishlist
+          {counted(totalCount, 'gig')} on your wishlist
         </p>
         {nodes.length > 0 && (
           <PrefetchLink

@@ -5,6 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { whole } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCompanyCard_company on Company {
@@ -19,16 +20,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Who hires. */
 export function JobCompanyCard({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
   const facts = [
     ['Industry', data.industry],
     ['Location', data.location],
-    ['Employees', number.format(data.employeeCount)],
-    ['Open positions', number.format(data.openPositions)],
+    ['Employees', whole(data.employeeCount)],
+    ['Open positions', whole(data.openPositions)],
   ] as const;
   return (
     <section className="card p-card" aria-labelledby="job-company">

@@ -11,8 +11,7 @@ import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { filterLabels, jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
-
-const number = new Intl.NumberFormat('en-US');
+import { whole } from '../../ui/format.ts';
 
 /** The jobs that were found. */
 export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
@@ -25,13 +24,13 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
         heading={summaryOf(search)}
         lead={
           <>
-            <span>{number.format(data.jobs.advertisedCount)} results</span>{' '}
+            <span>{whole(data.jobs.advertisedCount)} results</span>{' '}
             <span aria-hidden className="text-subtle">
               ·
             </span>{' '}
           </>
         }
-        count={`${number.format(total)} listed here`}
+        count={`${whole(total)} listed here`}
         page={page}
         pages={pages}
         search={jobSearch}

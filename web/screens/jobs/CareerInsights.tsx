@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { given, useSearchState } from '../../routing/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from './jobSearch.ts';
+import { counted } from '../../ui/format.ts';
 
 /** From this score on a match counts as strong. */
 const strong = 8;
@@ -77,9 +78,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
                     aria-label="on your profile"
                   />
                 )}
-                <span className="ml-auto flex-none text-subtle">
-                  {count} {count === 1 ? 'job' : 'jobs'}
-                </span>
+                <span className="ml-auto flex-none text-subtle">{counted(count, 'job')}</span>
               </li>
             ))}
           </ul>

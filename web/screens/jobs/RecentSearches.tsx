@@ -5,11 +5,10 @@ import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { jobSearch } from './jobSearch.ts';
+import { counted, whole } from '../../ui/format.ts';
 
 const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
-
-const number = new Intl.NumberFormat('en-US');
 
 type KeptSearch = JobsScreenQuery['recentSearches'][number];
 
@@ -55,13 +54,11 @@ export function RecentSearches({ searches }: { searches: readonly KeptSearch[] }
                   {[term || 'Jobs', location].filter(Boolean).join(', ')}
                 </span>
                 <span className="num flex items-center gap-1.5 text-sm text-subtle">
-                  {number.format(results)} {results === 1 ? 'result' : 'results'}
+                  {counted(results, 'result')}
                   {alerts && <Bell className="size-3.5" role="img" aria-label="alert set" />}
                 </span>
               </span>
-              {fresh > 0 && (
-                <span className="num badge badge-accent flex-none">{number.format(fresh)} new</span>
-              )}
+              {fresh > 0 && <span className="num badge badge-accent flex-none">{whole(fresh)} new</span>}
             </PrefetchLink>
           </li>
         ))}

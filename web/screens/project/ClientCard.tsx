@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { BadgeCheck } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { counted, dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
-import { monthOf } from './formats.ts';
+import { shortMonthOf } from '../../ui/dates.ts';
+import { counted, dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ClientCard_project on Project {
@@ -77,7 +77,7 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
         <Fact term="Total spent">{dollars(client.totalSpent)}</Fact>
         <Fact term="Projects posted">{client.projectsPosted}</Fact>
         <Fact term="Member since">
-          <time dateTime={client.memberSince}>{monthOf(client.memberSince)}</time>
+          <time dateTime={client.memberSince}>{shortMonthOf(client.memberSince)}</time>
         </Fact>
         <Fact term="Last active">
           <time dateTime={client.lastActiveAt}>{client.lastActive}</time>

@@ -3,9 +3,9 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { counted } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ProposalItem } from './ProposalItem.tsx';
+import { counted } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MyProposals_project on Project {

@@ -1,11 +1,12 @@
+import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { Clock, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { paymentTypes } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
-import { dayOf, inSentence } from './formats.ts';
 import { ProjectActions } from './ProjectActions.tsx';
+import { dayOf } from '../../ui/dates.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectHeader_project on Project {

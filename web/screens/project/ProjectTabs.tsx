@@ -8,6 +8,7 @@ import { defineSearch, useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { whole } from '../../ui/format.ts';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');
@@ -24,8 +25,6 @@ const fragment = graphql(/* GraphQL */ `
 /** What the address of a project says. */
 const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description', 'proposals') });
 
-const number = new Intl.NumberFormat('en-US');
-
 /** The description, and what the viewer has proposed. */
 export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
@@ -40,7 +39,7 @@ export function ProjectTabs({ project }: { project: FragmentType<typeof fragment
           { id: 'description', label: 'Description', href: hrefOf('description') },
           {
             id: 'proposals',
-            label: `Proposals (${number.format(data.proposals)})`,
+            label: `Proposals (${whole(data.proposals)})`,
             href: hrefOf('proposals'),
           },
         ]}

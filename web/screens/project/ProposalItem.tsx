@@ -1,12 +1,13 @@
+import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { dollars, lengths } from '../../components/project/projectLabels.ts';
+import { lengths } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
-import { inSentence } from './formats.ts';
+import { dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProposalItem_proposal on Proposal {

@@ -1,13 +1,13 @@
+import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { Check, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { dollars } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { inSentence } from './formats.ts';
+import { dollars } from '../../ui/format.ts';
 
 const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');
 

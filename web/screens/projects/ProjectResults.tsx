@@ -1,5 +1,4 @@
 import { ProjectCard } from '../../components/project/ProjectCard.tsx';
-import { counted } from '../../components/project/projectLabels.ts';
 import { paths } from '../../paths.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
@@ -7,6 +6,7 @@ import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { pageSize, projectSearch, type ProjectSearch } from './projectSearch.ts';
 import { useProjects } from './useProjects.ts';
+import { counted } from '../../ui/format.ts';
 
 function headingOf(search: ProjectSearch): string {
   if (search.q) return `Projects for '${search.q}'`;
