@@ -35,6 +35,7 @@ export const paths = {
   company: item('/companies'),
   agency: '/agency',
   network: '/network',
+  companyNetwork: (id: string) => query('/network', { company: id }),
   messages: (parameters: { contact?: string; channel?: string } = {}) => query('/messages', parameters),
   settings: '/settings',
   shop: '/shop',

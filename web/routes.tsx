@@ -15,6 +15,7 @@ const screens = [
   { path: '/jobs/:id', folder: 'job', name: 'Job' },
   { path: '/projects', folder: 'projects', name: 'Projects' },
   { path: '/projects/:id', folder: 'project', name: 'Project' },
+  { path: '/companies/:id', folder: 'company', name: 'Company' },
   { path: '/agency', folder: 'agency', name: 'Agency' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },

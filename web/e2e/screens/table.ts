@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { company } from './company.ts';
 import { feed } from './feed.ts';
 import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   job,
   projects,
   project,
+  company,
   agency,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },

@@ -1,0 +1,59 @@
+import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
+import { action } from './stub.ts';
+
+const followersFragment = graphql(/* GraphQL */ `
+  fragment CompanyFollowers on Company {
+    id
+    name
+    followers
+    viewerIsFollowing
+  }
+`);
+
+export const setCompanyFollowed = action(
+  graphql(/* GraphQL */ `
+    mutation SetCompanyFollowed($input: SetCompanyFollowedInput!) {
+      setCompanyFollowed(input: $input) {
+        company {
+          id
+          ...CompanyFollowers
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { companyId, followed } }, cache) => {
+    const company = known(cache, followersFragment, `Company:${companyId}`);
+    const change = Number(followed) - Number(company.viewerIsFollowing);
+    return {
+      company: { ...company, viewerIsFollowing: followed, followers: company.followers + change },
+    };
+  },
+  notice: (_payload, { input: { followed } }) =>
+    followed
+      ? { title: 'Following', description: 'Its updates find their way to you.' }
+      : { title: 'No longer following' },
+});
+
+export const contactCompany = action(
+  graphql(/* GraphQL */ `
+    mutation ContactCompany($input: ContactCompanyInput!) {
+      contactCompany(input: $input) {
+        company {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { companyId } }) => ({ company: { __typename: 'Company', id: companyId } }),
+});

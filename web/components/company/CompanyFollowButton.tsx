@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, Plus } from 'lucide-react';
+import { setCompanyFollowed } from '../../actions/company.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CompanyFollowButton_company on Company {
+    id
+    name
+    followers
+    viewerIsFollowing
+  }
+`);
+
+interface Props {
+  company: FragmentType<typeof fragment>;
+  /** The look while it is not followed. */
+  variant: 'primary' | 'outline';
+  className?: string;
+}
+
+/** Follows a company, or stops. */
+export function CompanyFollowButton({ company, variant, className = '' }: Props) {
+  const { id, name, viewerIsFollowing } = useFragmentData(fragment, company);
+  const [follow] = useAction(setCompanyFollowed);
+  return (
+    <ToggleButton
+      on={viewerIsFollowing}
+      onToggle={(followed, options) => follow({ input: { companyId: id, followed } }, options)}
+      words={{ off: 'Follow', on: 'Following' }}
+      of={name}
+      Icon={Plus}
+      OnIcon={Check}
+      onClass=""
+      variant="text"
+      className={`btn ${variant === 'primary' && !viewerIsFollowing ? 'btn-primary' : 'btn-outline'} ${className}`}
+    />
+  );
+}

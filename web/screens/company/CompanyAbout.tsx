@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { Sprout } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CompanyAbout_company on Company {
+    id
+    about
+    specialties
+    values {
+      title
+      description
+    }
+  }
+`);
+
+/** What the company does, what it is good at, and what it values. */
+export function CompanyAbout({ company }: { company: FragmentType<typeof fragment> }) {
+  const { about, specialties, values } = useFragmentData(fragment, company);
+  return (
+    <>
+      <section aria-labelledby="about" className="card p-card md:p-6">
+        <h2 id="about" className="h-card">
+          About
+        </h2>
+        <p dir="auto" className="mt-2 max-w-read text-read break-words whitespace-pre-line text-muted">
+          {about}
+        </p>
+        {specialties.length > 0 && (
+          <>
+            <h3 className="eyebrow mt-4">Specialties</h3>
+            <ul className="mt-2 flex flex-wrap gap-1.5">
+              {specialties.map((specialty) => (
+                <li key={specialty} className="chip block! max-w-full truncate py-1.25">
+                  {specialty}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {values.length > 0 && (
+        <section aria-labelledby="values" className="card p-card md:p-6">
+          <h2 id="values" className="h-card">
+            Our Values
+          </h2>
+          <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {values.map(({ title, description }) => (
+              <li key={title} className="flex gap-3">
+                <Sprout aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />
+                <div className="min-w-0">
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="text-muted">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { FragmentType } from '@apollo/client';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  ExternalLink,
+  Mail,
+  MapPin,
+  Share2,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
+import { companySize } from '../../components/company/companySize.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { WayBack } from '../../routing/DetailHeader.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { copyLink } from '../../ui/copyLink.ts';
+import { counted, whole } from '../../ui/format.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+
+const ContactCompanyDialog = onDemand(() => import('./ContactCompanyDialog.tsx'), 'ContactCompanyDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CompanyHeader_company on Company {
+    id
+    name
+    logo
+    coverImage
+    industry
+    size
+    location
+    description
+    founded
+    websiteUrl
+    views
+    employeeCount
+    followers
+    posts
+    openPositions
+    ...CompanyFollowButton_company
+  }
+`);
+
+/** 'haldenworks.example' of 'https://haldenworks.example/' */
+const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
+
+const icon = 'size-4 flex-none text-subtle';
+
+interface Props {
+  company: FragmentType<typeof fragment>;
+  back: { label: string; to: string };
+}
+
+/** Cover, logo, facts in short, and what one can do; beneath it the figures of the page. */
+export function CompanyHeader({ company, back }: Props) {
+  const data = useFragmentData(fragment, company);
+  const { id, name, description, websiteUrl } = data;
+  const [contacting, setContacting] = useState(false);
+  const figures = [
+    ['Page views', data.views],
+    ['Employees', data.employeeCount],
+    ['Followers', data.followers],
+    ['Posts', data.posts],
+  ] as const;
+  return (
+    <header>
+      <WayBack back={back} title={name} />
+      <div className="card mt-4 overflow-hidden">
+        <div className="art h-28 md:h-52">
+          {data.coverImage && <img src={data.coverImage} alt="" width={1216} height={230} />}
+        </div>
+        <div className="px-card pb-card md:px-7 md:pb-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+            <Logo
+              name={name}
+              url={data.logo}
+              className="-mt-8 size-20 ring-4 ring-surface md:-mt-12 md:size-28"
+            />
+            <div className="flex flex-wrap gap-2 pt-3 md:pt-6">
+              <button
+                type="button"
+                className="btn btn-outline"
+                onClick={() => void copyLink(paths.company(id), 'Company link has been copied to clipboard.')}
+              >
+                <Share2 aria-hidden strokeWidth={1.75} />
+                Share
+              </button>
+              <button
+                type="button"
+                className="btn btn-outline"
+                aria-haspopup="dialog"
+                onPointerEnter={ContactCompanyDialog.preload}
+                onFocus={ContactCompanyDialog.preload}
+                onClick={() => setContacting(true)}
+              >
+                <Mail aria-hidden strokeWidth={1.75} />
+                Contact
+              </button>
+              <CompanyFollowButton company={data} variant="primary" />
+            </div>
+          </div>
+          <h1
+            dir="auto"
+            className="mt-4 font-display text-2xl font-[650] tracking-[-0.02em] break-words md:text-3xl"
+          >
+            {name}
+          </h1>
+          <p dir="auto" className="mt-1 max-w-read break-words text-read text-muted">
+            {description}
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+            <li className="flex items-center gap-1.5">
+              <Building2 aria-hidden className={icon} strokeWidth={1.75} />
+              {data.industry}
+            </li>
+            <li className="flex items-center gap-1.5">
+              <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+              {data.location}
+            </li>
+            <li className="flex items-center gap-1.5">
+              <Users aria-hidden className={icon} strokeWidth={1.75} />
+              <span className="sr-only">Size: </span>
+              {companySize[data.size]}
+            </li>
+            <li className="flex items-center gap-1.5">
+              <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />
+              Founded {data.founded}
+            </li>
+            <li className="flex items-center gap-1.5">
+              <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
+              <PrefetchLink to={paths.jobs({ q: name })} className="link">
+                {counted(data.openPositions, 'job')}
+              </PrefetchLink>
+            </li>
+            {websiteUrl && (
+              <li className="flex items-center gap-1.5">
+                <ExternalLink aria-hidden className={icon} strokeWidth={1.75} />
+                <a href={websiteUrl} target="_blank" rel="noopener noreferrer" className="link">
+                  {hostOf(websiteUrl)}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
+          {figures.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse items-center border-line py-3.5 even:border-l max-md:nth-[n+3]:border-t md:not-first:border-l"
+            >
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="num-lg text-xl">{whole(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ContactCompanyDialog
+        companyId={id}
+        name={name}
+        open={contacting}
+        onClose={() => setContacting(false)}
+      />
+    </header>
+  );
+}

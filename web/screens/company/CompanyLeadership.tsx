@@ -1,0 +1,26 @@
+import { Avatar } from '../../ui/Avatar.tsx';
+
+interface Props {
+  leaders: readonly { id: string; name: string; title: string; avatar: string | null; bio: string }[];
+}
+
+/** Who leads the company. */
+export const CompanyLeadership = ({ leaders }: Props) => (
+  <section aria-labelledby="leadership" className="card p-card">
+    <h2 id="leadership" className="h-card">
+      Leadership Team
+    </h2>
+    <ul className="mt-3.5 grid gap-4">
+      {leaders.map(({ id, name, title, avatar, bio }) => (
+        <li key={id} className="flex gap-3">
+          <Avatar name={name} url={avatar} />
+          <div className="min-w-0">
+            <h3 className="font-semibold break-words">{name}</h3>
+            <p className="text-sm break-words text-muted">{title}</p>
+            <p className="mt-0.5 text-sm break-words text-muted">{bio}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,73 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { jobTypes } from '../../components/job/jobLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { counted } from '../../ui/format.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CompanyPositions_company on Company {
+    id
+    openPositions
+    jobs {
+      id
+      title
+      location
+      department
+      type
+      remote
+      postedAgo
+      applications
+    }
+  }
+`);
+
+/** Whom the company looks for. */
+export function CompanyPositions({ company }: { company: FragmentType<typeof fragment> }) {
+  const { openPositions, jobs } = useFragmentData(fragment, company);
+  return (
+    <section aria-labelledby="positions" className="card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-card md:px-6">
+        <div>
+          <h2 id="positions" className="h-card">
+            Open Positions
+          </h2>
+          <p className="text-sm text-muted">
+            {openPositions > 0 ? `${counted(openPositions, 'role')} open` : 'No open positions right now.'}
+          </p>
+        </div>
+        <PrefetchLink to={paths.jobs()} className="link py-1">
+          View All Jobs
+        </PrefetchLink>
+      </div>
+      <ul>
+        {jobs.map((job) => (
+          <li
+            key={job.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 md:px-6"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <h3 className="font-semibold break-words">{job.title}</h3>
+              <p className="text-sm break-words text-muted">
+                {[job.department, job.location, ...(job.remote ? ['Remote'] : []), jobTypes[job.type]].join(
+                  ' · ',
+                )}
+              </p>
+            </div>
+            <p className="num text-sm text-subtle">
+              {counted(job.applications, 'application')} · {job.postedAgo}
+            </p>
+            <PrefetchLink
+              to={paths.job(job.id)}
+              className="btn btn-sm btn-soft"
+              aria-label={`Apply for ${job.title}`}
+            >
+              Apply
+            </PrefetchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+
+const address = '/companies/company-halden-works';
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const figures = () => {
+  const list = document.querySelector('header dl, dl')!;
+  return [...list.querySelectorAll('div')].map((pair) => pair.textContent);
+};
+
+test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a company shows what it is, whom it looks for and who is there', async () => {
+  await renderRoute(address);
+  const name = await heading('Halden Works');
+  const header = name.closest('header')!;
+  const pictures = [...header.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual(['/art/rings-bark-5.svg', '/art/logo-halden.svg']);
+  const head = within(header);
+  expect(head.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(head.getByRole('button', { name: 'Contact' })).toBeVisible();
+  expect(head.getByRole('button', { name: 'Follow Halden Works' })).toHaveTextContent('Follow');
+  expect(head.getByRole('link', { name: /^\d+ jobs?$/ })).toHaveAttribute('href', '/jobs?q=Halden+Works');
+  const site = head.getByRole('link', { name: /^haldenworks\.example/ });
+  expect(site).toHaveAttribute('href', 'https://haldenworks.example');
+  expect(site).toHaveAttribute('target', '_blank');
+  expect(site.getAttribute('rel')).toContain('noopener');
+  expect(figures().map((figure) => figure?.replace(/[\d,]+$/, ''))).toEqual([
+    'Page views',
+    'Employees',
+    'Followers',
+    'Posts',
+  ]);
+
+  expect(section('About').getByText(/^Halden started as a booking sheet/)).toBeVisible();
+  const specialties = section('About')
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(specialties).toEqual(['Scheduling', 'Payments', 'Small business', 'Accessibility']);
+  expect(section('Our Values').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const leaders = section('Leadership Team').getAllByRole('heading', { level: 3 });
+  expect(leaders.map((leader) => leader.textContent)).toEqual([
+    'Leila Haddad',
+    'Owen Prendergast',
+    'Ada Brandt',
+  ]);
+
+  const positions = section('Open Positions');
+  const applies = positions.getAllByRole('link', { name: /^Apply for / });
+  expect(applies.length).toBeGreaterThan(0);
+  for (const apply of applies) expect(apply.getAttribute('href')).toMatch(/^\/jobs\/[\w-]+$/);
+  expect(positions.getByRole('link', { name: 'View All Jobs' })).toHaveAttribute('href', '/jobs');
+
+  const team = section('Meet Our Team');
+  const profiles = team.getAllByRole('link', { name: /^View Profile/ });
+  expect(profiles.length).toBeGreaterThan(0);
+  for (const profile of profiles) expect(profile.getAttribute('href')).toMatch(/^\/profile\/[\w-]+$/);
+  expect(team.getByRole('link', { name: /^See all / })).toHaveAttribute(
+    'href',
+    '/network?company=company-halden-works',
+  );
+  expect(section('Recent Updates').getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('CO-11 Follow counts at once, and again when it is taken back', async () => {
+  const { user } = await renderRoute(address);
+  await user.click(await screen.findByRole('button', { name: 'Follow Halden Works' }));
+  const following = await screen.findByRole('button', { name: 'Following Halden Works' });
+  expect(figures()).toContain('Followers8,307');
+  await user.click(following);
+  await screen.findByRole('button', { name: 'Follow Halden Works' });
+  expect(figures()).toContain('Followers8,306');
+});
+
+test('CO-11 a message to the company needs a subject and a text', async () => {
+  const { user } = await renderRoute(address);
+  await user.click(await screen.findByRole('button', { name: 'Contact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact Halden Works' }));
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  expect(await dialog.findByText('Say in a few words what it is about')).toBeVisible();
+  expect(dialog.getByText('Write a message first')).toBeVisible();
+  await user.type(dialog.getByLabelText('Subject'), 'Kilns');
+  await user.type(dialog.getByLabelText('Your message'), 'Do you plan two kilns at once?');
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  await expectToast('Message sent', 'Your message is on its way to Halden Works.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a company that nobody knows is not found', async () => {
+  await renderRoute('/companies/none');
+  expect(await heading('Company not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Companies' })).toHaveAttribute('href', '/companies');
+});

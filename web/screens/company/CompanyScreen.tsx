@@ -1,0 +1,68 @@
+import { PostCard } from '../../components/post/PostCard.tsx';
+import { paths } from '../../paths.ts';
+import { DetailData } from '../../routing/DetailData.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { query } from './company.data.ts';
+import { CompanyAbout } from './CompanyAbout.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
+import { CompanyLeadership } from './CompanyLeadership.tsx';
+import { CompanyPositions } from './CompanyPositions.tsx';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { CompanyTeam } from './CompanyTeam.tsx';
+
+const back = { label: 'Companies', to: paths.companies };
+
+function Company() {
+  const { company } = useScreenData(query);
+  if (!company)
+    return (
+      <NotFound
+        title="Company not found"
+        text="The company you're looking for doesn't exist or has been removed."
+        back={{ ...back, label: 'Back to Companies' }}
+      />
+    );
+  const { name, description, leadership, updates } = company;
+  return (
+    <Page title={name} description={description}>
+      <CompanyHeader company={company} back={back} />
+      <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-stack">
+          <CompanyAbout company={company} />
+          <CompanyPositions company={company} />
+        </div>
+        <aside
+          aria-label="People"
+          className="grid min-w-0 grid-cols-1 gap-stack lg:sticky lg:top-20 lg:row-span-2"
+        >
+          {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
+          <CompanyTeam company={company} />
+        </aside>
+        {updates.nodes.length > 0 && (
+          <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
+            <h2 id="updates" className="h-card">
+              Recent Updates
+            </h2>
+            {updates.nodes.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** A company: what it is, whom it looks for, who works there and what it says. */
+export const Component = () => (
+  <DetailData
+    noun="Company"
+    description="A company with its open positions, people and updates."
+    back={back}
+    skeleton={<CompanySkeleton />}
+  >
+    <Company />
+  </DetailData>
+);

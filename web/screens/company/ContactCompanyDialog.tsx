@@ -1,0 +1,36 @@
+import { contactCompany } from '../../actions/company.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const form = defineForm({
+  subject: text(100, { missing: 'Say in a few words what it is about' }),
+  text: text(4_000, { missing: 'Write a message first' }),
+});
+
+interface Props {
+  companyId: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A message to the company; sending is simulated. */
+export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {
+  const [contact] = useAction(contactCompany);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft={`company-${companyId}`}
+      title={`Contact ${name}`}
+      submit="Send message"
+      onSubmit={(values, refusals) => contact({ input: { companyId, ...values } }, refusals)}
+      notice={{ title: 'Message sent', description: `Your message is on its way to ${name}.` }}
+    >
+      <form.TextField name="subject" label="Subject" />
+      <form.TextArea name="text" label="Your message" rows={6} />
+    </FormDialog>
+  );
+}
