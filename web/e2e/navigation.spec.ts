@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openWithClock, test, toast } from './test.ts';
+import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
 
 const parts = (page: Page) => ({
   explore: page.getByRole('button', { name: 'Explore' }),
@@ -184,6 +184,7 @@ test('SH-13 going elsewhere sets title, focus and announcement; Back restores th
 test('RT-28 the shell outlives its screens: no second welcome, and Back returns to the same place', async ({
   page,
 }) => {
+  await holdWelcome(page);
   await open(page, '/');
   await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(1);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, openWithClock, test, toast } from './test.ts';
+import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
 
 const tags = ['ux-research', 'remote-work', 'typography', 'indie-makers', 'design-systems'];
 const follow = (page: Page, tag: string) =>
@@ -63,6 +63,7 @@ test('KC-07 KC-09 at most three notices are visible, at the bottom right', async
 });
 
 test('KC-10 Alt+T leads to the notices, and leaving them leads back', async ({ page }) => {
+  await holdWelcome(page);
   await open(page, '/');
   const search = page.getByRole('searchbox', { name: 'Search Workgrove' });
   await search.focus();
