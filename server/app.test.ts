@@ -63,7 +63,7 @@ test('the headers that protect are on every kind of answer', async () => {
     'too large': await served.post({ query: ' '.repeat(200_000) }),
     'wrong type': await served.ask('/graphql', { method: 'POST', body: 'x' }),
     'wrong method': await served.ask('/', { method: 'POST' }),
-    sandbox: await served.ask('/graphql', { headers: { accept: 'text/html' } }),
+    explorer: await served.ask('/graphql', { headers: { accept: 'text/html' } }),
     'broken page': await served.ask('/%'),
   };
   const policy = expect.stringContaining("frame-ancestors 'none'") as string;

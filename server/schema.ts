@@ -28,6 +28,14 @@ export const typeDefs = readdirSync(folder)
   .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
+/** The simulated actions as they are described, for whoever explores the contract. */
+export const readActions = (): string =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.actions.graphql'))
+    .toSorted()
+    .map((file) => `# schema/${file}\n\n${readFileSync(join(folder, file), 'utf8')}`)
+    .join('\n');
+
 /** Every answer; what a record does not hold and no resolver answers is an error of types here. */
 export const resolvers = {
   ...accountResolvers,

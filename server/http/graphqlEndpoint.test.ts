@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, devAssets, type App } from '../app.ts';
-import { landingPolicy } from './explorer/landing.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
 
 let app: App;
@@ -191,17 +190,3 @@ for (const method of ['PUT', 'DELETE', 'PATCH'])
     expect([400, 405]).toContain(reply.status);
     expect(reply.text).not.toContain('Maren');
   });
-
-test('a browser that opens /graphql sees the way to the explorers, under a policy of its own', async () => {
-  const reply = await served.ask('/graphql', { headers: { accept: 'text/html' } });
-  expect(reply.status).toBe(200);
-  expect(reply.headers['content-type']).toMatch(/^text\/html/);
-  expect(reply.text).toContain('<a href="/graphql/explorer/">Built-in explorer</a>');
-  expect(reply.text).toContain('<a href="/graphql?sandbox">Apollo Sandbox</a>');
-  expect(reply.headers['content-security-policy']).toBe(landingPolicy);
-  expect(landingPolicy).toMatch(/^default-src 'none'; /);
-  for (const name of ['base-uri', 'form-action', 'frame-ancestors'])
-    expect(landingPolicy).toContain(`; ${name} 'none'`);
-  expect(landingPolicy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/);
-  expect(reply.headers['x-content-type-options']).toBe('nosniff');
-});

@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Response, type Router } from 'expres
 import type { KnownOperations } from '../apollo.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
+import { allowSandbox } from './cors.ts';
 import { explorer } from './explorer/explorer.ts';
 import { refuseHeavy } from '../graphql/heavy.ts';
 import { limits } from '../graphql/limits.ts';
@@ -76,6 +77,7 @@ const lightOnly: RequestHandler = (req, res, next) => {
 export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: KnownOperations): Router {
   return express
     .Router()
+    .use(allowSandbox)
     .options('/', (_req, res) => void res.set('allow', methodsAllowed).status(204).end())
     .use(explorer(known, store))
     .use(jsonOnly, objectsOnly, lightOnly)

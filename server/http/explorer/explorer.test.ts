@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../app.ts';
@@ -27,23 +27,59 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('/graphql in a browser', () => {
-  it('opens Apollo Sandbox and names the built-in explorer beside it', async () => {
+  const open = async () => {
     const response = await fetch(home, { headers: html });
-    const page = await response.text();
+    return { response, page: await response.text() };
+  };
+
+  it('is an explorer whose files we serve, with scripts of ours alone', async () => {
+    const { response, page } = await open();
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain('https://embeddable-sandbox.cdn.apollographql.com/');
-    expect(page).toContain('<a href="/graphql/explorer/">');
-    expect(page).toContain("location.replace('/graphql/explorer/')");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/unsafe-eval|https?:/);
+    expect(page).toContain('<base href="/graphql/explorer/">');
+    const files = [...page.matchAll(/(?:src|href)="([\w./-]+\.(?:js|css))"/g)].map(([, path]) => path!);
+    expect(files.length).toBeGreaterThan(4);
+    const answers = await Promise.all(files.map((file) => fetch(`${home}/explorer/${file}`)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('allows the scripts of Apollo and the one of the page, and no other', async () => {
-    const policy = (await fetch(home, { headers: html })).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(
-      /script-src 'sha256-[^']+' https:\/\/embeddable-sandbox\.cdn\.apollographql\.com;/,
+  it('leads back to the product, to Apollo Sandbox by one press, and to the simulated actions', async () => {
+    const { page } = await open();
+    expect(page).toContain('<title>Explore Workgrove’s GraphQL</title>');
+    expect(page).toContain('<a href="/">Back to Workgrove</a>');
+    expect(page).toContain(
+      `href="https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(home)}"`,
     );
-    expect(policy).not.toContain('unsafe');
+    expect(page).toContain('simulated in the browser');
+    const [, actions] = /href="(\S+)">schema\/\*\.actions\.graphql/.exec(page) ?? [];
+    const described = await (await fetch(new URL(actions!, home))).text();
+    expect(described).toContain('# schema/post.actions.graphql');
+    expect(described).toContain('createPost(input: CreatePostInput!): CreatePostPayload!');
+  });
+
+  it('holds nothing of the sender that could run', async () => {
+    const page = await new Promise<string>((resolve) => {
+      const asking = request(
+        home,
+        { headers: { ...html, host: '"><script>alert(1)</script>' } },
+        (answer) => {
+          let text = '';
+          answer.on('data', (data: Buffer) => (text += data.toString())).on('end', () => resolve(text));
+        },
+      );
+      asking.end();
+    });
+    expect(page).not.toContain('alert(1)</script>');
+  });
+
+  it.each(['/explorer', '/explorer/'])('was at %s and is found there still', async (path) => {
+    const response = await fetch(home + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/graphql']);
   });
 
   it.each(['*/*', 'application/json', 'application/graphql-response+json'])(
@@ -57,41 +93,78 @@ describe('/graphql in a browser', () => {
   );
 });
 
-describe('the built-in explorer', () => {
-  it('is a page whose files we serve, with scripts of ours alone', async () => {
-    const response = await fetch(`${home}/explorer/`);
-    const page = await response.text();
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src 'self';");
-    expect(page).toContain('<base href="/graphql/explorer/">');
-    const files = [...page.matchAll(/(?:src|href)="([\w./-]+\.(?:js|css|ico))"/g)].map(([, path]) => path!);
-    expect(files.length).toBeGreaterThan(4);
-    const answers = await Promise.all(files.map((file) => fetch(`${home}/explorer/${file}`)));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+describe('Apollo Sandbox', () => {
+  const sandbox = 'https://studio.apollographql.com';
+  const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+  const askFrom = (origin: string) =>
+    fetch(home, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{"query":"{__typename}"}',
+    });
+
+  it('may ask and read, from the internet of a server on the same machine', async () => {
+    const preflight = await fetch(home, {
+      method: 'OPTIONS',
+      headers: { origin: sandbox, 'access-control-request-headers': 'content-type' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(allowed(preflight)).toBe(sandbox);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
+    const answer = await askFrom(sandbox);
+    expect(allowed(answer)).toBe(sandbox);
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('is found without the slash at the end', async () => {
-    const response = await fetch(`${home}/explorer`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/graphql/explorer/']);
+  it('is the only site that may', async () => {
+    for (const origin of ['https://evil.example', `${sandbox}.evil.example`, 'null'])
+      expect(allowed(await askFrom(origin))).toBeNull();
+  });
+});
+
+describe('the explorer', () => {
+  const start = async () => (await fetch(`${home}/explorer/start.js`)).text();
+
+  it('opens with six screens, the feed first, and asks for nothing until one is run', async () => {
+    const script = await start();
+    const names = [...script.matchAll(/initialName: `(\w+)`/g)].map(([, name]) => name);
+    expect(names).toEqual(['Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
+    expect(script).toContain('openFirst(6)');
+    expect(script.split(`endpointURL: \`${home}\``)).toHaveLength(1 + 1 + 6);
+    expect(script).toContain("'schema.reloadOnStart': false");
   });
 
-  it('opens with the operations of the client', async () => {
-    const response = await fetch(`${home}/explorer/start.js`);
-    const start = await response.text();
-    expect(response.headers.get('content-type')).toContain('text/javascript');
-    expect(start).toContain('AltairGraphQL.init(');
-    expect(start).toContain('initialName: `FeedScreen`');
-    expect(start).toContain('endpointURL: `/graphql`');
-    expect(start).not.toContain('mutation ');
+  it("has the client's other queries in collections, and none of its mutations", async () => {
+    const [, json] = /prepare\((\{.*\})\)\.catch/.exec(await start()) ?? [];
+    const { collections } = JSON.parse(json!) as {
+      collections: { title: string; queries: { windowName: string; query: string }[] }[];
+    };
+    const [screens, parts, ...more] = collections.map(({ queries }) => queries.map((q) => q.windowName));
+    expect(more).toEqual([]);
+    expect(screens).toEqual(expect.arrayContaining(['FeedScreen', 'JobScreen', 'GigScreen']));
+    expect(parts).toEqual(expect.arrayContaining(['AppShell', 'PostComments']));
+    expect(parts!.filter((name) => name.endsWith('Screen'))).toEqual([]);
+    expect(json).not.toContain('mutation ');
   });
 
-  it.each(['nothing.js', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json'])(
-    'has no %s',
-    async (path) => {
-      expect((await fetch(`${home}/explorer/${path}`)).status).toBe(404);
-    },
-  );
+  it.each(['default', 'en-US', 'de-DE', 'fr'])('makes no joke in %s', async (language) => {
+    const response = await fetch(`${home}/explorer/assets/i18n/${language}.json`);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const words = (await response.json()) as Record<string, string>;
+    expect(words['QUERY_RESULT_NO_RESULT_TEXT']).toBe('The answer stands here once the query has run.');
+    expect(Object.values(words).join(' ')).not.toContain('Ezio');
+  });
+
+  it.each([
+    'nothing.js',
+    '..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    'assets/i18n/..%2f..%2f..%2fpackage.json',
+    'assets/i18n/xx.json',
+  ])('has no %s', async (path) => {
+    expect((await fetch(`${home}/explorer/${path}`)).status).toBe(404);
+  });
 });
 
 describe('the operations that are ready to run', () => {
@@ -113,17 +186,13 @@ describe('the operations that are ready to run', () => {
     expect(data).toMatchObject({ gig: { id: operation!.variables['id'] } });
   });
 
-  it('begin with those of screens, the operation before its fragments', () => {
-    const operations = readyOperations(
-      {
-        ...query('query Shell { viewer { id } }'),
-        ...query('fragment F on Person { name } query AScreen { viewer { person { ...F } } }'),
-      },
+  it('begin with the operation; its fragments follow', () => {
+    const [operation] = readyOperations(
+      query('fragment F on Person { name } query AScreen { viewer { person { ...F } } }'),
       schema,
       store,
     );
-    expect(operations.map(({ name }) => name)).toEqual(['AScreen', 'Shell']);
-    expect(operations[0]!.query).toMatch(/^query AScreen/);
+    expect(operation!.query).toMatch(/^query AScreen/);
   });
 
   it('leave out what the server does not answer', () => {

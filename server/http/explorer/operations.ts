@@ -71,10 +71,10 @@ function sampleVariables(
 }
 
 /**
- * The client's queries, those of screens first; its mutations are answered in the browser and cannot be run here.
+ * The client's queries; its mutations are answered in the browser and cannot be run here.
  */
 export function readyOperations(known: KnownOperations, schema: GraphQLSchema, store: Store): Operation[] {
-  const operations = Object.values(known).flatMap((text) => {
+  return Object.values(known).flatMap((text) => {
     const document = withoutTypenames(parse(text));
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (
@@ -91,6 +91,4 @@ export function readyOperations(known: KnownOperations, schema: GraphQLSchema, s
       variables: sampleVariables(schema, document, store),
     };
   });
-  const isOfScreen = ({ name }: Operation) => Number(name.endsWith('Screen'));
-  return operations.toSorted((a, b) => isOfScreen(b) - isOfScreen(a));
 }

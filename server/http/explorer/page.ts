@@ -1,0 +1,59 @@
+/** Altair's page, with a line above it that says where one is. */
+
+const styles = `
+body { display: flex; flex-direction: column; height: 100vh; overflow: hidden; }
+app-root { flex: 1; min-height: 0; }
+app-root :is(app-altair, .app-wrapper) { display: block; height: 100%; }
+app-root .main-container { height: 100%; backdrop-filter: none; }
+.about { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: center; padding: .25rem 1rem;
+  color: #1c2b22; background: #e9f1ea; font: 14px/1.5 system-ui, sans-serif; }
+.about p { flex: 1 1 24rem; margin: 0; }
+.about nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.about a { color: #14603a; text-decoration: underline; }
+.about nav a { line-height: 44px; }
+.about a:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+  .about { color: #e4ece6; background: #17221b; }
+  .about a { color: #8fd6ad; }
+}
+`;
+
+/** The address of Apollo Sandbox, asking the server that this page came from. */
+export const sandboxOf = (origin: string): string =>
+  `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${origin}/graphql`)}`;
+
+const about = (sandbox: string) => `<header class="about">
+<nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
+<p>What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.
+The actions are described in <a href="/graphql/explorer/actions.graphql">schema/*.actions.graphql</a>.</p>
+<nav aria-label="Other explorers"><a href="${sandbox}" target="_blank" rel="noreferrer">Open in Apollo Sandbox</a></nav>
+</header>
+<noscript><p>The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript>`;
+
+function replaced(text: string, part: string | RegExp, by: string): string {
+  const changed = text.replace(part, () => by);
+  if (changed === text) throw new Error(`Altair's page has no ${String(part)} to replace.`);
+  return changed;
+}
+
+/** What of the page is the same for everyone: title, icon and styles. */
+export function framed(page: string): string {
+  const titled = replaced(page, /<title>.*<\/title>/, '<title>Explore Workgrove’s GraphQL</title>');
+  const named = replaced(titled, '<html>', '<html lang="en">');
+  const ours = replaced(
+    named,
+    /<link rel="icon"[^>]*>/,
+    '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
+  );
+  return replaced(ours, '</head>', `<style>${styles}</style></head>`);
+}
+
+export const withAbout = (page: string, origin: string): string =>
+  replaced(page, '<body>', `<body>${about(sandboxOf(origin))}`);
+
+/** What Altair says before a query has run is a joke in all of its languages. */
+export const withoutJoke = (words: string): string =>
+  JSON.stringify({
+    ...(JSON.parse(words) as object),
+    QUERY_RESULT_NO_RESULT_TEXT: 'The answer stands here once the query has run.',
+  });
