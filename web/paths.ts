@@ -1,4 +1,5 @@
 import type { feedSearch } from './screens/feed/feedSearch.ts';
+import type { shopSearch } from './screens/shop/shopSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
 import type { jobSearch } from './screens/jobs/jobSearch.ts';
 import type { projectSearch } from './screens/projects/projectSearch.ts';
@@ -38,7 +39,8 @@ export const paths = {
   companyNetwork: (id: string) => query('/network', { company: id }),
   messages: (parameters: { contact?: string; channel?: string } = {}) => query('/messages', parameters),
   settings: '/settings',
-  shop: '/shop',
+  shop: searched<typeof shopSearch>('/shop'),
+  product: item('/shop'),
   creatorDashboard: '/creator-dashboard',
   notifications: '/notifications',
   dashboard: '/dashboard',

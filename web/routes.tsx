@@ -19,6 +19,7 @@ const screens = [
   { path: '/agency', folder: 'agency', name: 'Agency' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
+  { path: '/shop', folder: 'shop', name: 'Shop' },
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 

@@ -74,6 +74,7 @@ export const typePolicies: TypePolicies = {
           return { ...connection, viewerHasAlert };
         },
       },
+      products: connectionField({ list: asked('products') }),
       projects: connectionField({ list: asked('projects') }),
       proposals: connectionField({ list: () => createdList('proposals') }),
       recentSearches: recentSearchesField,

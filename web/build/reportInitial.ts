@@ -3,9 +3,10 @@ import { brotli } from './brotli.ts';
 
 /**
  * Limits in KB of brotli at its best level; 1 KB is 1,000 bytes. What every screen begins with has its own: a screen is
- * only asked for what it adds, so that a new one fails for itself and not for the shell.
+ * only asked for what it adds, so that a new one fails for itself and not for the shell. Each
+ * screen adds 0.1 KB to the beginning: its address and the names of its files.
  */
-const limits = { shared: 140, screen: 15 };
+const limits = { shared: 142, screen: 15 };
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -6,10 +6,12 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
+  /** Whether a last chip clears all of them. */
+  clears: boolean;
 }
 
 /** The filters that are set, each of which a press takes away, and a way to clear all; the panel may be closed. */
-export function FilterChips({ search, groups }: Props) {
+export function FilterChips({ search, groups, clears }: Props) {
   const state = useSearchState(search);
   const chips = search.filters(state).flatMap((filter) => {
     const group = groups.find(({ name }) => name === filter.name);
@@ -33,16 +35,18 @@ export function FilterChips({ search, groups }: Props) {
           </PrefetchLink>
         </li>
       ))}
-      <li>
-        <PrefetchLink
-          to={search.address(search.cleared(state))}
-          className="btn btn-sm btn-ghost max-md:h-11"
-          aria-current={false}
-          preventScrollReset
-        >
-          Clear filters
-        </PrefetchLink>
-      </li>
+      {clears && (
+        <li>
+          <PrefetchLink
+            to={search.address(search.cleared(state))}
+            className="btn btn-sm btn-ghost max-md:h-11"
+            aria-current={false}
+            preventScrollReset
+          >
+            Clear filters
+          </PrefetchLink>
+        </li>
+      )}
     </ul>
   );
 }

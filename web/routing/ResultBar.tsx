@@ -18,12 +18,15 @@ interface Props {
   search: AnySearch;
   /** The filters whose choices show as chips. */
   groups: readonly FilterGroup[];
+  /** Whether all filters can be cleared here; not where an empty list offers it itself. */
+  clears?: boolean;
   /** What one can do with the list: its order, an alert. */
   children?: ReactNode;
 }
 
 /** What stands over every list: what it is, how much there is of it, what narrows it; a new page begins here. */
-export function ResultBar({ heading, headingId, lead, count, page, pages, search, groups, children }: Props) {
+export function ResultBar(props: Props) {
+  const { heading, headingId, lead, count, page, pages, search, groups, clears = true, children } = props;
   const start = usePageStart<HTMLHeadingElement & HTMLParagraphElement>();
   const begin = { ref: start, tabIndex: -1 };
   const status = pages > 1 ? `${count}, page ${page} of ${pages}` : count;
@@ -54,7 +57,7 @@ export function ResultBar({ heading, headingId, lead, count, page, pages, search
         </div>
         {children && <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>}
       </div>
-      <FilterChips search={search} groups={groups} />
+      <FilterChips search={search} groups={groups} clears={clears} />
     </div>
   );
 }

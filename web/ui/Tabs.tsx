@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabChoice {
   id: string;
@@ -9,6 +9,22 @@ export interface TabChoice {
   count?: number;
 }
 
+const looks = {
+  tabs: { list: 'tabs', tab: 'tab' },
+  segment: { list: 'segment', tab: undefined },
+  chips: { list: 'chip-tabs', tab: 'chip chip-btn' },
+};
+
+/** Shows a tab that its row has scrolled away, without moving the page as `scrollIntoView` would. */
+function reveal(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected="true"]');
+  if (!tab || row.scrollWidth <= row.clientWidth) return;
+  const [shown, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const room = shown.width / 4;
+  if (box.left < shown.left) row.scrollLeft -= shown.left - box.left + room;
+  else if (box.right > shown.right) row.scrollLeft += box.right - shown.right + room;
+}
+
 interface Props {
   /** What the tabs choose among, for screen readers. */
   label: string;
@@ -16,8 +32,8 @@ interface Props {
   selected: string;
   /** Goes to a tab's address. */
   onSelect: (tab: TabChoice) => void;
-  /** 'segment' for two or three short choices of equal weight. */
-  variant?: 'tabs' | 'segment';
+  /** 'segment' for two or three short choices of equal weight, 'chips' for many. */
+  variant?: keyof typeof looks;
   /** What the selected tab shows. */
   children: ReactNode;
 }
@@ -29,6 +45,7 @@ interface Props {
 export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => reveal(list.current!), [selected]);
   const at = tabs.findIndex((tab) => tab.id === selected);
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
@@ -46,7 +63,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={variant}>
+      <div ref={list} role="tablist" aria-label={label} className={looks[variant].list}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected;
           return (
@@ -58,7 +75,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
               aria-selected={isSelected}
               aria-controls={`${id}-panel`}
               tabIndex={isSelected ? 0 : -1}
-              className={variant === 'tabs' ? 'tab' : undefined}
+              className={looks[variant].tab}
               onKeyDown={move}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,6 +7,7 @@ import { job } from './job.ts';
 import { jobs } from './jobs.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
+import { shop } from './shop.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen. What is true of all of them is proved of a new one as soon as it has a row here. */
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   project,
   company,
   agency,
+  shop,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },

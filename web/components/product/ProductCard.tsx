@@ -1,0 +1,147 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, Clock, GraduationCap, Sprout } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { counted, whole } from '../../ui/format.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { ProductWishlistButton } from './ProductWishlistButton.tsx';
+import { actionOf, ownedAs } from './productWords.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProductCard_item on ShopItem {
+    id
+    title
+    description
+    image
+    imageAlt
+    price
+    priceText
+    featured
+    categoryLabel
+    rating
+    downloads
+    seller {
+      id
+      name
+      avatarUrl
+    }
+    viewerOwns
+    ... on Course {
+      duration
+      moduleCount
+      lessonCount
+      enrollments
+    }
+    ...ProductWishlistButton_item
+  }
+`);
+
+interface Props {
+  item: FragmentType<typeof fragment>;
+  /** Pictures in the first row are wanted at once; the others when they come near. */
+  eager?: boolean;
+  /** Level of the card's heading. */
+  level?: 2 | 3;
+}
+
+/** A product or course in a grid. Its title is the one link; the whole card is its click area, but for the heart. */
+export function ProductCard({ item, eager = false, level = 2 }: Props) {
+  const data = useFragmentData(fragment, item);
+  const { id, title, seller } = data;
+  const course = data.__typename === 'Course' ? data : undefined;
+  const action = actionOf(data);
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className={`card card-link group relative flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="art relative aspect-[16/10]">
+        <img
+          src={data.image}
+          alt={data.imageAlt ?? ''}
+          width={320}
+          height={200}
+          {...(eager ? {} : { loading: 'lazy', decoding: 'async' })}
+        />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap items-start gap-1.5">
+          {data.featured && (
+            <span className="badge badge-featured">
+              <Sprout aria-hidden />
+              Featured
+            </span>
+          )}
+          {course && (
+            <span className="badge badge-solid">
+              <GraduationCap aria-hidden />
+              Course
+            </span>
+          )}
+          <span className={`badge badge-solid num ml-auto ${data.price === 0 ? 'text-positive-ink' : ''}`}>
+            {data.priceText}
+          </span>
+        </div>
+        {data.viewerOwns && (
+          <span className="badge badge-solid absolute bottom-3 left-3 text-positive-ink">
+            <Check aria-hidden />
+            {ownedAs(data)}
+          </span>
+        )}
+        <div className="absolute right-3 bottom-3 z-1">
+          <ProductWishlistButton item={data} />
+        </div>
+      </div>
+      <div className="flex grow flex-col p-4">
+        <div className="flex min-h-5 items-center justify-between gap-2 text-xs">
+          <span className="truncate font-medium text-subtle">{data.categoryLabel}</span>
+          {data.rating > 0 ? (
+            <Stars rating={data.rating} />
+          ) : (
+            <span className="badge badge-neutral">Not rated yet</span>
+          )}
+        </div>
+        <Heading id={`${id}-title`} className="mt-1.5 line-clamp-2 text-md leading-snug font-semibold">
+          <PrefetchLink
+            to={paths.product(id)}
+            dir="auto"
+            className="rounded-sm break-words after:absolute after:inset-0"
+          >
+            {title}
+          </PrefetchLink>
+        </Heading>
+        <p dir="auto" className="mt-1 line-clamp-2 text-sm break-words text-muted">
+          {data.description}
+        </p>
+        {course && (
+          <p className="num mt-2 flex items-center gap-1.5 text-xs text-subtle">
+            <Clock aria-hidden className="size-3.5 flex-none" strokeWidth={1.75} />
+            {course.duration} · {counted(course.moduleCount, 'module')} ·{' '}
+            {counted(course.lessonCount, 'lesson')}
+          </p>
+        )}
+        <div className="mt-auto pt-4">
+          <div className="flex items-center gap-2 text-sm">
+            <Avatar name={seller.name} url={seller.avatarUrl} className="size-6 text-[0.625rem]" />
+            <span dir="auto" className="min-w-0 truncate text-muted">
+              {seller.name}
+            </span>
+            <span className="num ml-auto flex-none text-xs text-subtle">
+              {course ? `${whole(course.enrollments)} enrolled` : counted(data.downloads, 'download')}
+            </span>
+          </div>
+          <PrefetchLink
+            to={paths.product(id)}
+            aria-label={`${action}: ${title}`}
+            tabIndex={-1}
+            className="btn btn-outline btn-sm relative z-1 mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
+          >
+            {action}
+          </PrefetchLink>
+        </div>
+      </div>
+    </article>
+  );
+}

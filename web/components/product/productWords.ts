@@ -1,0 +1,17 @@
+interface Item {
+  __typename: 'Product' | 'Course';
+  /** US dollars; 0 is free. */
+  price: number;
+}
+
+/** What a card's button says. */
+export function actionOf({ __typename, price }: Item): string {
+  if (__typename === 'Course') return price === 0 ? 'Enroll Free' : 'View Course';
+  return price === 0 ? 'Download Free' : 'View Details';
+}
+
+/** What holds once the viewer has it. */
+export function ownedAs({ __typename, price }: Item): string {
+  if (__typename === 'Course') return 'Enrolled';
+  return price === 0 ? 'Downloaded' : 'Purchased';
+}

@@ -1,0 +1,32 @@
+import { holdNotices } from '../axe.ts';
+import { expect, open, openQuietly, toast } from '../test.ts';
+import { heading, tab } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const shop: Screen = {
+  path: '/shop',
+  title: 'Shop',
+  also: ['/shop?type=course&category=web-development&sort=recent', '/shop?wishlist=only'],
+  states: async (page, check) => {
+    await openQuietly(page, '/shop?type=course&price=paid');
+    await holdNotices(page);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /to wishlist$/ })
+      .click();
+    await expect(toast(page, 'Added to wishlist')).toBeVisible();
+    await check('courses with filters and a notice');
+    await tab(page, 'Course PDFs & Tutorials').click();
+    await expect(tab(page, 'Writing & Content Creation')).toBeVisible();
+    await check('the tabs of courses');
+    for (const [query, title] of [
+      ['q=zebra&price=free', 'No products found'],
+      ['wishlist=only', 'Your wishlist is empty'],
+    ] as const) {
+      await open(page, `/shop?${query}`);
+      await expect(heading(page, title)).toBeVisible();
+      await check(title);
+    }
+  },
+};

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** A search that has found nothing. Its button begins anew, without words, filters and category. */
+export function NoProducts() {
+  const navigate = useNavigate();
+  return (
+    <div className="card">
+      <EmptyState
+        title="No products found"
+        text="Try adjusting your search or filter criteria"
+        action={
+          <form
+            action={paths.shop()}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void navigate(paths.shop(), { preventScrollReset: true });
+            }}
+          >
+            <button type="submit" className="btn btn-primary">
+              Clear filters
+            </button>
+          </form>
+        }
+      />
+    </div>
+  );
+}

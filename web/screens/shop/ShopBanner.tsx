@@ -1,0 +1,43 @@
+import { useSearchState } from '../../routing/searchState.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { shopSearch } from './shopSearch.ts';
+
+/** The head of the shop: a treeline, whose left half is empty for the words, and the search. */
+export function ShopBanner() {
+  const { q } = useSearchState(shopSearch);
+  return (
+    <div className="relative overflow-hidden rounded-xl border border-line bg-[#c3e9d2] dark:bg-[#15261c]">
+      <img
+        src="/art/banner-fern-31.svg"
+        alt=""
+        width={1216}
+        height={208}
+        fetchPriority="high"
+        className="absolute bottom-0 size-full object-cover object-[right_bottom] max-md:h-32"
+      />
+      <div className="relative flex flex-col gap-4 p-5 max-md:pb-28 md:p-8">
+        <div>
+          <h1 className="font-display text-2xl font-[680] tracking-[-0.022em] md:text-4xl">
+            Discover Digital Products
+          </h1>
+          <p className="mt-1 max-w-md font-medium text-muted">
+            Courses, templates and tools made by people in your network.
+          </p>
+        </div>
+        <div className="flex max-w-xl gap-2">
+          <SearchField
+            name="q"
+            label="Search the shop"
+            placeholder="Search digital products, categories, or creators..."
+            defaultValue={q}
+            maxLength={200}
+            className="grow shadow-lift"
+          />
+          <button type="submit" className="btn btn-primary max-sm:hidden sm:px-6">
+            Search
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const store = createStore();
+const all = [...store.shopItems.values()];
+const courses = [...store.courses.values()];
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title).toSorted();
+const card = async (title: string) => within(await screen.findByRole('article', { name: title }));
+const choicesOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent?.replace(/ \(\d+\)$/, ''));
+const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
+
+test('RT-19 SP-01 SP-02 the shop has its banner and its search', async () => {
+  await renderRoute('/shop');
+  expect(await screen.findByRole('heading', { name: 'Discover Digital Products', level: 1 })).toBeVisible();
+  expect(screen.getByPlaceholderText('Search digital products, categories, or creators...')).toBeVisible();
+  expect(document.title).toBe('Shop · Workgrove');
+});
+
+test('SP-03 SP-04 SP-07 the filters and orders, whose choices tell how much they would leave', async () => {
+  await renderRoute('/shop?price=free');
+  await screen.findAllByRole('article');
+  expect(choicesOf('Type')).toEqual(['All Types', 'Courses', 'Other Products']);
+  expect(choicesOf('Price')).toEqual(['All Prices', 'Free', 'Paid']);
+  expect(choicesOf('Sort by')).toEqual(['Most Popular', 'Recently Added', 'Recommended', 'Top Rated']);
+  const free = courses.filter(({ price }) => price === 0).length;
+  expect(screen.getByRole('option', { name: `Courses (${free})` })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: `All Prices (${all.length})` })).toBeInTheDocument();
+});
+
+test('SP-05 SP-06 the level shows for courses only, and goes when the type is another', async () => {
+  const { user, router } = await renderRoute('/shop');
+  await screen.findAllByRole('article');
+  expect(screen.queryByLabelText('Level')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Type'), 'course');
+  await screen.findByLabelText('Level');
+  expect(choicesOf('Level')).toEqual(['All Levels', 'Beginner', 'Intermediate', 'Advanced']);
+  await user.selectOptions(screen.getByLabelText('Level'), 'advanced');
+  const advanced = courses.filter(({ difficultyLevel }) => difficultyLevel === 'ADVANCED');
+  await waitFor(() => expect(titles().toSorted()).toEqual(titlesOf(advanced)));
+  expect(router.state.location.search).toBe('?type=course&level=advanced');
+  await user.selectOptions(screen.getByLabelText('Type'), 'other');
+  await waitFor(() => expect(screen.queryByLabelText('Level')).toBeNull());
+  expect(router.state.location.search).toBe('?type=other');
+});
+
+test('KC-38 type and price narrow together; what is set shows as chips, each of which can be taken away', async () => {
+  const { user, router } = await renderRoute('/shop?type=other&price=free');
+  const expected = all.filter((item) => !('duration' in item) && item.price === 0);
+  await status(`${expected.length} products`);
+  expect(titles().toSorted()).toEqual(titlesOf(expected));
+  await user.click(screen.getByRole('link', { name: 'Remove filter Price: Free' }));
+  expect(router.state.location.search).toBe('?type=other');
+  await status(/^34 products, page 1 of 3$/);
+});
+
+test.each([
+  ['title', 'calm INTERFACES', 'Calm interfaces'],
+  ['description', 'two sides, no surprises', 'Typed APIs from schema to screen'],
+  ['creator', 'Castellano', 'CSS without the fight'],
+])('KC-35 KC-36 KC-37 the search finds a product by its %s, on Enter', async (_where, words, title) => {
+  const { user, router } = await renderRoute('/shop');
+  await screen.findAllByRole('article');
+  const box = screen.getByRole('searchbox', { name: 'Search the shop' });
+  await user.type(box, words);
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('{Enter}');
+  await status(new RegExp(`for '${words}'$`));
+  expect(titles()).toContain(title);
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe(words);
+});
+
+test('KC-39 KC-40 KC-41 KC-42 the order is asked of the server and stands in the address', async () => {
+  const { user, router } = await renderRoute('/shop');
+  const first = () => titles()[0];
+  await waitFor(() => expect(first()).toBe('The one-page CV'));
+  const rated = all.toSorted((a, b) => b.rating - a.rating || b.createdAt.localeCompare(a.createdAt));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'top-rated');
+  await waitFor(() => expect(titles()).toEqual(rated.slice(0, 12).map(({ title }) => title)));
+  expect(router.state.location.search).toBe('?sort=top-rated');
+  const newest = all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'recent');
+  await waitFor(() => expect(first()).toBe(newest[0]!.title));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'recommended');
+  const wanted = new Set(titlesOf(all.filter(({ recommended }) => recommended)));
+  await waitFor(() => expect(titles().every((title) => wanted.has(title))).toBe(true));
+});
+
+test('SP-08 numbered pages of 12, with Back to the page before', async () => {
+  const { user, router } = await renderRoute('/shop');
+  await status('47 products, page 1 of 4');
+  await user.click(screen.getByRole('link', { name: 'Page 4' }));
+  await status('47 products, page 4 of 4');
+  expect(screen.getAllByRole('article')).toHaveLength(11);
+  expect(router.state.location.search).toBe('?page=4');
+  await router.navigate(-1);
+  await status('47 products, page 1 of 4');
+});
+
+test('SP-10 SP-11 SP-12 SP-13 SP-14 SP-15 SP-16 SP-17 KC-13 KC-14 EN-45 the card of a course', async () => {
+  await renderRoute('/shop?q=calm+interfaces');
+  const course = await card('Calm interfaces');
+  const links = course.getAllByRole('link');
+  for (const link of links) expect(link).toHaveAttribute('href', '/shop/course-calm-interfaces');
+  // One stop for Tab: the title.
+  expect(links.filter((link) => link.tabIndex === 0)).toHaveLength(1);
+  expect(course.getByAltText('A screen with one large button and a lot of air')).toBeInTheDocument();
+  for (const text of ['$59.00', 'Featured', 'Course', 'Design & Branding', 'Maren Holt', '1,246 enrolled'])
+    expect(course.getByText(text)).toBeVisible();
+  expect(course.getByText(/^Design screens that people finish/)).toBeVisible();
+  expect(course.getByRole('img', { name: '4.9 out of 5' })).toHaveTextContent('4.9');
+  expect(course.getByText('6h 30min · 7 modules · 38 lessons')).toBeVisible();
+  expect(course.getByText('View Course')).toBeVisible();
+});
+
+test('SP-11 SP-16 SP-17 the other three: a free course, a free product and one that costs', async () => {
+  const { unmount } = await renderRoute('/shop?type=course&price=free');
+  const course = await card('Drawing for product people');
+  expect(course.getByText('Enroll Free')).toBeVisible();
+  expect(course.getByText('Free')).toBeVisible();
+  unmount();
+  await renderRoute('/shop?type=other');
+  const free = await card('The one-page CV');
+  expect(free.getByText('Free')).toBeVisible();
+  expect(free.getByText('Download Free')).toBeVisible();
+  expect(free.getByText(/^[\d,]+ downloads$/)).toBeVisible();
+  expect(free.queryByText('Course')).toBeNull();
+  const paid = await card('Research plan kit');
+  expect(paid.getByText('$18.00')).toBeVisible();
+  expect(paid.getByText('View Details')).toBeVisible();
+});
+
+test('SP-18 SP-19 nothing found: Clear filters resets words, filters and category at once', async () => {
+  const { user, router } = await renderRoute('/shop?q=zeppelin&price=free&category=legal&sort=recent');
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  expect(screen.getAllByText('Clear filters')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await status('47 products, page 1 of 4');
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue(''));
+  expect(screen.getByLabelText('Price')).toHaveValue('all');
+  expect(screen.getByLabelText('Sort by')).toHaveValue('popular');
+});
+
+test('SN-05 SP-10 the heart puts a product on the wishlist without going anywhere; the wishlist lists it', async () => {
+  const { user, router } = await renderRoute('/shop');
+  const title = 'The one-page CV';
+  const heart = (await card(title)).getByRole('button', { name: `Add ${title} to wishlist` });
+  await user.click(heart);
+  expect(await screen.findByText('Added to wishlist')).toBeVisible();
+  expect(screen.getByText('This product has been added to your wishlist.')).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.pathname).toBe('/shop');
+  await user.click(screen.getByRole('link', { name: 'Wishlist' }));
+  await status('1 product on your wishlist');
+  expect(titles()).toEqual([title]);
+  await user.click((await card(title)).getByRole('button', { name: /to wishlist$/ }));
+  expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Browse products' }));
+  expect((await card(title)).getByRole('button', { name: /to wishlist$/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});

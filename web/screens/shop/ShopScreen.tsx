@@ -1,0 +1,49 @@
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { SearchForm } from '../../routing/SearchForm.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { ProductResults } from './ProductResults.tsx';
+import { query } from './shop.data.ts';
+import { ShopBanner } from './ShopBanner.tsx';
+import { ShopFilters } from './ShopFilters.tsx';
+import { shopSearch } from './shopSearch.ts';
+import { ShopSkeleton } from './ShopSkeleton.tsx';
+import { ShopTabs } from './ShopTabs.tsx';
+import { Wishlist } from './Wishlist.tsx';
+
+function Products() {
+  const data = useScreenData(query);
+  const search = useSearchState(shopSearch);
+  return (
+    <ShopTabs data={data} search={search}>
+      <div className="pt-4">
+        {search.wishlist === 'only' ? (
+          <Wishlist products={data.products} />
+        ) : (
+          <ProductResults data={data} search={search} />
+        )}
+      </div>
+    </ShopTabs>
+  );
+}
+
+/** Digital products and courses: a search with its filters, the categories, and what they leave. */
+export function Component() {
+  return (
+    <Page
+      title="Shop"
+      description="Courses, templates and tools made by people in your network, many of them free."
+    >
+      <SearchForm search={shopSearch} label="Shop" keep={['category']}>
+        <ShopBanner />
+        <ShopFilters />
+      </SearchForm>
+      <div className="mt-3">
+        <ScreenData what="the shop" skeleton={<ShopSkeleton />}>
+          <Products />
+        </ScreenData>
+      </div>
+    </Page>
+  );
+}
