@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Plus } from 'lucide-react';
-import { setCompanyFollowed } from '../../actions/company.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const setCompanyFollowed = async () => (await import('../../actions/company.ts')).setCompanyFollowed;
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyFollowButton_company on Company {

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Heart } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { setGigWishlisted } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const setGigWishlisted = async () => (await import('../../actions/gig.ts')).setGigWishlisted;
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigWishlistButton_gig on Gig {

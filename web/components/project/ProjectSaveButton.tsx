@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Bookmark } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { setProjectSaved } from '../../actions/project.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const setProjectSaved = async () => (await import('../../actions/project.ts')).setProjectSaved;
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectSaveButton_project on Project {

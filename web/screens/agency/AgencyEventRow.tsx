@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, MapPin } from 'lucide-react';
-import { registerForEvent } from '../../actions/agency.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+
+const registerForEvent = async () => (await import('../../actions/agency.ts')).registerForEvent;
 
 const fragment = graphql(/* GraphQL */ `
   fragment AgencyEventRow_event on AgencyEvent {

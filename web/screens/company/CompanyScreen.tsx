@@ -1,9 +1,10 @@
-import { PostCard } from '../../components/post/PostCard.tsx';
+import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { query } from './company.data.ts';
 import { CompanyAbout } from './CompanyAbout.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -11,6 +12,8 @@ import { CompanyLeadership } from './CompanyLeadership.tsx';
 import { CompanyPositions } from './CompanyPositions.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
+
+const CompanyUpdates = deferred(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
 
 const back = { label: 'Companies', to: paths.companies };
 
@@ -41,14 +44,9 @@ function Company() {
           <CompanyTeam company={company} />
         </aside>
         {updates.nodes.length > 0 && (
-          <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
-            <h2 id="updates" className="h-card">
-              Recent Updates
-            </h2>
-            {updates.nodes.map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-          </section>
+          <Suspense fallback={<div className="skeleton h-96" aria-hidden />}>
+            <CompanyUpdates posts={updates.nodes} />
+          </Suspense>
         )}
       </div>
     </Page>

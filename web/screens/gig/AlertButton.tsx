@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Bell, BellRing } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { setGigAlert } from '../../actions/gig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const setGigAlert = async () => (await import('../../actions/gig.ts')).setGigAlert;
 
 const fragment = graphql(/* GraphQL */ `
   fragment AlertButton_gig on Gig {

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { PostCard } from '../../components/post/PostCard.tsx';
+
+interface Props {
+  posts: readonly ({ id: string } & ComponentProps<typeof PostCard>['post'])[];
+}
+
+/** What the company has said of late. */
+export const CompanyUpdates = ({ posts }: Props) => (
+  <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
+    <h2 id="updates" className="h-card">
+      Recent Updates
+    </h2>
+    {posts.map((post) => (
+      <PostCard key={post.id} post={post} />
+    ))}
+  </section>
+);
