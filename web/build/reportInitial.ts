@@ -6,7 +6,7 @@ import { brotli } from './brotli.ts';
  * only asked for what it adds, so that a new one fails for itself and not for the shell. Each
  * screen adds 0.1 KB to the beginning: its address and the names of its files.
  */
-const limits = { shared: 142, screen: 15 };
+const limits = { shared: 146, screen: 15 };
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -2,9 +2,14 @@
  * What nearly every screen is made of belongs to what all of them begin with: fetched once, and no screen's own weight.
  * Imported for that alone by the browser's entry.
  */
+import '../actions/useAction.ts';
 import '../ui/EmptyState.tsx';
+import '../ui/format.ts';
+import '../ui/Logo.tsx';
 import '../ui/SearchField.tsx';
+import '../ui/Step.tsx';
 import '../ui/Tabs.tsx';
 import './Page.tsx';
+import './ScreenData.tsx';
 import './SearchForm.tsx';
 import './searchFields.ts';
