@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { checkedDocuments } from './build/checkDocuments.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { plainKeys } from './build/plainKeys.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
+    checkedDocuments(!testing),
     inlineDocuments(),
     react(),
     sonnerStyles,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDocuments } from './checkDocuments.ts';
+
+const web = join(import.meta.dirname, '..');
+const types = readFileSync(join(web, 'generated/gql.ts'), 'utf8');
+const file = 'web/screens/feed/feed.data.ts';
+const source = readFileSync(join(web, 'screens/feed/feed.data.ts'), 'utf8');
+
+test('a query as it was generated passes', () => {
+  expect(source).toContain('query FeedScreen');
+  expect(() => checkDocuments(source, file, types)).not.toThrow();
+});
+
+test('a changed query without its type fails, naming the file and what to run', () => {
+  const changed = source.replace('query FeedScreen {', 'query FeedScreen {\n    __typename');
+  expect(changed).not.toBe(source);
+  expect(() => checkDocuments(changed, file, types)).toThrow(
+    /^web\/screens\/feed\/feed\.data\.ts: query FeedScreen has no generated type.*`npm run codegen`/,
+  );
+});
