@@ -124,7 +124,7 @@ for (const [path, [title, search, box, words, found]] of Object.entries(lists))
     await expect(page.getByRole('heading', { name: found, level: 1 })).toBeVisible();
   });
 
-test('JB-24 PD-10 GD-05 GD-07 GD-09 the pages of a job, a project and a gig can be read without scripts', async ({
+test('JB-24 PD-10 GD-05 GD-07 GD-08 GD-09 the pages of a job, a project and a gig can be read without scripts', async ({
   page,
 }) => {
   const pages = {
@@ -142,7 +142,12 @@ test('JB-24 PD-10 GD-05 GD-07 GD-09 the pages of a job, a project and a gig can 
     await page.goto(path);
     for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Do you buy links?' }).waitFor();
+  const faq = page.getByRole('region', { name: 'FAQ' });
+  await faq.getByRole('button', { name: 'Do you promise positions?' }).click();
+  await expect(faq.getByText('No, and neither should anybody else.')).toBeVisible();
+  await faq.getByRole('button', { name: 'Do you buy links?' }).click();
+  await expect(faq.getByText('Never.')).toBeVisible();
+  await expect(faq.getByText('No, and neither should anybody else.')).toBeHidden();
   await page.getByRole('tab', { name: 'Premium' }).click();
   await expect(page.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/projects/project-checkout-redesign');

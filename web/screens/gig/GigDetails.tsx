@@ -96,7 +96,7 @@ export function GigDetails({ gig: ref, back }: Props) {
           {faq.length > 0 && (
             <Section id="faq" title="FAQ">
               <div className="card mt-3.5 px-card *:border-y-0">
-                <Accordion items={faq} level={3} />
+                <Accordion items={faq} />
               </div>
             </Section>
           )}
