@@ -8,6 +8,7 @@ import { onDemand } from '../ui/onDemand.tsx';
 import { ReplayPresses } from '../ui/ReplayPresses.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { navigationGroups } from './destinations.ts';
+import { Footer } from './Footer.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
@@ -16,7 +17,6 @@ import { TopBar } from './TopBar.tsx';
 import { useOpenHere } from './useOpenHere.ts';
 import { useSideBar } from './useSideBar.ts';
 
-const Footer = deferred(() => import('./Footer.tsx'), 'Footer');
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 const SideBarSheet = onDemand(() => import('./SideBarSheet.tsx'), 'SideBarSheet');
 const MobilePanel = onDemand(() => import('./MobilePanel.tsx'), 'MobilePanel');
@@ -92,9 +92,7 @@ export function AppShell() {
           <main id="main" tabIndex={-1} className="grow outline-none">
             <Outlet />
           </main>
-          <Suspense>
-            <Footer onHelp={() => setHelpOpen(true)} />
-          </Suspense>
+          <Footer onHelp={() => setHelpOpen(true)} />
         </div>
       </div>
       <Splash />

@@ -1,16 +1,13 @@
 import { Menu as MenuIcon, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
-import { Suspense } from 'react';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LogoMark, Wordmark } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { toggleTheme } from './theme.ts';
 import { useShellData } from './useShellData.ts';
-import { deferred } from '../ui/deferred.tsx';
-
-const MainNav = deferred(() => import('./MainNav.tsx'), 'MainNav');
 
 interface Props {
   sideBarOpen: boolean;
@@ -47,9 +44,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           <LogoMark className="size-7" />
           <Wordmark />
         </PrefetchLink>
-        <Suspense>
-          <MainNav />
-        </Suspense>
+        <MainNav />
         <SearchBox className="ml-auto hidden w-72 min-w-16 md:block xl:w-80" />
         <div className="flex items-center gap-0.5 md:ml-2">
           <PrefetchLink to={paths.search} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">

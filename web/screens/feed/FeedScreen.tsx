@@ -5,10 +5,13 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { FeedFilterMenu } from './FeedFilterMenu.tsx';
 import { FeedLeft } from './FeedLeft.tsx';
 import { FeedPosts } from './FeedPosts.tsx';
-import { FeedRight } from './FeedRight.tsx';
 import { CardsSkeleton, PostsSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
+import { deferred } from '../../ui/deferred.tsx';
+
+// Its markup comes with the page, its code after the first load.
+const FeedRight = deferred(() => import('./FeedRight.tsx'), 'FeedRight');
 
 const useFeed = () => useScreenData(query);
 function Left() {
