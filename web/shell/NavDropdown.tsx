@@ -41,7 +41,8 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
     };
   }, [open]);
 
-  const hover = (inside: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && onHover(inside);
+  const hover = (inside: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && onHover(inside);
   const onArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -89,10 +90,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
                       <span id={`${id}-${link.label}`} className="block">
                         {link.label}
                       </span>
-                      <span
-                        id={`${id}-${link.label}-about`}
-                        className="block text-xs font-normal text-muted"
-                      >
+                      <span id={`${id}-${link.label}-about`} className="block text-xs font-normal text-muted">
                         {link.about}
                       </span>
                     </span>

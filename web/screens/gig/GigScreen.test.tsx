@@ -136,7 +136,9 @@ test('GD-08 EN-37 one question of the FAQ is open at a time, and it can be close
   expect(faq.getByText(/A link to the product, a test account/)).not.toBeVisible();
   await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
   // A browser opens one of a name at a time (a buyer's way, findWorkGig.spec).
-  const [group, ...others] = [first, second].map((question) => question.closest('details')?.getAttribute('name'));
+  const [group, ...others] = [first, second].map((question) =>
+    question.closest('details')?.getAttribute('name'),
+  );
   expect(group).toBeTruthy();
   expect(others).toEqual([group]);
 });
