@@ -1,3 +1,4 @@
+import type { creatorSearch } from './screens/creator/creatorSearch.ts';
 import type { feedSearch } from './screens/feed/feedSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
@@ -41,7 +42,9 @@ export const paths = {
   settings: '/settings',
   shop: searched<typeof shopSearch>('/shop'),
   product: item('/shop'),
-  creatorDashboard: '/creator-dashboard',
+  creatorDashboard: searched<typeof creatorSearch>('/creator-dashboard'),
+  createProduct: '/creator-dashboard/create',
+  editProduct: item('/creator-dashboard/edit'),
   notifications: '/notifications',
   dashboard: '/dashboard',
   search: '/search',

@@ -17,6 +17,7 @@ const screens = [
   { path: '/projects/:id', folder: 'project', name: 'Project' },
   { path: '/companies/:id', folder: 'company', name: 'Company' },
   { path: '/agency', folder: 'agency', name: 'Agency' },
+  { path: '/creator-dashboard', folder: 'creator', name: 'Creator' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
   { path: '/shop', folder: 'shop', name: 'Shop' },

@@ -1,6 +1,6 @@
 import type { CourseRecord, ShopItemRecord } from '../product/records.ts';
 import type { Clock } from '../shared/time.ts';
-import type { CreatorProductRecord } from './records.ts';
+import type { CreatorProductRecord, CreatorWeekRecord } from './records.ts';
 
 type Own = Pick<CreatorProductRecord, 'productType' | 'fileType' | 'views' | 'earnings'>;
 
@@ -166,3 +166,26 @@ export const creatorProducts = (
     tags: ['notes', 'research'],
   },
 ];
+
+/** Downloads and earnings of the last twelve weeks, oldest first. */
+const sales = [
+  [141, 1_406],
+  [158, 1_522.5],
+  [149, 1_390],
+  [183, 1_744],
+  [226, 2_310],
+  [204, 1_986.25],
+  [192, 1_870],
+  [237, 2_264],
+  [261, 2_688],
+  [248, 2_405],
+  [279, 2_916],
+  [294, 3_108.75],
+] as const;
+
+export const creatorWeeks = ({ daysAgo }: Clock): CreatorWeekRecord[] =>
+  sales.map(([downloads, earnings], i) => ({
+    start: daysAgo(7 * (sales.length - i)),
+    downloads,
+    earnings,
+  }));

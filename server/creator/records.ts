@@ -32,7 +32,17 @@ export interface CreatorProductRecord {
   tags: string[];
 }
 
+/** What seven days have brought. */
+export interface CreatorWeekRecord {
+  start: string;
+  downloads: number;
+  /** USD with cents. */
+  earnings: number;
+}
+
 /** All products of one creator, newest first; the totals are derived. */
 export interface CreatorDashboardRecord {
   all: readonly CreatorProductRecord[];
+  /** Twelve, oldest first. */
+  weeks: CreatorWeekRecord[];
 }

@@ -33,9 +33,29 @@ describe('the creator dashboard', () => {
     });
     const store = createStore();
     const unread = own.filter(({ downloads }) => downloads === 0);
-    const quiet = { ...store, creatorDashboard: { all: unread } };
+    const quiet = { ...store, creatorDashboard: { ...store.creatorDashboard, all: unread } };
     expect(read(await ask(asked, {}, quiet), 'creatorDashboard')).toEqual({ mostPopular: null });
     expect(unread).toHaveLength(4);
+  });
+
+  it('tells of the last twelve weeks, oldest first, never more than there is in all', async () => {
+    const answer = await ask(
+      '{ creatorDashboard { totalDownloads totalEarnings weeks { start downloads earnings } } }',
+    );
+    interface Told {
+      totalDownloads: number;
+      totalEarnings: number;
+      weeks: { start: string; downloads: number; earnings: number }[];
+    }
+    const { weeks, totalDownloads, totalEarnings } = answer.data?.['creatorDashboard'] as unknown as Told;
+    expect(weeks).toHaveLength(12);
+    const starts = weeks.map(({ start }) => Date.parse(start));
+    for (const [i, start] of starts.entries()) if (i > 0) expect(start - starts[i - 1]!).toBe(7 * 86_400_000);
+    const sum = (of: (week: Told['weeks'][number]) => number) =>
+      weeks.reduce((all, week) => all + of(week), 0);
+    expect(sum(({ downloads }) => downloads)).toBeLessThan(totalDownloads);
+    expect(sum(({ earnings }) => earnings)).toBeLessThan(totalEarnings);
+    expect(weeks.at(-1)).toMatchObject({ downloads: 294, earnings: 3108.75 });
   });
 
   it('lists the products newest first', async () => {

@@ -63,6 +63,7 @@ export const typePolicies: TypePolicies = {
       gig: byId('Gig'),
       job: byId('Job'),
       project: byId('Project'),
+      creatorProduct: byId('CreatorProduct'),
       feed: connectionField({ list: asked('feed') }),
       gigs: connectionField({ list: asked('gigs'), holds: gigFits }),
       jobs: {
@@ -112,6 +113,14 @@ export const typePolicies: TypePolicies = {
             ? told
             : { ...told, proposals: told.proposals + growth(() => [standing(options)], options) },
       },
+    },
+  },
+  // It has no id, and what one screen knows of it another adds to.
+  CreatorDashboard: {
+    merge: true,
+    fields: {
+      products: connectionField({ list: () => createdList('creatorProducts') }),
+      totalProducts: countField(() => [createdList('creatorProducts')]),
     },
   },
   // It has no id: what the list knows of it stays when the project's page asks for other fields.

@@ -21,7 +21,7 @@ const navigation = [
   { label: 'My Jobs', to: paths.jobs({ tab: 'applied' }), Icon: BriefcaseBusiness },
   { label: 'My Gigs', to: paths.gigs({ tab: 'mine' }), Icon: Sparkles },
   { label: 'My Shop', to: paths.profileProducts, Icon: ShoppingBag },
-  { label: 'Creator Dashboard', to: paths.creatorDashboard, Icon: ChartNoAxesColumn },
+  { label: 'Creator Dashboard', to: paths.creatorDashboard(), Icon: ChartNoAxesColumn },
 ] as const;
 
 const footer = [

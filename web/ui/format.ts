@@ -15,5 +15,8 @@ export const rated = (rating: number): string => oneDecimal.format(rating);
 /** '$1,200': whole US dollars. */
 export const dollars = (amount: number): string => `$${number.format(amount)}`;
 
+/** '$1,299.00', also for nothing: what was earned. */
+export const usd = (amount: number): string => `$${cents.format(amount)}`;
+
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
-export const price = (amount: number): string => (amount === 0 ? 'Free' : `$${cents.format(amount)}`);
+export const price = (amount: number): string => (amount === 0 ? 'Free' : usd(amount));

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleStore } from '../../../server/testing/sample.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const own = sampleStore.creatorDashboard.all;
+const label = { LIVE: 'Live', DRAFT: 'Draft', PENDING_REVIEW: 'Pending Review' };
+
+async function renderCreator(path = '/creator-dashboard') {
+  const view = await renderRoute(path);
+  await screen.findByText(/^\d+ products?$/);
+  return view;
+}
+const table = () => within(screen.getByRole('table', { name: 'Your Products' }));
+const rows = () => table().getAllByRole('row').slice(1);
+const titles = () => rows().map((row) => row.querySelector('span')!.textContent);
+const cells = (title: string) =>
+  within(rows().find((row) => row.textContent.includes(title))!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const header = (name: string) => table().getByRole('columnheader', { name });
+
+test('RT-21 CD-01 RO-03 /creator-dashboard has its heading and says what it is for', async () => {
+  await renderCreator();
+  expect(screen.getByRole('heading', { level: 1, name: 'Creator Dashboard' })).toBeVisible();
+  expect(screen.getByText('Manage your digital products')).toBeVisible();
+  expect(document.title).toBe('Creator Dashboard · Workgrove');
+});
+
+test('CD-06 CD-07 four cards with the sums over all products', async () => {
+  await renderCreator();
+  const cardsOf = ['Total Products', 'Total Views', 'Total Downloads', 'Total Earnings'].map(
+    (name) => screen.getByRole('heading', { name }).closest('li')!.textContent,
+  );
+  const sum = (of: 'views' | 'downloads' | 'earnings') => own.reduce((all, product) => all + product[of], 0);
+  const number = (n: number) => n.toLocaleString('en-US');
+  expect(cardsOf[0]).toContain(`${own.length}5 live`);
+  expect(cardsOf[1]).toContain(number(sum('views')));
+  expect(cardsOf[2]).toContain(number(sum('downloads')));
+  expect(cardsOf[3]).toContain(`$${number(sum('earnings'))}`);
+  expect(cardsOf[3]).toContain('50% from one product');
+});
+
+test('CD-08 CD-10 CD-04 the product with the most downloads leads into the shop', async () => {
+  await renderCreator();
+  const card = within(screen.getByRole('region', { name: 'Most Popular Product' }));
+  const most = own.toSorted((a, b) => b.downloads - a.downloads)[0]!;
+  expect(card.getByText(most.title)).toBeVisible();
+  expect(card.getByText('5,390')).toBeVisible();
+  expect(card.getByRole('link', { name: 'View in Shop' })).toHaveAttribute('href', `/shop/${most.id}`);
+});
+
+test('earnings and downloads of twelve weeks can be read as a table', async () => {
+  await renderCreator();
+  const weeks = within(
+    screen.getByRole('table', { name: 'Earnings and downloads of the last twelve weeks' }),
+  );
+  const read = weeks.getAllByRole('row').slice(1);
+  expect(read).toHaveLength(12);
+  const last = sampleStore.creatorDashboard.weeks.at(-1)!;
+  expect(within(read.at(-1)!).getByText(`$${last.earnings.toLocaleString('en-US')}`)).toBeInTheDocument();
+  expect(within(read.at(-1)!).getByText(String(last.downloads))).toBeInTheDocument();
+});
+
+test('PU-05 CD-12 EN-50 the table tells of every product', async () => {
+  await renderCreator();
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Product', 'Category', 'Status', 'Price', 'Views', 'Downloads', 'Earnings', 'Actions']);
+  expect(titles()).toEqual(own.map(({ title }) => title));
+  for (const { title, status } of own) expect(cells(title)[2]).toBe(label[status]);
+  expect(cells('Pricing for quiet people').slice(1, 7)).toEqual([
+    'eBooks & Guides',
+    'Live',
+    '$12.00',
+    '18,402',
+    '2,780',
+    '$33,360.00',
+  ]);
+  expect(cells('Portfolio audit checklist').slice(3, 7)).toEqual(['Free', '12,077', '5,390', '$0.00']);
+});
+
+test('CD-02 CD-03 CD-05 what one can do with products; only what is Live can be seen in the shop', async () => {
+  await renderCreator();
+  expect(screen.getByRole('link', { name: 'Upload New Product' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard/create',
+  );
+  for (const [i, { id, status }] of own.entries()) {
+    const row = within(rows()[i]!);
+    expect(row.getByRole('link', { name: /^Edit: / })).toHaveAttribute(
+      'href',
+      `/creator-dashboard/edit/${id}`,
+    );
+    const inShop = row.queryByRole('link', { name: /^View in shop: / });
+    if (status === 'LIVE') expect(inShop).toHaveAttribute('href', `/shop/${id}`);
+    else expect(inShop).toBeNull();
+  }
+});
+
+test('CD-11 KC-43 the search looks into titles and categories as one types, and stands in the address', async () => {
+  const { user, router } = await renderCreator();
+  const box = screen.getByRole('searchbox', { name: 'Search your products' });
+  expect(box).toHaveAttribute('placeholder', 'Search by title or category');
+  await user.type(box, 'EBOOKS');
+  await waitFor(() => expect(titles()).toEqual(['Interview script library', 'Pricing for quiet people']));
+  expect(router.state.location.search).toBe('?q=EBOOKS');
+  expect(screen.getByText('2 products')).toBeVisible();
+  await user.clear(box);
+  await user.type(box, 'note-taking');
+  await waitFor(() => expect(titles()).toEqual(['Note-taking sheet']));
+});
+
+test('a column orders the table, its second press turns it round, and the address keeps it', async () => {
+  const { user, router } = await renderCreator();
+  for (const column of ['Product', 'Price']) expect(header(column)).toHaveAttribute('aria-sort', 'none');
+  await user.click(within(header('Price')).getByRole('link'));
+  await waitFor(() => expect(header('Price')).toHaveAttribute('aria-sort', 'descending'));
+  const prices = () => rows().map((row) => within(row).getAllByRole('cell')[3]!.textContent);
+  const byPrice = own.map(({ price }) => price).toSorted((a, b) => b - a);
+  const shown = byPrice.map((price) => (price === 0 ? 'Free' : `$${price.toFixed(2)}`));
+  expect(prices()).toEqual(shown);
+  await user.click(within(header('Price')).getByRole('link'));
+  await waitFor(() => expect(header('Price')).toHaveAttribute('aria-sort', 'ascending'));
+  expect(prices()).toEqual(shown.toReversed());
+  expect(router.state.location.search).toBe('?sort=price');
+  await user.click(within(header('Product')).getByRole('link'));
+  await waitFor(() => expect(titles()).toEqual(own.map(({ title }) => title).toSorted()));
+  expect(header('Price')).toHaveAttribute('aria-sort', 'none');
+});
+
+test('the status filter of the address narrows the table, and its chip takes it back', async () => {
+  const { user } = await renderCreator('/creator-dashboard?status=pending-review&sort=views-desc');
+  expect(titles()).toEqual(['Note-taking sheet', 'Workshop in a box']);
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending-review');
+  await user.click(screen.getByRole('link', { name: 'Remove filter Status: Pending Review' }));
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
+test("CD-13 a search without results says 'No products found' and how to go on", async () => {
+  const { user } = await renderCreator('/creator-dashboard?q=zebra');
+  expect(screen.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create your first product' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard/create',
+  );
+  await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
+test('CD-14 CD-15 CD-16 SS-45 SN-10 deleting asks, says that it was done, and leaves the list as it is', async () => {
+  const { user } = await renderCreator();
+  const before = titles();
+  await user.click(screen.getByRole('button', { name: 'Delete: Brief reader' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Product' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete this product? This action cannot be undone.'),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Product successfully deleted')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete: Brief reader' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Product successfully deleted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(titles()).toEqual(before);
+});

@@ -1,0 +1,60 @@
+import { Upload } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { Page } from '../../routing/Page.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { query } from './creator.data.ts';
+import { OverviewSkeleton, TableSkeleton } from './CreatorSkeleton.tsx';
+import { MostPopular } from './MostPopular.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
+import { StatCards } from './StatCards.tsx';
+import { WeeksChart } from './WeeksChart.tsx';
+import { YourProducts } from './YourProducts.tsx';
+
+function Overview() {
+  const { mostPopular } = useScreenData(query).creatorDashboard;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StatCards />
+      {mostPopular && <MostPopular product={mostPopular} />}
+      <WeeksChart />
+    </div>
+  );
+}
+
+/** What a creator offers: the sums, what does best, and every product with what one can do with it. */
+export function Component() {
+  return (
+    <Page
+      art="Creator Dashboard"
+      title="Creator Dashboard"
+      description="Your digital products and courses with their views, downloads and earnings."
+      heading="Creator Dashboard"
+      subtitle="Manage your digital products"
+      actions={
+        <PrefetchLink to={paths.createProduct} className="btn btn-primary max-md:h-11">
+          <Upload aria-hidden strokeWidth={1.75} />
+          Upload New Product
+        </PrefetchLink>
+      }
+    >
+      <div className="mt-5 grid grid-cols-1 gap-4">
+        <ScreenData what="your dashboard" skeleton={<OverviewSkeleton />}>
+          <Overview />
+        </ScreenData>
+        <section aria-labelledby="your-products" className="card @container min-w-0">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-card pt-card pb-3">
+            <h2 id="your-products" className="h-card">
+              Your Products
+            </h2>
+            <ProductSearch />
+          </div>
+          <ScreenData skeleton={<TableSkeleton />}>
+            <YourProducts />
+          </ScreenData>
+        </section>
+      </div>
+    </Page>
+  );
+}

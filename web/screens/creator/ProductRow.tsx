@@ -1,0 +1,98 @@
+import type { FragmentType } from '@apollo/client';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { price, usd, whole } from '../../ui/format.ts';
+import { columns } from './columns.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProductRow_product on CreatorProduct {
+    id
+    title
+    category
+    status
+    price
+    isFree
+    views
+    downloads
+    earnings
+    thumbnail
+  }
+`);
+
+interface Props {
+  product: FragmentType<typeof fragment>;
+  onDelete: (id: string) => void;
+}
+
+const number =
+  'num text-right @max-[54rem]:text-left @max-[54rem]:before:block @max-[54rem]:before:text-xs @max-[54rem]:before:font-normal @max-[54rem]:before:text-subtle @max-[54rem]:before:content-[attr(data-label)]';
+const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
+
+/** A product in the table. Where there is no room for columns the row is a small card, and still a row to a screen reader. */
+export function ProductRow({ product, onDelete }: Props) {
+  const data = useFragmentData(fragment, product);
+  const { id, title, status } = data;
+  return (
+    <tr role="row">
+      <td role="cell" className="@max-[54rem]:col-span-4">
+        <div className="flex items-center gap-3">
+          <Thumbnail
+            src={data.thumbnail}
+            className="h-9 w-14 rounded-sm @max-[54rem]:h-12 @max-[54rem]:w-18"
+          />
+          <span dir="auto" className="min-w-0 font-semibold break-words">
+            {title}
+          </span>
+        </div>
+      </td>
+      <td role="cell" className="text-muted @max-[54rem]:col-span-4">
+        {data.category}
+      </td>
+      <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2 @max-[54rem]:self-center">
+        <StatusBadge status={status} />
+      </td>
+      <td
+        role="cell"
+        data-label={columns.price.label}
+        className={`${number} ${data.isFree ? 'font-semibold text-positive-ink' : ''}`}
+      >
+        {price(data.price)}
+      </td>
+      <td role="cell" data-label={columns.views.label} className={number}>
+        {whole(data.views)}
+      </td>
+      <td role="cell" data-label={columns.downloads.label} className={number}>
+        {whole(data.downloads)}
+      </td>
+      <td role="cell" data-label={columns.earnings.label} className={`${number} font-semibold`}>
+        {usd(data.earnings)}
+      </td>
+      <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2">
+        <div className="flex justify-end gap-0.5">
+          {status === 'LIVE' && (
+            <PrefetchLink to={paths.product(id)} className={tool} aria-label={`View in shop: ${title}`}>
+              <ExternalLink aria-hidden strokeWidth={1.75} />
+            </PrefetchLink>
+          )}
+          <PrefetchLink to={paths.editProduct(id)} className={tool} aria-label={`Edit: ${title}`}>
+            <Pencil aria-hidden strokeWidth={1.75} />
+          </PrefetchLink>
+          <button
+            type="button"
+            className={tool}
+            aria-label={`Delete: ${title}`}
+            aria-haspopup="dialog"
+            onClick={() => onDelete(id)}
+          >
+            <Trash2 aria-hidden strokeWidth={1.75} />
+          </button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { FilterSelects } from '../../routing/FilterSelects.tsx';
+import { SearchForm } from '../../routing/SearchForm.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { creatorSearch, sortLabels, statusFilter } from './creatorSearch.ts';
+
+const sortFilter = {
+  name: 'sort',
+  label: 'Sort',
+  options: Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
+};
+
+/** Words in title or category, and the status. Where the table has no headings a select orders it. */
+export function ProductSearch() {
+  const { q } = useSearchState(creatorSearch);
+  return (
+    <SearchForm
+      search={creatorSearch}
+      label="Your products"
+      live
+      className="flex min-w-0 flex-wrap items-end gap-2 @max-[54rem]:w-full"
+    >
+      <div className="min-w-32 @max-[54rem]:flex-1">
+        <FilterSelects search={creatorSearch} groups={[statusFilter]} />
+      </div>
+      <div className="min-w-32 @min-[54rem]:hidden @max-[54rem]:flex-1">
+        <FilterSelects search={creatorSearch} groups={[sortFilter]} />
+      </div>
+      <SearchField
+        name="q"
+        label="Search your products"
+        placeholder="Search by title or category"
+        defaultValue={q}
+        maxLength={200}
+        className="w-72 @max-[54rem]:w-full"
+      />
+      <noscript>
+        <button type="submit" className="btn btn-primary">
+          Apply
+        </button>
+      </noscript>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { columnNames } from './columns.ts';
+import type { CreatorSearch } from './creatorSearch.ts';
+import { ProductRow } from './ProductRow.tsx';
+import type { ListedProduct } from './selectProducts.ts';
+import { SortHeader } from './SortHeader.tsx';
+
+const DeleteProductDialog = onDemand(() => import('./DeleteProductDialog.tsx'), 'DeleteProductDialog');
+
+interface Props {
+  products: readonly ListedProduct[];
+  search: CreatorSearch;
+}
+
+/** The products with what one can do with each. Roles are named because narrow screens lay the rows out anew. */
+export function ProductTable({ products, search }: Props) {
+  const [deleting, setDeleting] = useState({ id: '', open: false });
+  return (
+    <>
+      <table role="table" aria-labelledby="your-products" className="table table-rows">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columnNames.map((column) => (
+              <SortHeader key={column} column={column} search={search} />
+            ))}
+            <th role="columnheader" scope="col" className="r">
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {products.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              onDelete={(id) => setDeleting({ id, open: true })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <DeleteProductDialog {...deleting} onClose={() => setDeleting({ ...deleting, open: false })} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Download, Eye, Package, Wallet, type LucideIcon } from 'lucide-react';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { usd, whole } from '../../ui/format.ts';
+import { query } from './creator.data.ts';
+import { ShareBar } from './ShareBar.tsx';
+
+interface CardProps {
+  label: string;
+  value: string;
+  detail: string;
+  Icon: LucideIcon;
+  /** What the whole is made of, largest first. */
+  parts: readonly number[];
+}
+
+const StatCard = ({ label, value, detail, Icon, parts }: CardProps) => (
+  <li className="card min-w-0 p-card">
+    <div className="flex items-start justify-between gap-2">
+      <h2 className="text-muted">{label}</h2>
+      <Icon aria-hidden className="size-4.5 flex-none text-subtle" strokeWidth={1.75} />
+    </div>
+    <p className="num-lg mt-1.5 text-xl break-words md:text-3xl">{value}</p>
+    <p className="mt-0.5 text-sm text-subtle">{detail}</p>
+    <ShareBar parts={parts} />
+  </li>
+);
+
+/** What the largest part is of the whole. */
+function share(parts: readonly number[]): string {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return all === 0 ? 'None yet' : `${Math.round((100 * parts[0]!) / all)}% from one product`;
+}
+
+/** The four sums over all products. */
+export function StatCards() {
+  const { creatorDashboard: data } = useScreenData(query);
+  const { nodes } = data.products;
+  const counts = (['LIVE', 'PENDING_REVIEW', 'DRAFT'] as const).map(
+    (status) => nodes.filter((product) => product.status === status).length,
+  );
+  const largestFirst = (of: 'views' | 'downloads' | 'earnings') =>
+    nodes.map((product) => product[of]).toSorted((a, b) => b - a);
+  const views = largestFirst('views');
+  const downloads = largestFirst('downloads');
+  const earnings = largestFirst('earnings');
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Total Products"
+        value={whole(data.totalProducts)}
+        detail={`${whole(counts[0]!)} live`}
+        Icon={Package}
+        parts={counts}
+      />
+      <StatCard
+        label="Total Views"
+        value={whole(data.totalViews)}
+        detail={share(views)}
+        Icon={Eye}
+        parts={views}
+      />
+      <StatCard
+        label="Total Downloads"
+        value={whole(data.totalDownloads)}
+        detail={share(downloads)}
+        Icon={Download}
+        parts={downloads}
+      />
+      <StatCard
+        label="Total Earnings"
+        value={usd(data.totalEarnings)}
+        detail={share(earnings)}
+        Icon={Wallet}
+        parts={earnings}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { dollars, usd, whole } from '../../ui/format.ts';
+import { query } from './creator.data.ts';
+
+const height = 64;
+const step = 16;
+const width = 12;
+
+interface BarsProps {
+  label: string;
+  total: string;
+  values: readonly number[];
+  format: (value: number) => string;
+  starts: readonly string[];
+}
+
+/** One number a week; the last one, which ends with today, stands out. */
+function Bars({ label, total, values, format, starts }: BarsProps) {
+  const most = Math.max(...values, 1);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <span className="text-sm text-muted">{label}</span>
+        <span className="num-lg text-lg">{total}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${step * values.length - (step - width)} ${height}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-20 w-full"
+        aria-hidden
+      >
+        {values.map((value, i) => {
+          const bar = Math.max((height * value) / most, 1);
+          return (
+            <rect
+              key={starts[i]}
+              x={i * step}
+              y={height - bar}
+              width={width}
+              height={bar}
+              rx="1.5"
+              className={i === values.length - 1 ? 'fill-accent' : 'fill-accent-line'}
+            >
+              <title>{`Week of ${dayOf(starts[i]!)}: ${format(value)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** Earnings and downloads week by week: two small charts to see, and one table to hear. */
+export function WeeksChart() {
+  const { weeks } = useScreenData(query).creatorDashboard;
+  const starts = weeks.map(({ start }) => start);
+  const earnings = weeks.map((week) => week.earnings);
+  const downloads = weeks.map((week) => week.downloads);
+  return (
+    <section aria-labelledby="weeks" className="card relative min-w-0 p-card">
+      <h2 id="weeks" className="h-card">
+        Last twelve weeks
+      </h2>
+      <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">
+        <Bars
+          label="Earnings by week"
+          total={usd(sum(earnings))}
+          values={earnings}
+          format={dollars}
+          starts={starts}
+        />
+        <Bars
+          label="Downloads by week"
+          total={whole(sum(downloads))}
+          values={downloads}
+          format={whole}
+          starts={starts}
+        />
+      </div>
+      <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
+        <span>{starts[0] && dayOf(starts[0])}</span>
+        <span>Today</span>
+      </p>
+      <div className="sr-only">
+        <table>
+          <caption>Earnings and downloads of the last twelve weeks</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Earned</th>
+              <th scope="col">Downloaded</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.start}>
+                <th scope="row">{dayOf(week.start)}</th>
+                <td>{usd(week.earnings)}</td>
+                <td>{whole(week.downloads)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

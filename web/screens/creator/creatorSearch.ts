@@ -1,0 +1,68 @@
+import type { CreatorProductStatus } from '../../generated/graphql.ts';
+import { oneOf, sorts, text, type Meanings } from '../../routing/searchFields.ts';
+import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+import type { Column } from './columns.ts';
+
+interface Order {
+  column: Column;
+  descending?: true;
+}
+
+/** What the address of the dashboard says. All products are loaded: the search runs in the browser. */
+export const creatorSearch = defineSearch('/creator-dashboard', {
+  q: text(200),
+  status: oneOf({
+    all: undefined,
+    live: 'LIVE',
+    draft: 'DRAFT',
+    'pending-review': 'PENDING_REVIEW',
+  } satisfies Meanings<CreatorProductStatus>),
+  sort: sorts({
+    newest: undefined,
+    product: { column: 'product' },
+    'product-desc': { column: 'product', descending: true },
+    category: { column: 'category' },
+    'category-desc': { column: 'category', descending: true },
+    status: { column: 'status' },
+    'status-desc': { column: 'status', descending: true },
+    price: { column: 'price' },
+    'price-desc': { column: 'price', descending: true },
+    views: { column: 'views' },
+    'views-desc': { column: 'views', descending: true },
+    downloads: { column: 'downloads' },
+    'downloads-desc': { column: 'downloads', descending: true },
+    earnings: { column: 'earnings' },
+    'earnings-desc': { column: 'earnings', descending: true },
+  } as const satisfies Meanings<Order>),
+});
+export type CreatorSearch = SearchState<typeof creatorSearch>;
+
+/** The orders by what they are called in the select of narrow screens. */
+export const sortLabels: Readonly<Record<CreatorSearch['sort'], string>> = {
+  newest: 'Newest first',
+  product: 'Title, A to Z',
+  'product-desc': 'Title, Z to A',
+  category: 'Category, A to Z',
+  'category-desc': 'Category, Z to A',
+  status: 'Status, Live first',
+  'status-desc': 'Status, Draft first',
+  price: 'Price, lowest first',
+  'price-desc': 'Price, highest first',
+  views: 'Views, fewest first',
+  'views-desc': 'Views, most first',
+  downloads: 'Downloads, fewest first',
+  'downloads-desc': 'Downloads, most first',
+  earnings: 'Earnings, lowest first',
+  'earnings-desc': 'Earnings, highest first',
+};
+
+export const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    { value: 'all', label: 'All statuses' },
+    { value: 'live', label: 'Live' },
+    { value: 'draft', label: 'Draft' },
+    { value: 'pending-review', label: 'Pending Review' },
+  ],
+} as const;

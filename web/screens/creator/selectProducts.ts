@@ -1,0 +1,37 @@
+import type { CreatorScreenQuery, CreatorProductStatus } from '../../generated/graphql.ts';
+import type { Column } from './columns.ts';
+import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
+
+export type ListedProduct = CreatorScreenQuery['creatorDashboard']['products']['nodes'][number];
+
+/** From the shop to the drawer. */
+const statusOrder: readonly CreatorProductStatus[] = ['LIVE', 'PENDING_REVIEW', 'DRAFT'];
+
+const valueOf: Readonly<Record<Column, (product: ListedProduct) => string | number>> = {
+  product: ({ title }) => title,
+  category: ({ category }) => category,
+  status: ({ status }) => statusOrder.indexOf(status),
+  price: ({ price }) => price,
+  views: ({ views }) => views,
+  downloads: ({ downloads }) => downloads,
+  earnings: ({ earnings }) => earnings,
+};
+
+const words = new Intl.Collator('en');
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'string' ? words.compare(a, String(b)) : a - Number(b);
+
+/** The products whose title or category holds what is looked for, in the order of the address. */
+export function selectProducts(all: readonly ListedProduct[], search: CreatorSearch): ListedProduct[] {
+  const { status, sort } = creatorSearch.values(search);
+  const sought = search.q.toLowerCase();
+  const found = all.filter(
+    (product) =>
+      (status === undefined || product.status === status) &&
+      [product.title, product.category].some((text) => text.toLowerCase().includes(sought)),
+  );
+  if (!sort) return found;
+  const of = valueOf[sort.column];
+  const direction = 'descending' in sort ? -1 : 1;
+  return found.toSorted((a, b) => direction * compare(of(a), of(b)));
+}
