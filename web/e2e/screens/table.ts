@@ -8,6 +8,7 @@ import { jobs } from './jobs.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
 import { shop } from './shop.ts';
+import { creator } from './creator.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen. What is true of all of them is proved of a new one as soon as it has a row here. */
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   project,
   company,
   agency,
+  creator,
   shop,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
