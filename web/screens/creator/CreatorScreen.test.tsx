@@ -95,8 +95,7 @@ test('CD-02 CD-03 CD-05 what one can do with products; only what is Live can be 
       `/creator-dashboard/edit/${id}`,
     );
     const inShop = row.queryByRole('link', { name: /^View in shop: / });
-    if (status === 'LIVE') expect(inShop).toHaveAttribute('href', `/shop/${id}`);
-    else expect(inShop).toBeNull();
+    expect(inShop?.getAttribute('href')).toBe(status === 'LIVE' ? `/shop/${id}` : undefined);
   }
 });
 
