@@ -15,7 +15,7 @@ async function seekJob(page: Page, by: Means): Promise<void> {
   await expect(page).toHaveURL('/jobs?q=motion+designer');
   await expect(heading(page, 'motion designer in all locations')).toBeVisible();
 
-  const details = button(card(page, title), `View Details: ${title}`);
+  const details = card(page, title).getByRole('link', { name: `View Details: ${title}` });
   await by.press(details);
   const sheet = page.getByRole('dialog', { name: title });
   await expectOpen(sheet);

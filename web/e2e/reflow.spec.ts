@@ -40,7 +40,7 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
   await page.getByRole('link', { name: /^My jobs/ }).click();
   await expect(page.getByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
   await expectNothingSideways(page, 'own jobs');
-  await page.getByRole('button', { name: `View Details: ${word}` }).click();
+  await page.getByRole('link', { name: `View Details: ${word}` }).click();
   await expect(page.getByRole('dialog').getByText('About the role')).toBeVisible();
   await expectNothingSideways(page, 'sheet');
   await page.getByRole('link', { name: 'Open the full page' }).click();

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -45,7 +46,7 @@ const shownSkills = 3;
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** Opens the job beside the list; without it View Details leads to the job's page. */
+  /** Opens the job beside the list on a plain press of View Details, which leads to the job's page otherwise. */
   onOpen?: (id: string) => void;
   /** When the list is about to need the code of what `onOpen` opens. */
   onIntent?: () => void;
@@ -106,17 +107,22 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
         <span className="grow" />
         <JobSaveButton job={data} variant="icon" />
         {onOpen ? (
-          <button
-            type="button"
+          <Link
+            to={paths.job(id)}
             className={details}
             aria-haspopup="dialog"
             aria-label={`View Details: ${title}`}
             onPointerEnter={onIntent}
             onFocus={onIntent}
-            onClick={() => onOpen(id)}
+            onClick={(event) => {
+              // In another tab or window, the page.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onOpen(id);
+            }}
           >
             View Details
-          </button>
+          </Link>
         ) : (
           <PrefetchLink to={paths.job(id)} className={details} aria-label={`View Details: ${title}`}>
             View Details

@@ -15,7 +15,9 @@ export const jobs: Screen = {
     await button(page, 'Filters').click();
     await button(page, 'Show all').click();
     await check('jobs with filters and all picks');
-    const details = button(card(page, 'Motion Designer'), 'View Details: Motion Designer');
+    const details = card(page, 'Motion Designer').getByRole('link', {
+      name: 'View Details: Motion Designer',
+    });
     await details.click();
     const sheet = dialog(page, 'Motion Designer');
     await expectOpen(sheet);

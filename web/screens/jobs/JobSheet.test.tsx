@@ -4,7 +4,7 @@ import { delay } from 'rxjs';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const view = (title: string) => screen.findByRole('button', { name: `View Details: ${title}` });
+const view = (title: string) => screen.findByRole('link', { name: `View Details: ${title}` });
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', async () => {
@@ -16,6 +16,17 @@ test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', as
   await user.click(job.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?q=designer');
+});
+
+test('JB-22 View Details is a link to the page: with Ctrl it is left to the browser', async () => {
+  const { user, router } = await renderRoute('/jobs?q=designer');
+  const link = await view('Content Designer');
+  expect(link).toHaveAttribute('href', '/jobs/job-content-designer');
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '?q=designer' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('SS-21 Escape and Back close the sheet, too', async () => {

@@ -79,7 +79,7 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.getByText('Applied just now')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'View Details: Brand Designer' }));
+  await user.click(card.getByRole('link', { name: 'View Details: Brand Designer' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   expect(await screen.findByText('Application withdrawn')).toBeVisible();
   await waitFor(() => expect(screen.getByText('No applied jobs yet')).toBeInTheDocument());
