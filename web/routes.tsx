@@ -21,6 +21,7 @@ const screens = [
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
   { path: '/shop', folder: 'shop', name: 'Shop' },
+  { path: '/shop/:id', folder: 'product', name: 'Product' },
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 

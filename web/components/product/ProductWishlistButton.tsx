@@ -14,8 +14,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  item: FragmentType<typeof fragment>;
+  /** Whether it says in words what it does; over a picture the heart alone stands for it. */
+  worded?: boolean;
+}
+
 /** The heart of a product or course. */
-export function ProductWishlistButton({ item }: { item: FragmentType<typeof fragment> }) {
+export function ProductWishlistButton({ item, worded = false }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, item);
   const [run] = useAction(setProductWishlisted);
   return (
@@ -23,10 +29,10 @@ export function ProductWishlistButton({ item }: { item: FragmentType<typeof frag
       on={viewerHasWishlisted}
       onToggle={(wishlisted, options) => run({ input: { productId: id, wishlisted } }, options)}
       words={{ off: 'Add to wishlist', on: 'Remove from wishlist' }}
-      name={`Add ${title} to wishlist`}
+      {...(!worded && { name: `Add ${title} to wishlist` })}
       Icon={Heart}
-      variant="icon"
-      className="btn btn-icon btn-outline"
+      variant={worded ? 'text' : 'icon'}
+      className={`btn btn-outline ${worded ? '' : 'btn-icon'}`}
       onClass="fill-current text-danger"
     />
   );

@@ -5,6 +5,7 @@ import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobs } from './jobs.ts';
+import { product } from './product.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
 import { shop } from './shop.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   agency,
   creator,
   shop,
+  product,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },

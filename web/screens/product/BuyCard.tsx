@@ -1,0 +1,79 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, Download, GraduationCap, Share2, ShoppingCart } from 'lucide-react';
+import { buyProduct, downloadProduct, enrollInCourse } from '../../actions/product.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
+import { ownedAs } from '../../components/product/productWords.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { copyLink } from '../../ui/copyLink.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment BuyCard_item on ShopItem {
+    id
+    price
+    priceText
+    viewerOwns
+    ...ProductWishlistButton_item
+  }
+`);
+
+/** What it costs, and everything one can do with it. Who has it already downloads it, whatever it costs. */
+export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, item);
+  const { id, price, viewerOwns } = data;
+  const [download, downloading] = useAction(downloadProduct);
+  const [buy, buying] = useAction(buyProduct);
+  const [enroll, enrolling] = useAction(enrollInCourse);
+  const downloadable = price === 0 || viewerOwns;
+  const input = { productId: id };
+  return (
+    <section aria-label="Price" className="card p-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className={`num-lg text-3xl ${price === 0 ? 'text-positive-ink' : ''}`}>{data.priceText}</p>
+        <p role="status">
+          {viewerOwns && (
+            <span className="badge badge-positive">
+              <Check aria-hidden />
+              {ownedAs(data)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="mt-4 grid gap-2">
+        <button
+          type="button"
+          className="btn btn-primary w-full"
+          aria-busy={downloading || buying}
+          onClick={() => void (downloadable ? download({ input }) : buy({ input }))}
+        >
+          {downloadable ? <Download aria-hidden /> : <ShoppingCart aria-hidden />}
+          {downloadable ? 'Download Now' : 'Buy Now'}
+        </button>
+        {data.__typename === 'Course' && price === 0 && !viewerOwns && (
+          <button
+            type="button"
+            className="btn btn-soft w-full"
+            aria-busy={enrolling}
+            onClick={() => void enroll({ input: { courseId: id } })}
+          >
+            <GraduationCap aria-hidden />
+            Enroll Free
+          </button>
+        )}
+        <div className="grid grid-cols-[1fr_auto] gap-2">
+          <ProductWishlistButton item={data} worded />
+          <button
+            type="button"
+            className="btn btn-outline"
+            onClick={() => void copyLink(paths.product(id), 'Product link has been copied to clipboard.')}
+          >
+            <Share2 aria-hidden strokeWidth={1.75} />
+            Share
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client';
+import { Clock, Download, FileText, Gauge } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { DifficultyLevel, FileType } from '../../generated/graphql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProductAbout_item on ShopItem {
+    id
+    description
+    fullDescription
+    fileType
+    tags
+    ... on Course {
+      duration
+      difficultyLevel
+    }
+  }
+`);
+
+const fileTypes: Record<FileType, string> = {
+  CODE: 'Code',
+  DESIGN: 'Design',
+  ZIP: 'ZIP',
+  VIDEO: 'Video',
+  PDF: 'PDF',
+};
+const levels: Record<DifficultyLevel, string> = {
+  BEGINNER: 'Beginner',
+  INTERMEDIATE: 'Intermediate',
+  ADVANCED: 'Advanced',
+};
+
+/** What one gets, in full, and in what form. */
+export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, item);
+  const facts = [
+    { Icon: FileText, name: 'File type', value: fileTypes[data.fileType] },
+    { Icon: Download, name: 'Delivery', value: 'Instant download' },
+    ...(data.__typename === 'Course'
+      ? [
+          { Icon: Clock, name: 'Length', value: data.duration },
+          { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel] },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-label="About this product" className="min-w-0">
+      <p dir="auto" className="max-w-read text-read break-words whitespace-pre-line text-muted">
+        {data.fullDescription ?? data.description}
+      </p>
+      <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2.5 text-sm">
+        {facts.map(({ Icon, name, value }) => (
+          <div key={name} className="flex items-center gap-2">
+            <Icon aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
+            <dt className="sr-only">{name}</dt>
+            <dd className="num font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {data.tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-1.5">
+          {data.tags.map((tag) => (
+            <li key={tag} className="chip block! max-w-full truncate py-1.25">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FragmentType } from '@apollo/client';
+import { GraduationCap, Sprout, Star } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { DetailHeader } from '../../routing/DetailHeader.tsx';
+import { counted, rated } from '../../ui/format.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProductHeader_item on ShopItem {
+    id
+    title
+    categoryLabel
+    rating
+    reviews
+    popularity
+    featured
+  }
+`);
+
+/** Above this a product is popular. */
+const popularAbove = 50;
+
+interface Props {
+  item: FragmentType<typeof fragment>;
+  back: { label: string; to: string };
+}
+
+/** What the product is called, where it belongs and what people say of it. */
+export function ProductHeader({ item, back }: Props) {
+  const { __typename, title, ...data } = useFragmentData(fragment, item);
+  return (
+    <DetailHeader back={back} title={title} art={data.categoryLabel}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="badge badge-neutral">{data.categoryLabel}</span>
+        {__typename === 'Course' && (
+          <span className="badge badge-accent">
+            <GraduationCap aria-hidden />
+            Course
+          </span>
+        )}
+        {data.featured && (
+          <span className="badge badge-featured">
+            <Sprout aria-hidden />
+            Featured
+          </span>
+        )}
+        {data.popularity > popularAbove && <span className="badge badge-positive">Popular</span>}
+        {data.reviews > 0 ? (
+          <p className="num flex items-center gap-1.5">
+            <Star aria-hidden className="size-4 fill-rating text-rating" />
+            <span className="font-semibold">
+              <span className="sr-only">Rated </span>
+              {rated(data.rating)}
+              <span className="sr-only"> out of 5</span>
+            </span>
+            <span className="text-muted">({counted(data.reviews, 'review')})</span>
+          </p>
+        ) : (
+          <span className="text-sm text-muted">No reviews yet</span>
+        )}
+      </div>
+    </DetailHeader>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+// Loaded on first use, which takes its time here.
+import '../shop/ShopScreen.tsx';
+import './MoreByCreator.tsx';
+
+const kit = '/shop/product-research-plan-kit';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const priced = () => region('Price');
+const notice = async (title: string, description: string) => {
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+};
+
+test('RT-20 PR-01 PR-02 a product that nobody has made says so and leads back to the shop', async () => {
+  const { user, router } = await renderRoute('/shop/product-nobody-made');
+  expect(await heading('Product not found')).toBeVisible();
+  expect(screen.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Shop' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shop'));
+});
+
+test('RT-20 PR-03 PR-04 PR-05 PR-06 PR-07 PR-08 KC-14 a product says what it is', async () => {
+  await renderRoute(kit);
+  const header = within((await heading('Research plan kit')).closest('header')!);
+  expect(document.title).toBe('Research plan kit · Workgrove');
+  expect(screen.getByAltText('A research plan on one page, with three headings')).toBeVisible();
+  expect(header.getByText('Design Templates')).toBeVisible();
+  expect(header.getByText('4.8')).toBeVisible();
+  expect(header.getByText('(214 reviews)')).toBeVisible();
+  expect(header.getByText('Popular')).toBeVisible();
+  const about = region('About this product');
+  expect(about.getByText(/The plan fits one page/)).toBeVisible();
+  expect(about.queryByText(/^Plan, script and report/)).toBeNull();
+  expect(about.getByText('Design')).toBeVisible();
+  expect(about.getByText('Instant download')).toBeVisible();
+  expect(about.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+    'research',
+    'interviews',
+    'templates',
+    'ux',
+  ]);
+});
+
+test('PR-05 PR-07 PR-20 without a full text, a change or many readers it falls back, and is not popular', async () => {
+  await renderRoute('/shop/product-log-lens');
+  await heading('Log lens');
+  expect(screen.queryByText('Popular')).toBeNull();
+  expect(screen.getByText('No reviews yet')).toBeVisible();
+  expect(fact('Last updated')).toHaveTextContent(fact('Published')!.textContent);
+});
+
+test('PR-09 PR-10 PR-11 the Description tab has the four fixed items and what the product adds', async () => {
+  await renderRoute(kit);
+  await heading('Research plan kit');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Description',
+    'Reviews',
+    'Related',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+  const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Instant digital download',
+    'Compatible with all modern software',
+    'Regular updates',
+    'Full documentation',
+    'A filled-in example from a real project',
+    'Consent form in six languages',
+  ]);
+});
+
+test('PR-12 PR-13 the Reviews and Related tabs say what will be there, and stand in the address', async () => {
+  const { user, router } = await renderRoute(kit);
+  await heading('Research plan kit');
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  expect(await screen.findByText('Reviews will be available soon.')).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=reviews');
+  await user.click(screen.getByRole('tab', { name: 'Related' }));
+  expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
+  expect(router.state.location.pathname).toBe(kit);
+});
+
+test('PR-14 PR-15 SN-05 the price with cents, and the wishlist, which the shop knows as well', async () => {
+  const { user } = await renderRoute(kit);
+  await heading('Research plan kit');
+  expect(priced().getByText('$18.00')).toBeVisible();
+  await user.click(priced().getByRole('button', { name: /wishlist/i }));
+  await notice('Added to wishlist', 'This product has been added to your wishlist.');
+  await user.click(screen.getByRole('link', { name: 'Shop', hidden: false, current: false }));
+  const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
+  expect(card.getByRole('button', { name: /to wishlist$/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('link', { name: 'Wishlist' }));
+  expect(await screen.findByText('1 product on your wishlist')).toBeVisible();
+});
+
+test('PR-17 SN-09 PU-04 Buy Now goes to checkout; what was bought says so here and on its card', async () => {
+  const { user } = await renderRoute(kit);
+  await heading('Research plan kit');
+  expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
+  await user.click(button('Buy Now'));
+  await notice('Redirecting to checkout', 'Please complete your purchase to access this product.');
+  expect(priced().getByText('Purchased')).toBeVisible();
+  expect(button('Download Now')).toBeVisible();
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'));
+  const card = within(await screen.findByRole('article', { name: 'Research plan kit' }));
+  expect(card.getByText('Purchased')).toBeVisible();
+});
+
+test('PR-14 PR-16 PR-19 SN-08 a free product is downloaded, and its downloads count it', async () => {
+  const { user } = await renderRoute('/shop/product-one-page-cv');
+  await heading('The one-page CV');
+  expect(priced().getByText('Free')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  expect(fact('Downloads')).toHaveTextContent('12,904');
+  await user.click(button('Download Now'));
+  await notice('Download started', 'Your file will be downloaded shortly.');
+  expect(fact('Downloads')).toHaveTextContent('12,905');
+  expect(priced().getByText('Downloaded')).toBeVisible();
+});
+
+test('PU-04 EN-45 a free course can be enrolled in as well', async () => {
+  const { user } = await renderRoute('/shop/course-drawing-for-product-people');
+  await heading('Drawing for product people');
+  expect(button('Download Now')).toBeVisible();
+  expect(fact('Enrolled')).toHaveTextContent('5,026');
+  await user.click(button('Enroll Free'));
+  expect(await screen.findByText('You are enrolled')).toBeVisible();
+  expect(fact('Enrolled')).toHaveTextContent('5,027');
+  expect(priced().getByText('Enrolled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
+  expect(region('About this product').getByText('2h 10min')).toBeVisible();
+  expect(region('About this product').getByText('Beginner')).toBeVisible();
+});
+
+test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () => {
+  await renderRoute(kit);
+  await heading('Research plan kit');
+  const creator = region('Creator');
+  expect(creator.getByText('Maren Holt')).toBeVisible();
+  expect(creator.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+    'href',
+    '/profile/person-maren-holt',
+  );
+  expect(fact('Published')).toHaveTextContent(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  expect(fact('Last updated')).toHaveTextContent(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  expect(fact('Last updated')).not.toHaveTextContent(fact('Published')!.textContent);
+});
+
+test('PR-21 SN-07 Share copies the link, and shows it where the browser refuses', async () => {
+  const { user } = await renderRoute(`${kit}?tab=reviews`);
+  await heading('Research plan kit');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(button('Share'));
+  await notice('Share link copied', 'Product link has been copied to clipboard.');
+  expect(write).toHaveBeenCalledWith(`${location.origin}${kit}`);
+  write.mockRejectedValueOnce(new Error('refused'));
+  await user.click(button('Share'));
+  await notice('Copy this link', `${location.origin}${kit}`);
+});
+
+test('the other products of the creator stand below, without this one', async () => {
+  await renderRoute(kit);
+  await heading('Research plan kit');
+  const more = within(await screen.findByRole('region', { name: 'More by Maren Holt' }));
+  const titles = more.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toContain('Calm interfaces');
+  expect(titles).not.toContain('Research plan kit');
+});

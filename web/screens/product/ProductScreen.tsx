@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { paths } from '../../paths.ts';
+import { DetailData } from '../../routing/DetailData.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { BuyCard } from './BuyCard.tsx';
+import { query } from './product.data.ts';
+import { ProductAbout } from './ProductAbout.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductHeader } from './ProductHeader.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+
+const MoreByCreator = deferred(() => import('./MoreByCreator.tsx'), 'MoreByCreator');
+
+const back = { label: 'Shop', to: paths.shop() };
+
+function Product() {
+  const { product } = useScreenData(query);
+  if (!product)
+    return (
+      <NotFound
+        title="Product not found"
+        text="The product you're looking for doesn't exist or has been removed."
+        back={{ ...back, label: 'Back to Shop' }}
+      />
+    );
+  return (
+    <Page title={product.title} description={product.description}>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <ProductHeader item={product} back={back} />
+          <ProductPicture item={product} />
+        </div>
+        <aside
+          aria-label="Price and creator"
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
+        >
+          <div className="grid grid-cols-1 gap-stack lg:sticky lg:top-20">
+            <BuyCard item={product} />
+            <ProductFacts item={product} />
+          </div>
+        </aside>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-start-1">
+          <ProductAbout item={product} />
+          <ProductTabs item={product} />
+        </div>
+      </div>
+      <Suspense>
+        <MoreByCreator item={product} />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** A product or course: what it is, what it costs and who made it. */
+export const Component = () => (
+  <DetailData
+    noun="Product"
+    description="A digital product, what it costs and who made it."
+    back={back}
+    skeleton={<ProductSkeleton />}
+  >
+    <Product />
+  </DetailData>
+);

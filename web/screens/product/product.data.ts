@@ -1,0 +1,24 @@
+import type { Params } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+import { readId } from '../../routing/readId.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query ProductScreen($id: ID!) {
+    product(id: $id) {
+      id
+      title
+      description
+      ...ProductHeader_item
+      ...ProductPicture_item
+      ...ProductAbout_item
+      ...BuyCard_item
+      ...ProductFacts_item
+      ...ProductTabs_item
+      ...MoreByCreator_item
+      # What the wishlist of the shop shows of it.
+      ...ProductCard_item
+    }
+  }
+`);
+
+export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });
