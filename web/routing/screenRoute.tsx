@@ -3,6 +3,7 @@ import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/clien
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
 import { useSeed } from '../apollo/seed.ts';
+import { isUnfetched, laterScreen } from './laterScreen.tsx';
 
 /** Where the reader is: all that a screen may derive its variables from. */
 interface Place {
@@ -44,11 +45,27 @@ export function screenRoute(
   { data, view }: ScreenModules,
 ): RouteObject {
   const load = queryLoader(client);
-  const Component = async () => (await view()).Component;
+  const Component = () =>
+    view().then(
+      (module) => module.Component,
+      (error: unknown) => {
+        if (isUnfetched(error)) return laterScreen(view);
+        throw error;
+      },
+    );
   if (!data) return { id, path, lazy: { Component } };
   const loader = async () => {
-    const module = await data();
-    return (args: LoaderFunctionArgs) => load(module, args);
+    try {
+      const module = await data();
+      return (args: LoaderFunctionArgs) => load(module, args);
+    } catch (error) {
+      if (!isUnfetched(error)) throw error;
+      // Without its query the screen shows the card of failed data; Retry asks again.
+      return async (args: LoaderFunctionArgs) => {
+        const module = await data().catch(() => null);
+        return module && load(module, args);
+      };
+    }
   };
   return { id, path, lazy: { loader, Component } };
 }

@@ -1,0 +1,42 @@
+import { useState, type ComponentType } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { LoadError } from '../ui/LoadError.tsx';
+import { Page } from './Page.tsx';
+
+type View = () => Promise<{ Component: ComponentType }>;
+
+/** How browsers say that code could not be fetched; any other fault is the code's own. */
+export const isUnfetched = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
+
+/**
+ * Stands for a screen whose code could not be fetched: the card of failed data, whose Retry asks for code and data. The
+ * router itself keeps a failure for ever.
+ */
+export function laterScreen(view: View): ComponentType {
+  let loaded: ComponentType | undefined;
+  return function LaterScreen() {
+    const [Screen, setScreen] = useState(() => loaded);
+    const [retrying, setRetrying] = useState(false);
+    const { revalidate } = useRevalidator();
+    if (Screen) return <Screen />;
+    const retry = async () => {
+      if (retrying) return;
+      setRetrying(true);
+      try {
+        loaded = (await view()).Component;
+        await revalidate();
+        setScreen(() => loaded);
+      } catch (error) {
+        if (!isUnfetched(error)) throw error;
+      } finally {
+        setRetrying(false);
+      }
+    };
+    return (
+      <Page title="Not loaded" description="This page could not be loaded." canonical={null}>
+        <LoadError what="this page" retrying={retrying} onRetry={() => void retry()} />
+      </Page>
+    );
+  };
+}
