@@ -3,6 +3,7 @@ import type { feedSearch } from './screens/feed/feedSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
 import type { jobSearch } from './screens/jobs/jobSearch.ts';
+import type { networkSearch } from './screens/network/networkSearch.ts';
 import type { projectSearch } from './screens/projects/projectSearch.ts';
 
 type Said = string | number | readonly string[];
@@ -36,7 +37,7 @@ export const paths = {
   companies: '/companies',
   company: item('/companies'),
   agency: '/agency',
-  network: '/network',
+  network: searched<typeof networkSearch>('/network'),
   companyNetwork: (id: string) => query('/network', { company: id }),
   messages: (parameters: { contact?: string; channel?: string } = {}) => query('/messages', parameters),
   settings: '/settings',

@@ -28,6 +28,8 @@ export function createNetworkStore(clock: Clock) {
       },
     ),
     invitations: byId(invited),
+    /** The invitation that waits, by the id of the person who sent it. */
+    invitationOf: new Map(invited.map((invitation) => [invitation.personId, invitation])),
     invitationCatalogue: createCatalogue(invited, {
       ...searchBy(({ personId }: (typeof invited)[number]) => refer(persons, personId)),
       orders: { latest: newestFirst(({ sentAt }) => sentAt) },

@@ -19,6 +19,7 @@ export const personResolvers = {
     // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
     viewerIsFollowing: () => false,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
+    invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,
   },
   Profile: {

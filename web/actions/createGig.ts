@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { createdList, viewerList } from '../apollo/viewerLists.ts';
+import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { CreateGigInput, GigCategory } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
@@ -188,5 +188,6 @@ export const createGig = action(
     if (!gig) return;
     viewerList('gigs', 'mineOnly').set(cache, gig, true);
     createdList('gigs').set(cache, gig, true);
+    listWithin('Profile', readViewer(cache).id, 'gigs').set(cache, gig, true);
   },
 });

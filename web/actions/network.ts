@@ -1,3 +1,4 @@
+import { createdList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
 import { action } from './stub.ts';
@@ -55,4 +56,161 @@ export const withdrawConnectionRequest = action(
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
   notice: { title: 'Request withdrawn' },
+});
+
+const invitedFragment = graphql(/* GraphQL */ `
+  fragment AnsweredInvitation on Invitation {
+    id
+    name
+    title
+    mutualConnections
+    avatar
+    person {
+      id
+    }
+  }
+`);
+
+export const acceptInvitation = action(
+  graphql(/* GraphQL */ `
+    mutation AcceptInvitation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) {
+        person {
+          id
+          name
+          connectionState
+        }
+        connection {
+          id
+          name
+          title
+          mutualConnections
+          avatar
+          connectedAt
+          person {
+            id
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { invitationId } }, cache) => {
+    const { name, title, mutualConnections, avatar, person } = known(
+      cache,
+      invitedFragment,
+      `Invitation:${invitationId}`,
+    );
+    const { id } = person;
+    return {
+      person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' },
+      connection: {
+        __typename: 'Connection',
+        id,
+        name,
+        title,
+        mutualConnections,
+        avatar,
+        connectedAt: new Date().toISOString(),
+        person: { __typename: 'Person', id },
+      },
+    };
+  },
+  update: (cache, { connection }, { input: { invitationId } }) => {
+    if (!connection) return;
+    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
+    createdList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
+  },
+  notice: ({ person }) => ({
+    title: 'Invitation accepted',
+    description: `You and ${person?.name} are now connected.`,
+  }),
+});
+
+export const ignoreInvitation = action(
+  graphql(/* GraphQL */ `
+    mutation IgnoreInvitation($input: IgnoreInvitationInput!) {
+      ignoreInvitation(input: $input) {
+        invitationId
+        person {
+          id
+          name
+          connectionState
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { invitationId } }, cache) => {
+    const { name, person } = known(cache, invitedFragment, `Invitation:${invitationId}`);
+    return {
+      invitationId,
+      person: { __typename: 'Person', id: person.id, name, connectionState: 'NONE' },
+    };
+  },
+  update: (cache, _payload, { input: { invitationId } }) =>
+    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false),
+  notice: ({ person }) => ({
+    title: 'Invitation ignored',
+    description: `${person?.name} is not told.`,
+  }),
+});
+
+/** Takes back Accept or Ignore. */
+export const reopenInvitation = action(
+  graphql(/* GraphQL */ `
+    mutation ReopenInvitation($input: ReopenInvitationInput!) {
+      reopenInvitation(input: $input) {
+        invitation {
+          id
+        }
+        person {
+          id
+          connectionState
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { invitationId } }, cache) => {
+    const { person } = known(cache, invitedFragment, `Invitation:${invitationId}`);
+    return {
+      invitation: { __typename: 'Invitation', id: invitationId },
+      person: { __typename: 'Person', id: person.id, connectionState: 'INVITED' },
+    };
+  },
+  update: (cache, { invitation, person }) => {
+    if (!invitation || !person) return;
+    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
+    createdList('connections').set(cache, { __typename: 'Connection', id: person.id }, false);
+  },
+});
+
+export const inviteByEmail = action(
+  graphql(/* GraphQL */ `
+    mutation InviteByEmail($input: InviteByEmailInput!) {
+      inviteByEmail(input: $input) {
+        email
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { email } }) => ({ email }),
+  notice: ({ email }) => ({ title: 'Invitation sent', description: `It is on its way to ${email}.` }),
 });

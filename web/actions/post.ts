@@ -56,7 +56,9 @@ export const createPost = action(
     return { post: newPost(input, readViewer(cache)) };
   },
   update: (cache, { post }) => {
-    if (post) createdList('feed').set(cache, post, true);
+    if (!post) return;
+    createdList('feed').set(cache, post, true);
+    listWithin('Profile', readViewer(cache).id, 'posts').set(cache, post, true);
   },
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });

@@ -2,6 +2,7 @@ import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/clie
 import type { GigFilter, JobFilter } from '../generated/graphql.ts';
 import { filteredGig, matchesGig } from './matchesGig.ts';
 import { filteredJob, matchesJob } from './matchesJob.ts';
+import { holdsWords } from './matching.ts';
 import { alertsField, hasAlert, recentSearchesField } from './jobSearches.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
 import {
@@ -46,6 +47,14 @@ const gigFits = ({ __ref: id }: Reference, options: Options) => {
   const gig = options.cache.readFragment({ id, fragment: filteredGig, optimistic: true });
   return gig !== null && matchesGig(gig, filter);
 };
+const connectionFits = (connection: Reference, { args, readField }: Options) => {
+  const { query, companyId } = (args?.['filter'] ?? {}) as { query?: string; companyId?: string };
+  const told = (name: string) => readField<string>(name, connection) ?? '';
+  if (query && !holdsWords(query, told('name'), told('title'))) return false;
+  if (!companyId) return true;
+  const employer = readField<Reference>('employer', readField<Reference>('person', connection));
+  return readField('id', employer) === companyId;
+};
 const within =
   (typename: string, field: string) =>
   ({ readField }: Options) =>
@@ -78,6 +87,8 @@ export const typePolicies: TypePolicies = {
       products: connectionField({ list: asked('products') }),
       projects: connectionField({ list: asked('projects') }),
       proposals: connectionField({ list: () => createdList('proposals') }),
+      connections: connectionField({ list: () => createdList('connections'), holds: connectionFits }),
+      invitations: connectionField({ list: () => createdList('invitations') }),
       recentSearches: recentSearchesField,
     },
   },
@@ -87,7 +98,22 @@ export const typePolicies: TypePolicies = {
       replies: connectionField({ list: within('Post', 'replies'), place: 'last' }),
     },
   },
-  Profile: { fields: { jobPostings: listField({ list: within('Profile', 'jobPostings') }) } },
+  Profile: {
+    fields: {
+      projects: listField({ list: within('Profile', 'projects') }),
+      jobPostings: listField({ list: within('Profile', 'jobPostings') }),
+      gigs: listField({ list: within('Profile', 'gigs') }),
+      experience: listField({ list: within('Profile', 'experience') }),
+      education: listField({ list: within('Profile', 'education') }),
+      posts: connectionField({ list: within('Profile', 'posts') }),
+      stats: {
+        read: (told: { posts?: number } | undefined, options) =>
+          told?.posts === undefined
+            ? told
+            : { ...told, posts: told.posts + growth(() => [within('Profile', 'posts')(options)], options) },
+      },
+    },
+  },
   Job: {
     fields: {
       applicants: {
@@ -125,6 +151,12 @@ export const typePolicies: TypePolicies = {
   },
   // It has no id: what the list knows of it stays when the project's page asks for other fields.
   ProjectDetails: { merge: true },
+  NetworkSummary: {
+    fields: {
+      connections: countField(() => [createdList('connections')]),
+      invitations: countField(() => [createdList('invitations')]),
+    },
+  },
   RecentSearch: { fields: { alerts: alertsField } },
   ViewerItems: {
     fields: {

@@ -19,7 +19,9 @@ export const viewerList = <L extends Listed>(list: L, condition: ViewerCondition
   new TabList(`${list}.${condition}`);
 
 /** What the viewer has created, which joins the list that everybody sees. */
-export const createdList = (list: Listed | 'proposals' | 'creatorProducts'): TabList => new TabList(list);
+export const createdList = (
+  list: Listed | 'proposals' | 'creatorProducts' | 'connections' | 'invitations',
+): TabList => new TabList(list);
 
 /** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
 export const listWithin = (typename: string, id: string, field: string): TabList =>

@@ -77,7 +77,7 @@ export function AppShell() {
       <noscript>
         <nav aria-label="Screens" className="flex flex-wrap border-b border-line bg-surface px-2 md:px-12">
           {[
-            { label: 'Network', to: paths.network },
+            { label: 'Network', to: paths.network() },
             ...navigationGroups.flatMap(({ links }) => [...links]),
           ].map(({ label, to }) => (
             <a key={to} className="nav-item" href={to}>

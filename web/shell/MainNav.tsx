@@ -14,7 +14,7 @@ export function MainNav() {
         Feed
       </PrefetchLink>
       <NavDropdown group={explore} {...behaviour(explore.label)} />
-      <PrefetchLink className="nav-item" to={paths.network}>
+      <PrefetchLink className="nav-item" to={paths.network()}>
         Network
       </PrefetchLink>
       {/* To the left where the window ends before the list does. */}

@@ -26,7 +26,7 @@ export function MobilePanel({ open, onClose }: Props) {
         <SearchBox className="mb-3" />
         <nav aria-label="Main" className="flex flex-col gap-0.5">
           {link('Feed', paths.feed(), <House aria-hidden strokeWidth={1.75} />)}
-          {link('Network', paths.network, <Users aria-hidden strokeWidth={1.75} />)}
+          {link('Network', paths.network(), <Users aria-hidden strokeWidth={1.75} />)}
           {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
           {link('Notifications', paths.notifications, <Bell aria-hidden strokeWidth={1.75} />)}
           {navigationGroups.map((group) => (

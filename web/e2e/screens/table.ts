@@ -6,6 +6,7 @@ import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobs } from './jobs.ts';
 import { product } from './product.ts';
+import { profile } from './profile.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
 import { shop } from './shop.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   creator,
   shop,
   product,
+  profile,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },

@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded on first use, which takes its time here.
 import '../feed/FeedScreen.tsx';
 import '../gig/GigScreen.tsx';
-import './CreateGigDialog.tsx';
+import '../../components/gig/CreateGigDialog.tsx';
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 

@@ -16,7 +16,7 @@ import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
 import { Wishlist } from './Wishlist.tsx';
 
-const CreateGigDialog = onDemand(() => import('./CreateGigDialog.tsx'), 'CreateGigDialog');
+const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
   const data = useScreenData(query);

@@ -1,22 +1,12 @@
 import type {
-  GigCategory,
   GigDelivery,
   GigPriceBand,
   GigSort,
   GigsScreenQueryVariables,
 } from '../../generated/graphql.ts';
+import { categories } from '../../components/gig/gigCategories.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
-
-/** The categories by their ids in the address and in the form of a new gig. */
-export const categories = {
-  all: undefined,
-  design: 'DESIGN',
-  development: 'DEVELOPMENT',
-  marketing: 'MARKETING',
-  writing: 'WRITING',
-  video: 'VIDEO',
-} as const satisfies Meanings<GigCategory>;
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {

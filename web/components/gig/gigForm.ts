@@ -1,6 +1,6 @@
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text, wholeNumber } from '../../ui/form/rules.ts';
-import { categories as filters } from './gigSearch.ts';
+import { categories as filters } from './gigCategories.ts';
 
 /** Those that a gig can have; the filter's first one means all. */
 const categories = Object.entries(filters).flatMap(([id, value]) => (value ? [{ id, value }] : []));

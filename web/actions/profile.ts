@@ -1,0 +1,142 @@
+import { listWithin } from '../apollo/viewerLists.ts';
+import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
+import { localId } from './localId.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+const profileFragment = graphql(/* GraphQL */ `
+  fragment EditedProfile on Profile {
+    id
+    name
+    title
+    location
+    website
+    about
+    skills
+  }
+`);
+
+const viewerFragment = graphql(/* GraphQL */ `
+  fragment EditedViewer on Viewer {
+    id
+    name
+    headline
+  }
+`);
+
+/** What was given, without what was left out or is null. */
+const said = <T extends object>(input: T) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+export const updateProfile = action(
+  graphql(/* GraphQL */ `
+    mutation UpdateProfile($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        profile {
+          id
+          name
+          title
+          location
+          website
+          about
+          skills
+          person {
+            id
+            name
+            title
+            location
+          }
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input }, cache) => {
+    const { id } = readViewer(cache);
+    const profile = {
+      ...known(cache, profileFragment, `Profile:${id}`),
+      ...said(input),
+      ...(input.website === '' && { website: null }),
+    };
+    const { name, title, location } = profile;
+    return { profile: { ...profile, person: { __typename: 'Person', id, name, title, location } } };
+  },
+  // The top bar and the feed name the viewer as well.
+  update: (cache, { profile }) => {
+    if (!profile) return;
+    const { id, name, title: headline } = profile;
+    cache.writeFragment({
+      fragment: viewerFragment,
+      id: `Viewer:${id}`,
+      data: { __typename: 'Viewer', id, name, headline } as never,
+    });
+  },
+  notice: { title: 'Profile updated', description: 'People see the change at once.' },
+});
+
+export const addExperience = action(
+  graphql(/* GraphQL */ `
+    mutation AddExperience($input: AddExperienceInput!) {
+      addExperience(input: $input) {
+        experience {
+          id
+          role
+          company
+          duration
+          description
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { description, ...input } }) => ({
+    experience: {
+      __typename: 'Experience',
+      id: localId('experience'),
+      ...input,
+      description: description || null,
+    },
+  }),
+  update: (cache, { experience }) => {
+    if (experience) listWithin('Profile', readViewer(cache).id, 'experience').set(cache, experience, true);
+  },
+  notice: { title: 'Experience added', description: 'It now heads your experience.' },
+});
+
+export const addEducation = action(
+  graphql(/* GraphQL */ `
+    mutation AddEducation($input: AddEducationInput!) {
+      addEducation(input: $input) {
+        education {
+          id
+          degree
+          school
+          duration
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input }) => ({
+    education: { __typename: 'Education', id: localId('education'), ...input },
+  }),
+  update: (cache, { education }) => {
+    if (education) listWithin('Profile', readViewer(cache).id, 'education').set(cache, education, true);
+  },
+  notice: { title: 'Education added', description: 'It now heads your education.' },
+});

@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, Clock, UserPlus } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
+
+const loadActions = () => import('../../actions/network.ts');
+const requestConnection = async () => (await loadActions()).requestConnection;
+const withdrawConnectionRequest = async () => (await loadActions()).withdrawConnectionRequest;
+const acceptInvitation = async () => (await loadActions()).acceptInvitation;
+const reopenInvitation = async () => (await loadActions()).reopenInvitation;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ConnectButton_person on Person {
+    id
+    name
+    connectionState
+    invitation {
+      id
+      name
+      title
+      mutualConnections
+      avatar
+      person {
+        id
+      }
+    }
+  }
+`);
+
+interface Props {
+  person: FragmentType<typeof fragment>;
+  /** How the button looks while there is something to ask for. */
+  className?: string;
+  icon?: boolean;
+}
+
+/** How the viewer stands to somebody, and the next step: ask, take the request back, or accept. Nothing for oneself. */
+export function ConnectButton({ person, className = 'btn-sm btn-soft', icon = false }: Props) {
+  const { id, name, connectionState, invitation } = useFragmentData(fragment, person);
+  const [request] = useAction(requestConnection);
+  const [withdraw] = useAction(withdrawConnectionRequest);
+  const [accept] = useAction(acceptInvitation);
+  const [reopen] = useAction(reopenInvitation);
+  const input = { personId: id };
+  if (connectionState === 'SELF') return null;
+  if (connectionState === 'CONNECTED')
+    return (
+      <span className="badge badge-positive flex-none self-center">
+        <Check aria-hidden strokeWidth={2} />
+        Connected
+      </span>
+    );
+  const invited = connectionState === 'INVITED' && invitation;
+  const pending = connectionState === 'PENDING';
+  const [word, label, Icon, press] = invited
+    ? ([
+        'Accept',
+        `Accept the invitation from ${name}`,
+        Check,
+        () => {
+          const answer = { input: { invitationId: invitation.id } };
+          return accept(answer, { undo: () => void reopen(answer) });
+        },
+      ] as const)
+    : pending
+      ? (['Pending', `Pending: withdraw the request to ${name}`, Clock, () => withdraw({ input })] as const)
+      : (['Connect', `Connect with ${name}`, UserPlus, () => request({ input })] as const);
+  return (
+    <button
+      type="button"
+      className={`btn flex-none ${pending ? className.replace(/btn-(?:soft|primary)/, 'btn-outline') : className}`}
+      aria-label={label}
+      onClick={() => void press()}
+    >
+      {icon && <Icon aria-hidden strokeWidth={1.75} />}
+      {word}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment AboutCard_profile on Profile {
+    id
+    about
+    skills
+  }
+`);
+
+/** What somebody says of themselves, and their skills. */
+export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const { about, skills } = useFragmentData(fragment, profile);
+  return (
+    <section className="card p-card" aria-labelledby="about">
+      <h2 id="about" className="h-card text-md">
+        About
+      </h2>
+      <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">
+        {about || 'Nothing said yet.'}
+      </p>
+      {skills.length > 0 && (
+        <ul aria-label="Skills" className="mt-3.5 flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <li key={skill} dir="auto" className="chip block! max-w-full truncate py-1.25">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

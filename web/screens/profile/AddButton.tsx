@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Props {
+  label: string;
+  /** What it opens: `onDemand(…)`. */
+  Dialog: ((props: DialogProps) => ReactNode) & { preload: () => void };
+}
+
+/** Opens the dialog that adds something to a part of the profile. */
+export function AddButton({ label, Dialog }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm text-accent-ink"
+        aria-haspopup="dialog"
+        onPointerEnter={Dialog.preload}
+        onFocus={Dialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        {label}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

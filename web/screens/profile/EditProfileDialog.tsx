@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { updateProfile } from '../../actions/profile.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { commaList, text, webAddress } from '../../ui/form/rules.ts';
+
+const form = defineForm({
+  name: text(100, { missing: 'Enter your name' }),
+  title: text(120, { missing: 'Say what you do' }),
+  location: text(100),
+  website: webAddress(),
+  about: text(2_000),
+  skills: commaList({ of: 'skill', most: 50, longest: 50 }),
+});
+
+const fragment = graphql(/* GraphQL */ `
+  fragment EditProfileDialog_profile on Profile {
+    id
+    name
+    title
+    location
+    website
+    about
+    skills
+  }
+`);
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  profile: FragmentType<typeof fragment>;
+}
+
+/** Changes what the viewer's profile says of them, skills and all. */
+export function EditProfileDialog({ profile, ...dialog }: Props) {
+  const { name, title, location, website, about, skills } = useFragmentData(fragment, profile);
+  const [update] = useAction(updateProfile);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      start={{ name, title, location, website: website ?? '', about, skills: skills.join(', ') }}
+      title="Edit Profile"
+      className="grid gap-4 sm:grid-cols-2"
+      submit="Save"
+      onSubmit={(input, refusals) => update({ input }, refusals)}
+    >
+      <form.TextField name="name" label="Full name" autoComplete="name" />
+      <form.TextField name="location" label="Location" optional />
+      <form.TextField name="title" label="Headline" className="sm:col-span-2" />
+      <form.TextField
+        name="website"
+        label="Website"
+        type="url"
+        optional
+        placeholder="https://"
+        className="sm:col-span-2"
+      />
+      <form.TextArea name="about" label="About" optional rows={7} className="sm:col-span-2" />
+      <form.TextField
+        name="skills"
+        label="Skills"
+        optional
+        hint="Separated by commas, strongest first"
+        className="sm:col-span-2"
+      />
+    </FormDialog>
+  );
+}

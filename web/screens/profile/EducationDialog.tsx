@@ -1,0 +1,30 @@
+import { addEducation } from '../../actions/profile.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const form = defineForm({
+  degree: text(100, { missing: 'Enter the degree' }),
+  school: text(100, { missing: 'Enter the name of the school' }),
+  duration: text(50, { missing: 'Say from when to when' }),
+});
+
+/** Adds a degree to the viewer's CV. */
+export function EducationDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [add] = useAction(addEducation);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="education"
+      title="Add Education"
+      submit="Add"
+      onSubmit={(input, refusals) => add({ input }, refusals)}
+    >
+      <form.TextField name="degree" label="Degree" placeholder="BSc Computer Science" />
+      <form.TextField name="school" label="School" />
+      <form.TextField name="duration" label="Duration" placeholder="2014 - 2018" />
+    </FormDialog>
+  );
+}

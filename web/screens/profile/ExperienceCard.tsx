@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { AddButton } from './AddButton.tsx';
+
+const ExperienceDialog = onDemand(() => import('./ExperienceDialog.tsx'), 'ExperienceDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ExperienceCard_profile on Profile {
+    id
+    isViewer
+    experience {
+      id
+      role
+      company
+      duration
+      description
+    }
+  }
+`);
+
+/** Jobs held, latest first. */
+export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const { experience, isViewer } = useFragmentData(fragment, profile);
+  return (
+    <section className="card p-card" aria-labelledby="experience">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id="experience" className="h-card text-md">
+          Experience
+        </h2>
+        {isViewer && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}
+      </div>
+      {experience.length === 0 && <p className="mt-2 text-muted">No jobs named yet.</p>}
+      <ul className="mt-3.5 flex flex-col gap-5">
+        {experience.map(({ id, role, company, duration, description }) => (
+          <li key={id} className="flex gap-4">
+            <Logo name={company} url={null} className="size-10" />
+            <div dir="auto" className="min-w-0 break-words">
+              <h3 className="font-semibold">{role}</h3>
+              <p className="text-sm text-muted">{company}</p>
+              <p className="num text-sm text-subtle">{duration}</p>
+              {description && <p className="mt-1.5 whitespace-pre-line text-muted">{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

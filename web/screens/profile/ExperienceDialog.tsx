@@ -1,0 +1,32 @@
+import { addExperience } from '../../actions/profile.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const form = defineForm({
+  role: text(100, { missing: 'Enter your role' }),
+  company: text(100, { missing: 'Enter the name of the company' }),
+  duration: text(50, { missing: 'Say from when to when' }),
+  description: text(1_000),
+});
+
+/** Adds a job to the viewer's CV. */
+export function ExperienceDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [add] = useAction(addExperience);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="experience"
+      title="Add Experience"
+      submit="Add"
+      onSubmit={(input, refusals) => add({ input }, refusals)}
+    >
+      <form.TextField name="role" label="Role" placeholder="Lead Engineer" />
+      <form.TextField name="company" label="Company" autoComplete="organization" />
+      <form.TextField name="duration" label="Duration" placeholder="2021 - Present" />
+      <form.TextArea name="description" label="Description" optional rows={4} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { inviteByEmail } from '../../actions/network.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { email, text } from '../../ui/form/rules.ts';
+
+const form = defineForm({ email: email('Enter an e-mail address'), note: text(300) });
+
+/** Asks somebody who is not here yet to connect. */
+export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [invite] = useAction(inviteByEmail);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="invite"
+      title="Connect"
+      intro="Invite somebody you know to connect with you."
+      submit="Send invitation"
+      onSubmit={({ email: address, note }, refusals) =>
+        invite({ input: { email: address, note: note || null } }, refusals)
+      }
+    >
+      <form.TextField name="email" label="E-mail" type="email" placeholder="name@example.com" />
+      <form.TextArea name="note" label="Note" optional rows={3} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { startConversation } from '../../actions/conversation.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const form = defineForm({ text: text(4_000, { missing: 'Write a message first' }) });
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  personId: string;
+  name: string;
+}
+
+/** A first message to somebody with whom the viewer has no conversation yet. */
+export function MessageDialog({ personId, name, ...dialog }: Props) {
+  const [start] = useAction(startConversation);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft={`message-${personId}`}
+      title={`Message ${name}`}
+      submit="Send message"
+      onSubmit={({ text: message }, refusals) => start({ input: { personId, text: message } }, refusals)}
+      notice={{ title: 'Message sent', description: `Your message is on its way to ${name}.` }}
+    >
+      <form.TextArea name="text" label="Your message" rows={6} />
+    </FormDialog>
+  );
+}

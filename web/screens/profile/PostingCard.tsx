@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { jobTypes } from '../../components/job/jobLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { whole } from '../../ui/format.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PostingCard_jobPosting on JobPosting {
+    id
+    title
+    company
+    location
+    type
+    salary
+    postedDate
+    postedAgo
+    applications
+  }
+`);
+
+interface Props {
+  posting: FragmentType<typeof fragment>;
+  /** Whether the viewer has posted it, and looks after it. */
+  own: boolean;
+}
+
+/** A job that somebody has posted. */
+export function PostingCard({ posting, own }: Props) {
+  const data = useFragmentData(fragment, posting);
+  const { id, title, applications } = data;
+  const word = own ? 'Manage' : 'View Details';
+  return (
+    <article className="card flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 font-semibold break-words">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-1 text-sm break-words text-muted">
+        {[data.company, data.location, jobTypes[data.type], data.salary].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-auto pt-3">
+        <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
+          <span>
+            <span className="font-semibold text-ink">{whole(applications)}</span>{' '}
+            {applications === 1 ? 'application' : 'applications'}
+          </span>
+          <time dateTime={data.postedDate}>{data.postedAgo}</time>
+        </p>
+        <PrefetchLink
+          to={paths.job(id)}
+          aria-label={`${word}: ${title}`}
+          className="link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
+        >
+          {word}
+        </PrefetchLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FragmentType } from '@apollo/client';
+import { MessageCircle, Pencil, Share2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ConnectButton } from '../../components/person/ConnectButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { copyLink } from '../../ui/copyLink.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { MessageButton } from './MessageButton.tsx';
+
+const EditProfileDialog = onDemand(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog');
+const InviteDialog = onDemand(() => import('./InviteDialog.tsx'), 'InviteDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileActions_profile on Profile {
+    id
+    isViewer
+    name
+    person {
+      id
+      ...ConnectButton_person
+      ...MessageButton_person
+    }
+    ...EditProfileDialog_profile
+  }
+`);
+
+/** What one can do with the own profile, or with somebody else's. */
+export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, profile);
+  const { id, name, isViewer, person } = data;
+  const [open, setOpen] = useState<'edit' | 'invite'>();
+  const close = () => setOpen(undefined);
+  const share = () =>
+    copyLink(paths.profile(id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
+  return (
+    <div className="ml-auto flex flex-wrap justify-end gap-2 pt-4">
+      <button
+        type="button"
+        className="btn btn-icon btn-outline"
+        aria-label="Share Profile"
+        data-tip="Share Profile"
+        onClick={() => void share()}
+      >
+        <Share2 aria-hidden strokeWidth={1.75} />
+      </button>
+      {isViewer ? (
+        <>
+          <PrefetchLink to={paths.messages()} className="btn btn-outline" aria-label="Message">
+            <MessageCircle aria-hidden strokeWidth={1.75} />
+            <span className="max-sm:hidden">Message</span>
+          </PrefetchLink>
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label="Connect"
+            aria-haspopup="dialog"
+            onPointerEnter={InviteDialog.preload}
+            onFocus={InviteDialog.preload}
+            onClick={() => setOpen('invite')}
+          >
+            <UserPlus aria-hidden strokeWidth={1.75} />
+            <span className="max-sm:hidden">Connect</span>
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-haspopup="dialog"
+            onPointerEnter={EditProfileDialog.preload}
+            onFocus={EditProfileDialog.preload}
+            onClick={() => setOpen('edit')}
+          >
+            <Pencil aria-hidden strokeWidth={1.75} />
+            Edit Profile
+          </button>
+          <InviteDialog open={open === 'invite'} onClose={close} />
+          <EditProfileDialog open={open === 'edit'} onClose={close} profile={data} />
+        </>
+      ) : (
+        <>
+          <MessageButton person={person} />
+          <ConnectButton person={person} className="btn-primary" icon />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../routing/Page.tsx';
+import { Step } from '../../ui/Step.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { AboutCard } from './AboutCard.tsx';
+import { EducationCard } from './EducationCard.tsx';
+import { ExperienceCard } from './ExperienceCard.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const ProfileWork = deferred(() => import('./ProfileWork.tsx'), 'ProfileWork');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileDetails_profile on Profile {
+    id
+    isViewer
+    name
+    title
+    location
+    ...ProfileHeader_profile
+    ...AboutCard_profile
+    ...ExperienceCard_profile
+    ...EducationCard_profile
+    ...ProfileWork_profile
+  }
+`);
+
+/** The whole page: who it is, then the CV beside the work, for which the page is there. */
+export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, profile);
+  const { name, title, location, isViewer } = data;
+  return (
+    <Page
+      title={name}
+      description={`${name}, ${location}. ${title}`}
+      {...(isViewer && { canonical: paths.profile() })}
+    >
+      <ProfileHeader profile={data} />
+      <div className="mt-gutter grid grid-cols-1 gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-stack">
+          <AboutCard profile={data} />
+          <ExperienceCard profile={data} />
+          <EducationCard profile={data} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-stack">
+          <Step>
+            <ProfileWork profile={data} />
+          </Step>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import type { FragmentType } from '@apollo/client';
+import { Globe, Mail, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { whole } from '../../ui/format.ts';
+import { ProfileActions } from './ProfileActions.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileHeader_profile on Profile {
+    id
+    name
+    title
+    avatarUrl
+    coverUrl
+    location
+    website
+    email
+    stats {
+      profileViews
+      connections
+      followers
+      posts
+    }
+    ...ProfileActions_profile
+  }
+`);
+
+const Fact = ({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) => (
+  <span className="flex min-w-0 items-center gap-1.5">
+    <Icon aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
+    <span dir="auto" className="min-w-0 break-words [overflow-wrap:anywhere]">
+      {children}
+    </span>
+  </span>
+);
+
+/** A cover for those who brought none. */
+const plainCover = '/art/grove-fern-5.svg';
+
+/** Cover, picture, name, how to reach the person, and the four figures. */
+export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, profile);
+  const { name, title, location, website, email } = data;
+  const { profileViews, connections, followers, posts } = data.stats;
+  const stats = [
+    ['Profile Views', profileViews],
+    ['Connections', connections],
+    ['Followers', followers],
+    ['Posts', posts],
+  ] as const;
+  return (
+    <section className="card overflow-hidden" aria-labelledby="profile-name">
+      <div className="art h-32 md:h-56">
+        <img
+          src={data.coverUrl ?? plainCover}
+          width={1216}
+          height={230}
+          alt={`Cover of ${name}`}
+          fetchPriority="high"
+        />
+      </div>
+      <div className="px-4 pb-5 md:px-7">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+          <div className="relative z-1 -mt-12 rounded-full bg-surface p-1 md:-mt-16">
+            <Avatar name={name} url={data.avatarUrl} className="size-22 text-2xl md:size-28 md:text-3xl" />
+          </div>
+          <ProfileActions profile={data} />
+        </div>
+        <h1
+          id="profile-name"
+          dir="auto"
+          className="mt-3 font-display text-2xl font-[660] tracking-[-0.02em] break-words md:text-3xl"
+        >
+          {name}
+        </h1>
+        <p dir="auto" className="mt-1 max-w-read text-read break-words">
+          {title}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          {location && <Fact Icon={MapPin}>{location}</Fact>}
+          {website && (
+            <Fact Icon={Globe}>
+              <a
+                href={website}
+                target="_blank"
+                rel="noopener"
+                className="inline-block rounded-sm py-1 hover:underline max-md:py-3"
+              >
+                {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </a>
+            </Fact>
+          )}
+          {email && (
+            <Fact Icon={Mail}>
+              <a
+                href={`mailto:${email}`}
+                className="inline-block rounded-sm py-1 hover:underline max-md:py-3"
+              >
+                {email}
+              </a>
+            </Fact>
+          )}
+        </div>
+      </div>
+      <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:grid-cols-4 min-[23rem]:divide-x min-[23rem]:divide-line">
+        {stats.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
+            <dt className="text-xs text-muted md:text-sm">{label}</dt>
+            <dd className="num-lg text-lg md:text-xl">{whole(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

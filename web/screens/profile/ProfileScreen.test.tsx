@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+// Loaded on first use, which takes its time here.
+import './EditProfileDialog.tsx';
+import './ExperienceDialog.tsx';
+import './EducationDialog.tsx';
+import './NewProjectDialog.tsx';
+import './InviteDialog.tsx';
+import './ProfileWork.tsx';
+import '../../components/gig/CreateGigDialog.tsx';
+import '../../components/job/JobPostDialog.tsx';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const own = () => screen.findByRole('heading', { name: 'Maren Holt', level: 1 });
+const work = () => screen.findByRole('region', { name: 'My Projects' });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('RT-05 PF-01 PF-02 PF-03 PF-04 EN-14 EN-17 the own profile: cover, picture over initials, four buttons, figures', async () => {
+  const { user } = await renderRoute('/profile');
+  const header = within((await own()).closest('section')!);
+  expect(document.title).toBe('Maren Holt · Workgrove');
+  expect(header.getByRole('img', { name: 'Cover of Maren Holt' })).toHaveAttribute(
+    'src',
+    '/art/grove-fern-77.svg',
+  );
+  expect(header.getByText('MH')).toBeInTheDocument();
+  expect(header.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(header.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages');
+  expect(header.getByRole('link', { name: 'marenholt.example' })).toHaveAttribute('rel', 'noopener');
+  expect(header.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Profile Views',
+    'Connections',
+    'Followers',
+    'Posts',
+  ]);
+  expect(header.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '1,284',
+    '15',
+    '3,918',
+    expect.stringMatching(/^\d+$/),
+  ]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(header.getByRole('button', { name: 'Share Profile' }));
+  await expectToast('Share link copied', 'The link to your profile has been copied.');
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/profile/person-maren-holt`);
+  await user.click(header.getByRole('button', { name: 'Connect' }));
+  const invite = await dialog('Connect');
+  await user.type(invite.getByLabelText('E-mail'), 'ada@example.com');
+  await user.click(invite.getByRole('button', { name: 'Send invitation' }));
+  await expectToast('Invitation sent', 'It is on its way to ada@example.com.');
+});
+
+test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the four carousels and the posts', async () => {
+  await renderRoute('/profile');
+  await work();
+  expect(
+    within(screen.getByRole('list', { name: 'Skills' }))
+      .getAllByRole('listitem')
+      .map((skill) => skill.textContent),
+  ).toContain('Usability testing');
+  const projects = region('My Projects');
+  expect(projects.getByRole('button', { name: 'New Project' })).toBeVisible();
+  const details = projects.getAllByRole('link', { name: /^View Details: / });
+  expect(details.length).toBeGreaterThan(1);
+  for (const link of details) {
+    expect(link).toHaveTextContent('View Details');
+    expect(link.getAttribute('href')).toMatch(/^\/projects\/project-/);
+  }
+  expect(projects.getByRole('button', { name: 'Previous in My Projects' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(projects.getByRole('button', { name: 'Next in My Projects' })).toBeVisible();
+  const jobs = region('My Job Postings');
+  expect(jobs.getByRole('button', { name: 'Post New Job' })).toBeVisible();
+  for (const link of jobs.getAllByRole('link', { name: /^Manage: / }))
+    expect(link.getAttribute('href')).toMatch(/^\/jobs\/job-/);
+  const gigs = region('My Gigs');
+  expect(gigs.getByRole('button', { name: 'Create New Gig' })).toBeVisible();
+  const products = region('My Digital Products');
+  expect(products.getByRole('link', { name: 'Add New Product' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard/create',
+  );
+  for (const [anchor, name] of [
+    ['projects', 'My Projects'],
+    ['products', 'My Digital Products'],
+  ] as const)
+    expect(document.querySelector(`#${anchor}`)).toBe(screen.getByRole('region', { name }));
+  expect(region('Recent Posts').getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('PF-06 PF-07 EN-15 EN-16 an experience and an education are added first, and stay while one goes elsewhere', async () => {
+  const { user, router } = await renderRoute('/profile');
+  await own();
+  await user.click(screen.getByRole('button', { name: 'Add Experience' }));
+  const experience = await dialog('Add Experience');
+  await user.click(experience.getByRole('button', { name: 'Add' }));
+  expect(await experience.findByText('Enter your role')).toBeVisible();
+  await user.type(experience.getByLabelText('Role'), 'Ferry captain');
+  await user.type(experience.getByLabelText('Company'), 'Tidewell');
+  await user.type(experience.getByLabelText('Duration'), '2026 - Present');
+  await user.click(experience.getByRole('button', { name: 'Add' }));
+  await expectToast('Experience added', 'It now heads your experience.');
+  await closed();
+  await user.click(screen.getByRole('button', { name: 'Add Education' }));
+  const education = await dialog('Add Education');
+  await user.type(education.getByLabelText('Degree'), 'MSc Navigation');
+  await user.type(education.getByLabelText('School'), 'University of Nordhavn');
+  await user.type(education.getByLabelText('Duration'), '2024 - 2026');
+  await user.click(education.getByRole('button', { name: 'Add' }));
+  await closed();
+  await router.navigate('/terms');
+  await router.navigate('/profile');
+  await own();
+  expect(region('Experience').getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Ferry captain');
+  expect(region('Experience').getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  expect(region('Education').getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('MSc Navigation');
+});
+
+test('PF-03 PF-05 what is edited shows everywhere at once', async () => {
+  const { user } = await renderRoute('/profile');
+  await own();
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  const edit = await dialog('Edit Profile');
+  const name = edit.getByLabelText('Full name');
+  expect(name).toHaveValue('Maren Holt');
+  await user.clear(name);
+  await user.type(name, 'Maren Dahl');
+  const skills = edit.getByLabelText(/^Skills/);
+  await user.clear(skills);
+  await user.type(skills, 'Sailing, Knots');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Maren Dahl', level: 1 })).toBeVisible();
+  await closed();
+  expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent(/^SailingKnots$/);
+});
+
+test('PF-08 PF-09 a new project heads the carousel and has its page', async () => {
+  const { user } = await renderRoute('/profile');
+  await work();
+  await user.click(screen.getByRole('button', { name: 'New Project' }));
+  const form = await dialog('New Project');
+  await user.type(form.getByLabelText('Title'), 'A timetable for gulls');
+  await user.type(form.getByLabelText('Description'), 'Where and when there is fish on deck.');
+  await user.type(form.getByLabelText(/^Technologies/), 'Chalk, Slate');
+  await user.click(form.getByRole('button', { name: 'Create project' }));
+  await closed();
+  const [link] = region('My Projects').getAllByRole('link', { name: /^View Details: / });
+  expect(link).toHaveAccessibleName('View Details: A timetable for gulls');
+  await user.click(link!);
+  expect(await screen.findByRole('heading', { name: 'A timetable for gulls', level: 1 })).toBeVisible();
+});
+
+test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited, and the feed knows the request", async () => {
+  const { user } = await renderRoute('/profile/person-tove-nygaard');
+  await screen.findByRole('heading', { name: 'Tove Nygaard', level: 1 });
+  for (const name of ['Edit Profile', 'Add Experience', 'Add Education', 'New Project'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Message' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+  const connect = screen.getByRole('button', { name: 'Connect with Tove Nygaard' });
+  expect(connect).toHaveTextContent('Connect');
+  await user.click(connect);
+  await expectToast('Connection request sent', 'Tove Nygaard will see it under Invitations.');
+  await user.click(
+    await screen.findByRole('button', { name: 'Pending: withdraw the request to Tove Nygaard' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Connect with Tove Nygaard' })).toBeVisible();
+});
+
+test('PF-03 an invitation is accepted from the profile, and can be taken back', async () => {
+  const { user } = await renderRoute('/profile/person-jiho-park');
+  await user.click(await screen.findByRole('button', { name: /^Accept the invitation from / }));
+  expect(await screen.findByText('Connected')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Accept the invitation from / })).toBeVisible();
+});
+
+test('RT-06 an id that nobody has says so', async () => {
+  await renderRoute('/profile/nobody');
+  expect(await screen.findByRole('heading', { name: 'Profile not found', level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Network' })).toHaveAttribute('href', '/network');
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { NotFound } from '../../routing/NotFound.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { query } from './profile.data.ts';
+import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+function Profile() {
+  const { profile, viewer } = useScreenData(query);
+  const shown = viewer?.profile ?? profile;
+  if (shown) return <ProfileDetails key={shown.id} profile={shown} />;
+  return (
+    <NotFound
+      title="Profile not found"
+      text="The profile you're looking for doesn't exist or has been removed."
+      back={{ label: 'Back to Network', to: paths.network() }}
+    />
+  );
+}
+
+const frame = (content: ReactNode) => (
+  <Page title="Profile" description="Who somebody is, and what they have made.">
+    {content}
+  </Page>
+);
+
+/** Somebody's work and CV: the viewer's own without an id. */
+export const Component = () => (
+  <ScreenData what="this profile" frame={frame} skeleton={frame(<ProfileSkeleton />)}>
+    <Profile />
+  </ScreenData>
+);

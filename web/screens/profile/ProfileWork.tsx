@@ -1,0 +1,119 @@
+import type { FragmentType } from '@apollo/client';
+import { Plus } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { GigCard } from '../../components/gig/GigCard.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { AddButton } from './AddButton.tsx';
+import { OwnProjectCard } from './OwnProjectCard.tsx';
+import { PostingCard } from './PostingCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { RecentPosts } from './RecentPosts.tsx';
+
+const NewProjectDialog = onDemand(() => import('./NewProjectDialog.tsx'), 'NewProjectDialog');
+const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
+const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileWork_profile on Profile {
+    id
+    isViewer
+    projects {
+      id
+      ...OwnProjectCard_ownProject
+    }
+    jobPostings {
+      id
+      ...PostingCard_jobPosting
+    }
+    gigs {
+      id
+      ...GigCard_gig
+    }
+    products {
+      id
+      ...ProductCard_shopItem
+    }
+    ...RecentPosts_profile
+  }
+`);
+
+const half = 'w-64 sm:w-[calc((100%-1rem)/2)]';
+const third = 'w-52 sm:w-[calc((100%-2rem)/3)]';
+
+/** What somebody has made and offers, and what they wrote last. */
+export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, profile);
+  const { isViewer, projects, jobPostings, gigs, products } = data;
+  /** Nobody needs to see what a stranger has not got. */
+  const shows = (list: readonly unknown[]) => isViewer || list.length > 0;
+  const my = (noun: string) => (isViewer ? `My ${noun}` : noun);
+  return (
+    <>
+      {shows(projects) && (
+        <Carousel
+          id="projects"
+          title={my('Projects')}
+          width={half}
+          empty="What you work on stands here, for everybody to see."
+          action={isViewer && <AddButton label="New Project" Dialog={NewProjectDialog} />}
+          items={projects.map((project) => ({
+            id: project.id,
+            card: <OwnProjectCard project={project} />,
+          }))}
+        />
+      )}
+      {shows(jobPostings) && (
+        <Carousel
+          id="job-postings"
+          title={my('Job Postings')}
+          width={half}
+          empty="Jobs that you post stand here."
+          action={isViewer && <AddButton label="Post New Job" Dialog={JobPostDialog} />}
+          items={jobPostings.map((posting) => ({
+            id: posting.id,
+            card: <PostingCard posting={posting} own={isViewer} />,
+          }))}
+        />
+      )}
+      {shows(gigs) && (
+        <Carousel
+          id="gigs"
+          title={my('Gigs')}
+          width={half}
+          empty="Services that you offer stand here."
+          action={isViewer && <AddButton label="Create New Gig" Dialog={CreateGigDialog} />}
+          items={gigs.map((gig) => ({ id: gig.id, card: <GigCard gig={gig} level={3} /> }))}
+        />
+      )}
+      {shows(products) && (
+        <Carousel
+          id="products"
+          title={my('Digital Products')}
+          width={third}
+          empty="Products and courses that you sell stand here."
+          action={
+            isViewer && (
+              <PrefetchLink
+                to={paths.createProduct}
+                className="btn btn-ghost btn-sm text-accent-ink"
+                aria-current={false}
+              >
+                <Plus aria-hidden strokeWidth={1.75} />
+                Add New Product
+              </PrefetchLink>
+            )
+          }
+          items={products.map((product) => ({
+            id: product.id,
+            card: <ProductCard product={product} />,
+          }))}
+        />
+      )}
+      <RecentPosts profile={data} />
+    </>
+  );
+}
