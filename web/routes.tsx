@@ -18,6 +18,7 @@ const screens = [
   { path: '/companies/:id', folder: 'company', name: 'Company' },
   { path: '/agency', folder: 'agency', name: 'Agency' },
   { path: '/creator-dashboard', folder: 'creator', name: 'Creator' },
+  { path: '/network', folder: 'network', name: 'Network' },
   { path: '/profile/:id?', folder: 'profile', name: 'Profile' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },

@@ -194,7 +194,7 @@ export const reopenInvitation = action(
   update: (cache, { invitation, person }) => {
     if (!invitation || !person) return;
     createdList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
-    createdList('connections').set(cache, { __typename: 'Connection', id: person.id }, false);
+    createdList('connections').takeBack(cache, { __typename: 'Connection', id: person.id });
   },
 });
 

@@ -63,6 +63,13 @@ export class TabList {
     this.#write(cache, changes);
   }
 
+  /** Takes back that something has joined the list; what the server has in it stays. */
+  takeBack(cache: ApolloCache, entity: Entity): void {
+    const id = cache.identify({ ...entity });
+    const { added, removed } = this.#read(cache);
+    this.#write(cache, { added: added.filter(({ __ref }) => __ref !== id), removed });
+  }
+
   /** The changes, for the policy of the field that holds the list. */
   changes({ readField }: Pick<FieldFunctionOptions, 'readField'>): Difference {
     return readField<Difference>('changes', { __ref: this.#id }) ?? none;

@@ -5,6 +5,7 @@ import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobs } from './jobs.ts';
+import { network } from './network.ts';
 import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { project } from './project.ts';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   shop,
   product,
   profile,
+  network,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },

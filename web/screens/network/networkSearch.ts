@@ -1,5 +1,6 @@
+import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs, text } from '../../routing/searchFields.ts';
-import { defineSearch } from '../../routing/searchState.ts';
+import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {
@@ -8,3 +9,24 @@ export const networkSearch = defineSearch('/network', {
   tab: tabs('connections', 'invitations', 'messages'),
   page,
 });
+export type NetworkSearch = SearchState<typeof networkSearch>;
+
+/** Connections that See More adds. */
+export const pageSize = 9;
+/** The most that can be asked for at once. */
+const most = 100;
+
+export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables {
+  const { q: query, company } = networkSearch.values(search);
+  const companyId = company && /^[\w-]{1,64}$/.test(company) ? company : undefined;
+  return {
+    filter: given({ query, companyId }),
+    threads: given({ query, companyId }),
+    shown: Math.min(most, pageSize * search.page),
+    connections: search.tab === 'connections',
+    invitations: search.tab === 'invitations',
+    messages: search.tab === 'messages',
+    company: companyId ?? '-',
+    atCompany: companyId !== undefined,
+  };
+}

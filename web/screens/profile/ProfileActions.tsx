@@ -3,12 +3,12 @@ import { MessageCircle, Pencil, Share2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ConnectButton } from '../../components/person/ConnectButton.tsx';
+import { MessageButton } from '../../components/person/MessageButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { MessageButton } from './MessageButton.tsx';
 
 const EditProfileDialog = onDemand(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog');
 const InviteDialog = onDemand(() => import('./InviteDialog.tsx'), 'InviteDialog');

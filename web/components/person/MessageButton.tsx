@@ -19,19 +19,30 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  person: FragmentType<typeof fragment>;
+  /** 'icon' on a card. */
+  variant?: 'text' | 'icon';
+}
+
 /** Leads to the conversation that there is; otherwise it begins one. */
-export function MessageButton({ person }: { person: FragmentType<typeof fragment> }) {
+export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, contact } = useFragmentData(fragment, person);
   const [open, setOpen] = useState(false);
+  const icon = variant === 'icon';
+  const look = {
+    className: `btn btn-outline ${icon ? 'btn-icon btn-sm' : ''}`,
+    ...(icon && { 'aria-label': `Message ${name}`, 'data-tip': 'Message' }),
+  };
   const content = (
     <>
       <MessageCircle aria-hidden strokeWidth={1.75} />
-      Message
+      {!icon && 'Message'}
     </>
   );
   if (contact)
     return (
-      <PrefetchLink to={paths.messages({ contact: contact.id })} className="btn btn-outline">
+      <PrefetchLink to={paths.messages({ contact: contact.id })} {...look}>
         {content}
       </PrefetchLink>
     );
@@ -39,7 +50,7 @@ export function MessageButton({ person }: { person: FragmentType<typeof fragment
     <>
       <button
         type="button"
-        className="btn btn-outline"
+        {...look}
         aria-haspopup="dialog"
         onPointerEnter={MessageDialog.preload}
         onFocus={MessageDialog.preload}

@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { acceptInvitation, ignoreInvitation, reopenInvitation } from '../../actions/network.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { counted } from '../../ui/format.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment InvitationRow_invitation on Invitation {
+    id
+    name
+    title
+    mutualConnections
+    avatar
+    note
+    time
+    sentAt
+    person {
+      id
+      connectionState
+    }
+  }
+`);
+
+/** Somebody who would like to be connected, and the viewer's answer, which can be taken back. */
+export function InvitationRow({ invitation }: { invitation: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, invitation);
+  const { id, name, title, mutualConnections, avatar, note, time, sentAt, person } = data;
+  const [accept] = useAction(acceptInvitation);
+  const [ignore] = useAction(ignoreInvitation);
+  const [reopen] = useAction(reopenInvitation);
+  const answer = { input: { invitationId: id } };
+  const options = { undo: () => void reopen(answer) };
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
+      <Avatar name={name} url={avatar} className="size-12 text-base" />
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 dir="auto" className="font-semibold break-words">
+          <PrefetchLink to={paths.profile(person.id)} className="rounded-sm hover:underline">
+            {name}
+          </PrefetchLink>
+        </h2>
+        <p dir="auto" className="text-sm break-words text-muted">
+          {title}
+        </p>
+        <p className="num mt-0.5 text-sm text-subtle">
+          {counted(mutualConnections, 'mutual connection')} · <time dateTime={sentAt}>{time}</time>
+        </p>
+        {note && (
+          <p dir="auto" className="mt-2 max-w-read break-words whitespace-pre-line">
+            {note}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`Ignore ${name}`}
+          onClick={() => void ignore(answer, options)}
+        >
+          Ignore
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-label={`Accept ${name}`}
+          onClick={() => void accept(answer, options)}
+        >
+          Accept
+        </button>
+      </div>
+    </li>
+  );
+}

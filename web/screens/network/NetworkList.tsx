@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Plus, X } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { counted } from '../../ui/format.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { useState } from 'react';
+import { ConnectionCard } from './ConnectionCard.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { networkSearch, type NetworkSearch } from './networkSearch.ts';
+import { query } from './network.data.ts';
+import { ThreadRow } from './ThreadRow.tsx';
+
+const NewMessageDialog = onDemand(() => import('./NewMessageDialog.tsx'), 'NewMessageDialog');
+
+function NewMessage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-haspopup="dialog"
+        onPointerEnter={NewMessageDialog.preload}
+        onFocus={NewMessageDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        New Message
+      </button>
+      <NewMessageDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const nouns = { connections: 'connection', invitations: 'invitation', messages: 'conversation' } as const;
+
+/** What the chosen tab shows, narrowed by words and by a company. */
+export function NetworkList({ search }: { search: NetworkSearch }) {
+  const { connections, invitations, messageThreads, company } = useScreenData(query);
+  const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;
+  const noun = nouns[search.tab];
+  const narrowed = search.q !== '' || search.company !== '';
+  let list: ReactNode = null;
+  if (total === 0)
+    list = (
+      <div className="card">
+        <EmptyState
+          title={narrowed ? `No ${noun}s found` : `No ${noun}s yet`}
+          text={narrowed ? 'Try other words.' : 'They stand here as soon as there are any.'}
+          action={
+            narrowed && (
+              <PrefetchLink
+                to={networkSearch.address({ tab: search.tab })}
+                className="btn btn-primary"
+                aria-current={false}
+              >
+                {`Show all ${noun}s`}
+              </PrefetchLink>
+            )
+          }
+        />
+      </div>
+    );
+  else if (connections)
+    list = (
+      <>
+        <ul className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-3">
+          {connections.nodes.map((connection) => (
+            <li key={connection.id} className="min-w-0">
+              <ConnectionCard connection={connection} />
+            </li>
+          ))}
+        </ul>
+        {connections.nodes.length < total && (
+          <PrefetchLink
+            to={networkSearch.address({ ...search, page: search.page + 1 })}
+            preventScrollReset
+            className="btn btn-outline justify-self-center"
+            aria-current={false}
+          >
+            See More
+          </PrefetchLink>
+        )}
+      </>
+    );
+  else if (invitations)
+    list = (
+      <ul className="card divide">
+        {invitations.nodes.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    );
+  else if (messageThreads)
+    list = (
+      <ul className="card divide overflow-hidden">
+        {messageThreads.nodes.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread} />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="num text-sm text-muted">
+          {counted(total, noun)}
+        </p>
+        {search.company !== '' && (
+          <PrefetchLink
+            to={networkSearch.address({ ...search, company: '', page: 1 })}
+            className="chip chip-btn"
+            aria-label={`Remove filter: ${company?.name ?? search.company}`}
+            aria-current={false}
+          >
+            {company?.name ?? search.company}
+            <X aria-hidden className="size-3.5" strokeWidth={2} />
+          </PrefetchLink>
+        )}
+        {search.tab === 'messages' && <NewMessage />}
+      </div>
+      {list}
+      {search.tab === 'messages' && (
+        <PrefetchLink
+          to={paths.messages()}
+          className="link justify-self-center py-2.5 font-medium"
+          aria-current={false}
+        >
+          See all messages
+        </PrefetchLink>
+      )}
+    </>
+  );
+}

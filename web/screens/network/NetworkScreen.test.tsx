@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+import './NewMessageDialog.tsx';
+
+const counts = async () => {
+  const card = within(await screen.findByRole('region', { name: 'Your network' }));
+  return card.getAllByRole('definition').map((value) => value.textContent);
+};
+
+test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, with counts, search and See More', async () => {
+  const { user, router } = await renderRoute('/network');
+  expect((await counts()).slice(0, 2)).toEqual(['15', '5']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Connections',
+    'Invitations',
+    'Messages',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Connections' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByPlaceholderText('Search Connections')).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(9);
+  const jonah = within(screen.getByRole('article', { name: 'Jonah Whitlock' }));
+  expect(jonah.getByRole('link', { name: 'View Profile: Jonah Whitlock' })).toHaveAttribute(
+    'href',
+    '/profile/person-jonah-whitlock',
+  );
+  expect(jonah.getByRole('link', { name: 'Message Jonah Whitlock' }).getAttribute('href')).toMatch(
+    /^\/messages\?contact=/,
+  );
+  await user.click(screen.getByRole('link', { name: 'See More' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
+  expect(screen.queryByRole('link', { name: 'See More' })).toBeNull();
+  await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(router.state.location.search).toBe('?q=jonah');
+});
+
+test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Undo takes them back', async () => {
+  const { user } = await renderRoute('/network?tab=invitations');
+  expect(await screen.findByPlaceholderText('Search Invitations')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Ignore .*Nasser/ }));
+  await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['15', '4']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['15', '5']));
+  await user.click(screen.getByRole('button', { name: /^Accept .*Eze/ }));
+  await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['16', '4']));
+  await user.click(screen.getByRole('tab', { name: 'Connections' }));
+  expect((await screen.findAllByRole('article'))[0]).toHaveTextContent(/Eze/);
+});
+
+test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, See all messages', async () => {
+  const { user } = await renderRoute('/network?tab=messages');
+  expect(await screen.findByPlaceholderText('Search Messages')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See all messages' })).toHaveAttribute('href', '/messages');
+  const unread = document.querySelectorAll('[data-unread="true"]');
+  expect(unread.length).toBeGreaterThan(0);
+  for (const row of unread) expect(row).toHaveTextContent(/\d+ unread/);
+  await user.click(screen.getByRole('button', { name: 'New Message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.selectOptions(await dialog.findByLabelText('To'), 'Jonah Whitlock');
+  await user.type(dialog.getByLabelText('Your message'), 'Hello');
+  await user.click(dialog.getByRole('button', { name: 'Send message' }));
+  await expectToast('Message sent', 'Your message is on its way.');
+});
+
+test('NW-02 a company narrows the list, by a chip that can be taken away', async () => {
+  const { user, router } = await renderRoute('/network?company=company-halden-works');
+  const chip = await screen.findByRole('link', { name: 'Remove filter: Halden Works' });
+  const narrowed = screen.queryAllByRole('article').length;
+  expect(narrowed).toBeLessThan(9);
+  await user.click(chip);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { SearchForm } from '../../routing/SearchForm.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { NetworkList } from './NetworkList.tsx';
+import { networkSearch } from './networkSearch.ts';
+import { NetworkSkeleton } from './NetworkSkeleton.tsx';
+import { NetworkSummaryCard } from './NetworkSummaryCard.tsx';
+
+const tabs = [
+  { id: 'connections', label: 'Connections' },
+  { id: 'invitations', label: 'Invitations' },
+  { id: 'messages', label: 'Messages' },
+] as const;
+
+/** The people whom the viewer knows, who would like to be known, and what they wrote. */
+export function Component() {
+  const search = useSearchState(networkSearch);
+  const navigate = useNavigate();
+  const words = `Search ${tabs.find(({ id }) => id === search.tab)!.label}`;
+  return (
+    <Page
+      art="Network"
+      title="Network"
+      description="Your connections, the invitations that wait for an answer, and your conversations."
+      heading="Network"
+      subtitle="The people you know, and those who would like to know you"
+    >
+      <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <ScreenData skeleton={<div className="skeleton h-44 rounded-lg!" aria-hidden />}>
+            <NetworkSummaryCard />
+          </ScreenData>
+        </div>
+        <div className="min-w-0">
+          <Tabs
+            label="Network"
+            tabs={tabs.map((tab) => ({
+              ...tab,
+              href: networkSearch.address({ tab: tab.id, company: search.company }),
+            }))}
+            selected={search.tab}
+            onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+          >
+            <div className="grid grid-cols-1 gap-4 pt-5">
+              <SearchForm key={search.tab} search={networkSearch} label="Network" keep={['tab', 'company']}>
+                <div className="flex gap-2">
+                  <SearchField
+                    name="q"
+                    label={words}
+                    placeholder={words}
+                    defaultValue={search.q}
+                    maxLength={200}
+                    className="grow"
+                  />
+                  <button type="submit" className="btn btn-outline">
+                    Search
+                  </button>
+                </div>
+              </SearchForm>
+              <ScreenData what="your network" skeleton={<NetworkSkeleton />}>
+                <NetworkList search={search} />
+              </ScreenData>
+            </div>
+          </Tabs>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { whole } from '../../ui/format.ts';
+import { query } from './network.data.ts';
+
+/** How many connections, invitations and unread messages there are; each leads to its tab. */
+export function NetworkSummaryCard() {
+  const { connections, invitations, unreadMessages } = useScreenData(query).networkSummary;
+  const rows = [
+    ['Connections', connections, paths.network()],
+    ['Invitations', invitations, paths.network({ tab: 'invitations' })],
+    ['Unread messages', unreadMessages, paths.network({ tab: 'messages' })],
+  ] as const;
+  return (
+    <section className="card p-card" aria-labelledby="network-summary">
+      <h2 id="network-summary" className="h-card">
+        Your network
+      </h2>
+      <dl className="num mt-2 grid grid-cols-1">
+        {rows.map(([label, count, to]) => (
+          <div key={label} className="flex items-center justify-between gap-3">
+            <dt>
+              <PrefetchLink
+                to={to}
+                className="link inline-flex min-h-11 items-center md:min-h-9"
+                aria-current={false}
+              >
+                {label}
+              </PrefetchLink>
+            </dt>
+            <dd className="font-semibold">{whole(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

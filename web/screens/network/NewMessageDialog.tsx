@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { startConversation } from '../../actions/conversation.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const query = graphql(/* GraphQL */ `
+  query NewMessageRecipients {
+    connections(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const form = defineForm({
+  personId: text(64, { missing: 'Choose a person' }),
+  text: text(4_000, { missing: 'Write a message first' }),
+});
+
+/** A message to one of the viewer's connections. */
+export function NewMessageDialog(dialog: { open: boolean; onClose: () => void }) {
+  const { data } = useQuery(query);
+  const [start] = useAction(startConversation);
+  const people = data?.connections.nodes ?? [];
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="new-message"
+      title="New Message"
+      submit="Send message"
+      onSubmit={(input, refusals) => start({ input }, refusals)}
+      notice={{ title: 'Message sent', description: 'Your message is on its way.' }}
+    >
+      <form.SelectField
+        name="personId"
+        label="To"
+        placeholder="Choose a person"
+        choices={people.map(({ id, name }) => ({ id, label: name }))}
+      />
+      <form.TextArea name="text" label="Your message" rows={6} />
+    </FormDialog>
+  );
+}

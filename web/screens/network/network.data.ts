@@ -1,0 +1,48 @@
+import { graphql } from '../../generated/gql.ts';
+import { networkSearch, variablesOf } from './networkSearch.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query NetworkScreen(
+    $filter: NetworkFilter
+    $threads: ThreadFilter
+    $shown: Int!
+    $connections: Boolean!
+    $invitations: Boolean!
+    $messages: Boolean!
+    $company: ID!
+    $atCompany: Boolean!
+  ) {
+    networkSummary {
+      connections
+      invitations
+      unreadMessages
+    }
+    connections(filter: $filter, first: $shown) @include(if: $connections) {
+      totalCount
+      nodes {
+        id
+        ...ConnectionCard_connection
+      }
+    }
+    invitations(filter: $filter, first: 50) @include(if: $invitations) {
+      totalCount
+      nodes {
+        id
+        ...InvitationRow_invitation
+      }
+    }
+    messageThreads(filter: $threads, first: 20) @include(if: $messages) {
+      totalCount
+      nodes {
+        id
+        ...ThreadRow_messageThread
+      }
+    }
+    company(id: $company) @include(if: $atCompany) {
+      id
+      name
+    }
+  }
+`);
+
+export const variables = ({ url }: { url: URL }) => variablesOf(networkSearch.read(url.searchParams));
