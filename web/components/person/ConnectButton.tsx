@@ -15,6 +15,10 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     connectionState
+    # What the card of a connection shows, once it is one.
+    contact {
+      id
+    }
     invitation {
       id
       name
