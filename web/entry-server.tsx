@@ -83,7 +83,7 @@ export async function render(
     if (request.signal.aborted) throw error;
     report(error);
     status = 500;
-    const boundary = context._deepestRenderedBoundaryId ?? 'shell';
+    const boundary = context._deepestRenderedBoundaryId ?? 'root';
     out = await renderWith({ ...context, errors: { [boundary]: error } });
   }
   // React puts <title> and its like first when it does not render <head> itself.

@@ -49,7 +49,10 @@ export const paths = {
   notifications: '/notifications',
   dashboard: '/dashboard',
   search: '/search',
+  logIn: (next?: string) => query('/auth/login', next === undefined ? {} : { next }),
+  signUp: (next?: string) => query('/auth/register', next === undefined ? {} : { next }),
   logOut: '/auth/logout',
+  resetPassword: '/auth/reset-password',
   terms: '/terms',
   privacy: '/privacy',
 };

@@ -4,10 +4,11 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError } from './shell/RouteError.tsx';
+import { Root } from './shell/Root.tsx';
 import * as shellData from './shell/shell.data.ts';
 
-/** Every screen: its address, its folder in screens/ and the name of its two files there. */
-const screens = [
+/** Screens inside the main layout: the address, the folder in screens/ and the name of the two files there. */
+const withinShell = [
   { path: '/', folder: 'feed', name: 'Feed' },
   { path: '/gigs', folder: 'gigs', name: 'Gigs' },
   { path: '/gigs/:id', folder: 'gig', name: 'Gig' },
@@ -26,6 +27,9 @@ const screens = [
   { path: '/shop/:id', folder: 'product', name: 'Product' },
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
+/** Screens without top bar, side bar and footer. */
+const alone = [{ path: '/auth/:action', folder: 'auth', name: 'Auth' }] as const;
+const screens = [...withinShell, ...alone];
 
 const dataModules = import.meta.glob<DataModule>('./screens/*/*.data.ts');
 const viewModules = import.meta.glob<{ Component: ComponentType }>('./screens/*/*Screen.tsx');
@@ -51,20 +55,24 @@ export function sourcesOf(id: string): string[] {
 /** New routes for each router: React Router empties the `lazy` objects that it is given. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const load = queryLoader(client);
+  const routeOf = (screen: Screen) => screenRoute(client, screen.name, screen.path, modulesOf(screen));
   return [
     {
-      id: 'shell',
-      element: <AppShell />,
+      id: 'root',
+      element: <Root />,
       errorElement: <RouteError />,
-      loader: (args) => load(shellData, args),
-      // The shell's data is the viewer's, not the screen's: going elsewhere does not change it.
-      shouldRevalidate: () => false,
       HydrateFallback: () => null,
       children: [
         {
+          id: 'shell',
+          element: <AppShell />,
           errorElement: <RouteError />,
-          children: screens.map((screen) => screenRoute(client, screen.name, screen.path, modulesOf(screen))),
+          loader: (args) => load(shellData, args),
+          // The shell's data is the viewer's, not the screen's: going elsewhere does not change it.
+          shouldRevalidate: () => false,
+          children: [{ errorElement: <RouteError />, children: withinShell.map(routeOf) }],
         },
+        { errorElement: <RouteError />, children: alone.map(routeOf) },
       ],
     },
   ];
@@ -74,7 +82,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
 export function createPrefetch(client: ApolloClient) {
   return (to: string): void => {
     const url = new URL(to, location.href);
-    const match = matchRoutes([...screens], url.pathname)?.[0];
+    const match = matchRoutes(screens, url.pathname)?.[0];
     if (!match || match.route.path === '*') return;
     const { view, data } = modulesOf(match.route);
     view().catch(() => {});

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Building2, ChartNoAxesColumn, ChevronDown, CircleUserRound, LogOut, Settings } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu, type MenuAction } from '../ui/Menu.tsx';
 
@@ -12,6 +13,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     avatar
+    isAuthenticated
     company {
       id
       name
@@ -20,7 +22,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's menu; the company entry stands there only for members of a company. */
+/** The viewer's menu; the company entry stands there only for members of a company. Who has logged out may log in. */
 export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const navigate = useNavigate();
@@ -29,6 +31,16 @@ export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> 
     onSelect: () => void navigate(entry.href),
   });
   const { company } = data;
+  const { pathname, search } = useLocation();
+  if (!data.isAuthenticated)
+    return (
+      <PrefetchLink
+        to={paths.logIn(pathname + search)}
+        className="btn btn-sm btn-primary ml-1.5 hidden md:inline-flex"
+      >
+        Log in
+      </PrefetchLink>
+    );
   return (
     <Menu
       items={[

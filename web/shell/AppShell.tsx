@@ -1,23 +1,18 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
-import { deferred } from '../ui/deferred.tsx';
 import { notify } from '../ui/notify.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { ReplayPresses } from '../ui/ReplayPresses.tsx';
-import { whenIdle } from '../ui/whenIdle.ts';
 import { navigationGroups } from './destinations.ts';
 import { Footer } from './Footer.tsx';
-import { RouteFocus } from './RouteFocus.tsx';
 import { SideBar } from './SideBar.tsx';
 import { Splash } from './Splash.tsx';
-import { followTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { useOpenHere } from './useOpenHere.ts';
+import { useNewcomer } from './useNewcomer.ts';
 import { useSideBar } from './useSideBar.ts';
 
-const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 const SideBarSheet = onDemand(() => import('./SideBarSheet.tsx'), 'SideBarSheet');
 const MobilePanel = onDemand(() => import('./MobilePanel.tsx'), 'MobilePanel');
 const WelcomeDialog = onDemand(() => import('./WelcomeDialog.tsx'), 'WelcomeDialog');
@@ -25,25 +20,12 @@ const WelcomeDialog = onDemand(() => import('./WelcomeDialog.tsx'), 'WelcomeDial
 /** How long the welcome notice stays, in milliseconds. */
 const welcomeMs = 5_000;
 
-/** Becomes true when the page has painted and is idle. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return idle;
-}
-
-/** React Router calls the first place of every document 'default': such places are told apart by their address. */
-const scrollKey = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' ? pathname + search + hash : key;
-
 /** Top bar, side bar, screen and footer, and what floats above them. */
 export function AppShell() {
   const sideBar = useSideBar();
   const [panelOpen, setPanelOpen] = useOpenHere();
   const [helpOpen, setHelpOpen] = useOpenHere();
-  const idle = useIdle();
-  const { state } = useNavigation();
-  useEffect(followTheme, []);
+  const newcomer = useNewcomer();
   useEffect(() => {
     // A window that has become wide shows for itself what they hold.
     const wide = matchMedia('(min-width: 48rem)');
@@ -67,7 +49,6 @@ export function AppShell() {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}
       <TopBar
         sideBarOpen={sideBar.expanded || sideBar.sheetOpen}
         onToggleSideBar={sideBar.toggle}
@@ -96,13 +77,15 @@ export function AppShell() {
         </div>
       </div>
       <Splash />
-      <RouteFocus />
-      <ReplayPresses />
-      <Suspense>{idle && <AfterPaint />}</Suspense>
       <SideBarSheet open={sideBar.sheetOpen} onClose={sideBar.closeSheet} />
       <MobilePanel open={panelOpen} onClose={() => setPanelOpen(false)} />
-      <WelcomeDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <ScrollRestoration getKey={scrollKey} />
+      <WelcomeDialog
+        open={helpOpen || newcomer.here}
+        onClose={() => {
+          setHelpOpen(false);
+          newcomer.greeted();
+        }}
+      />
     </>
   );
 }

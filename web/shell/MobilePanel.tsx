@@ -1,11 +1,12 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { Bell, ChevronDown, CircleUserRound, House, LogOut, Settings, Users } from 'lucide-react';
+import { Bell, ChevronDown, CircleUserRound, House, LogIn, LogOut, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { navigationGroups } from './destinations.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useShellData } from './useShellData.ts';
 
 interface Props {
   open: boolean;
@@ -14,6 +15,7 @@ interface Props {
 
 /** The panel behind the hamburger under 768 px: search, main links, Explore and More, and the account. */
 export function MobilePanel({ open, onClose }: Props) {
+  const { viewer } = useShellData();
   const link = (label: string, to: string, icon?: ReactNode) => (
     <PrefetchLink key={to} to={to} className="side-item h-11">
       {icon}
@@ -44,7 +46,9 @@ export function MobilePanel({ open, onClose }: Props) {
         <nav aria-label="Account" className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
           {link('Profile', paths.profile(), <CircleUserRound aria-hidden strokeWidth={1.75} />)}
           {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
-          {link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)}
+          {viewer.isAuthenticated
+            ? link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)
+            : link('Log in', paths.logIn(), <LogIn aria-hidden strokeWidth={1.75} />)}
         </nav>
       </div>
     </Sheet>

@@ -9,6 +9,7 @@ export const query = graphql(/* GraphQL */ `
       name
       avatar
       headline
+      isAuthenticated
       ...AccountMenu_viewer
     }
     contacts {

@@ -11,6 +11,8 @@ export interface Screen {
   title: string;
   /** The status of its page where that is not 200. */
   status?: number;
+  /** Whether it stands without top bar, side bar and footer. */
+  alone?: boolean;
   /** Other addresses of the same screen, which the client has to take over as silently. */
   also?: readonly string[];
   /** Goes through the screen's states, one after the other in one visit, and has each of them checked. */

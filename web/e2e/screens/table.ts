@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { auth } from './auth.ts';
 import { company } from './company.ts';
 import { feed } from './feed.ts';
 import { gig } from './gig.ts';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   product,
   profile,
   network,
+  auth,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/nope', title: 'Oops! Page not found', status: 404 },

@@ -17,7 +17,13 @@ export function CheckField({ name, label, optional = true, className }: Props) {
   return (
     <div className={className}>
       <div className="-mx-2">
-        <CheckRow {...control} {...state.aria} label={label} defaultChecked={initial === true} />
+        <CheckRow
+          {...control}
+          {...state.aria}
+          required={!optional}
+          label={label}
+          defaultChecked={initial === true}
+        />
       </div>
       {state.error && <FieldError id={`${state.id}-error`} message={state.error} />}
     </div>

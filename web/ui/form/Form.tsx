@@ -37,6 +37,8 @@ export interface FormProps<In extends FieldValues, Out> {
   emptied?: boolean;
   /** Whether the first field takes the focus at once. */
   focused?: boolean;
+  /** Whether the button is as wide as the fields. */
+  wide?: boolean;
   className?: string;
   ref?: Ref<FormHandle>;
   children: ReactNode;
@@ -51,7 +53,7 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 /** A form of a page, or inside a dialog: rules, draft, refusals and their focus, and its buttons. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, notice, onDone, onCancel } = props;
-  const { emptied = false, focused = false, className = 'grid gap-4', ref, children } = props;
+  const { emptied = false, focused = false, wide = false, className = 'grid gap-4', ref, children } = props;
   const form = useForm<In, unknown, Out>({
     resolver: standardSchemaResolver(definition.schema),
     defaultValues: { ...definition.start, ...start } as DefaultValues<In>,
@@ -93,6 +95,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
       <form
         ref={element}
         noValidate
+        // Should the browser ever send it by itself, nothing of it reaches an address or a server.
+        method="dialog"
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,6 +107,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         {children}
         <FormFooter
           submit={submit}
+          wide={wide}
           busy={isSubmitting}
           asking={asking}
           onAsk={setAsking}

@@ -1,5 +1,7 @@
 interface Props {
   submit: string;
+  /** Whether the button takes all the room that there is. */
+  wide: boolean;
   busy: boolean;
   /** Whether it asks before what was typed is thrown away. */
   asking: boolean;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** The buttons of a form, or the question that takes their place. */
-export function FormFooter({ submit, busy, asking, onAsk, onCancel, onDiscard, discardable }: Props) {
+export function FormFooter({ submit, wide, busy, asking, onAsk, onCancel, onDiscard, discardable }: Props) {
   if (asking)
     return (
       <div
@@ -43,7 +45,13 @@ export function FormFooter({ submit, busy, asking, onAsk, onCancel, onDiscard, d
           Cancel
         </button>
       )}
-      <button type="submit" className="btn btn-primary" aria-disabled={busy}>
+      {/* Pressed before the form lives, it is pressed again then: without scripts there is nobody to take the form. */}
+      <button
+        type="submit"
+        data-press=""
+        className={`btn btn-primary ${wide ? 'grow' : ''}`}
+        aria-disabled={busy}
+      >
         {submit}
       </button>
     </div>

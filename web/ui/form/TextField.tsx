@@ -26,6 +26,7 @@ export function TextField({ name, label, hint, optional, className, type = 'text
         {...control}
         {...state.aria}
         id={state.id}
+        required={!optional}
         type={type}
         className="input"
         defaultValue={initial as string}

@@ -1,0 +1,123 @@
+import type { ApolloCache } from '@apollo/client';
+import { brand } from '../brand.ts';
+import { graphql } from '../generated/gql.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+/**
+ * Stands for every password that an action is given: the form has looked at the real one, and nothing else may have it.
+ * What an action is given stays in the tab's memory for as long as the tab is open.
+ */
+export const withheld = '';
+
+/** The one user of the sample, who looks or does not. */
+const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
+  viewer: { __typename: 'Viewer' as const, id: readViewer(cache).id, isAuthenticated },
+});
+
+/** Brings the viewer back. */
+export const logIn = action(
+  graphql(/* GraphQL */ `
+    mutation LogIn($input: LogInInput!) {
+      logIn(input: $input) {
+        viewer {
+          id
+          isAuthenticated
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: (_variables, cache) => viewerWho(cache, true),
+  notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
+});
+
+/** Makes no account: the one user of the sample looks. */
+export const signUp = action(
+  graphql(/* GraphQL */ `
+    mutation SignUp($input: SignUpInput!) {
+      signUp(input: $input) {
+        viewer {
+          id
+          isAuthenticated
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: (_variables, cache) => viewerWho(cache, true),
+  notice: { title: 'Registration successful', description: 'Your account has been created.' },
+});
+
+/** Asks no provider, and says so. */
+export const signInWithProvider = action(
+  graphql(/* GraphQL */ `
+    mutation SignInWithProvider($input: SignInWithProviderInput!) {
+      signInWithProvider(input: $input) {
+        viewer {
+          id
+          isAuthenticated
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: (_variables, cache) => viewerWho(cache, true),
+  notice: (_payload, { input: { provider } }) => {
+    const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
+    return {
+      title: `Signed in with ${name}`,
+      description: `This sign-in is simulated: ${name} was not asked.`,
+    };
+  },
+});
+
+/** Ends the visit in this tab. */
+export const logOut = action(
+  graphql(/* GraphQL */ `
+    mutation LogOut {
+      logOut {
+        viewer {
+          id
+          isAuthenticated
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: (_variables, cache) => viewerWho(cache, false),
+  notice: { title: 'Logged out', description: 'You are logged out in this tab.' },
+});
+
+/** Says the same whatever the address, so that nobody learns who has an account. */
+export const requestPasswordReset = action(
+  graphql(/* GraphQL */ `
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        sent
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: () => ({ sent: true }),
+});

@@ -1,0 +1,29 @@
+import { expect, open, toast } from '../test.ts';
+import { button } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const auth: Screen = {
+  path: '/auth/login',
+  title: 'Log in',
+  alone: true,
+  also: ['/auth/register', '/auth/reset-password', '/auth/login?next=%2Fjobs'],
+  states: async (page, check) => {
+    await open(page, '/auth/login');
+    await button(page, 'Log in').click();
+    await expect(page.getByText('Enter your password')).toBeVisible();
+    await check('a login that is refused');
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/auth/register');
+    await button(page, 'Create Account').click();
+    await expect(page.getByText('Enter your full name')).toBeVisible();
+    await check('a sign-up that is refused');
+    await open(page, '/auth/reset-password');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await button(page, 'Send reset link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+    await check('a link asked for');
+    await open(page, '/auth/logout');
+    await expect(toast(page, 'Logged out')).toBeVisible();
+    await check('logged out');
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './ownPath.ts';
+
+test.each(['/', '/jobs', '/jobs?q=a%20b&page=2#top', '/shop/product-1', '/a//b', '/authors'])(
+  '%s is a path of our own',
+  (path) => expect(ownPath(path)).toBe(path),
+);
+
+test.each([
+  null,
+  '',
+  'jobs',
+  'https://evil.com',
+  'https:evil.com',
+  'javascript:alert(1)',
+  '//evil.com',
+  '///evil.com',
+  '/\\evil.com',
+  '\\\\evil.com',
+  '/\t/evil.com',
+  '/\n/evil.com',
+  '/..//evil.com',
+  '/.//evil.com',
+  '/%2e%2e//evil.com',
+  '/jobs\u0000',
+  '/auth/logout',
+  '/AUTH/logout',
+  '/jobs/../auth/logout',
+])('%j leads to the feed', (said) => expect(ownPath(said)).toBe('/'));

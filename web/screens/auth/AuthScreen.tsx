@@ -1,0 +1,107 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAction } from '../../actions/useAction.ts';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { ownPath } from '../../routing/ownPath.ts';
+import { Page } from '../../routing/Page.tsx';
+import { PageHeading } from '../../routing/PageHeading.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
+import { keepingFocus } from '../../shell/RouteFocus.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { faceOf, faces } from './faces.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+
+const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
+const account = async () => (await import('../../actions/account.ts')).logOut;
+
+/** The address that logs out does so once for each time that one comes to it. */
+function useLogOutAt(action: string | undefined) {
+  const [logOut] = useAction(account);
+  const leave = useEffectEvent(() => void logOut({}));
+  useEffect(() => {
+    if (action === 'logout') leave();
+  }, [action]);
+}
+
+const FormSkeleton = () => (
+  <div className="grid gap-4" aria-hidden>
+    <div className="skeleton h-16" />
+    <div className="skeleton h-16" />
+    <div className="skeleton h-10" />
+  </div>
+);
+
+/** Log in, sign up, log out and reset the password, outside the main layout. */
+export function Component() {
+  const { action } = useParams();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = ownPath(search.get('next'));
+  useLogOutAt(action);
+  const face = faceOf(action);
+  const { tab, title, description, canonical, heading, subtitle } = faces[face];
+  const kept = next === '/' ? undefined : next;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh grid-cols-1 outline-none md:grid-cols-[minmax(26rem,1fr)_minmax(0,1.1fr)]"
+    >
+      <Page {...{ title, description, canonical }}>
+        <div className="mx-auto grid w-full max-w-[25rem] gap-6 md:pt-6 lg:w-[25rem]">
+          <PrefetchLink
+            to={paths.feed()}
+            aria-label={`${brand.name} home`}
+            className="flex min-h-11 items-center gap-2.5 justify-self-start rounded-md"
+          >
+            <LogoMark className="size-8" />
+            <Wordmark />
+          </PrefetchLink>
+          <PageHeading heading={heading} subtitle={subtitle} />
+          <div className="grid gap-5">
+            <Tabs
+              label="Account"
+              variant="segment"
+              tabs={[
+                { id: 'login', label: 'Log in', href: paths.logIn(kept) },
+                { id: 'signup', label: 'Sign up', href: paths.signUp(kept) },
+              ]}
+              selected={tab}
+              onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
+            >
+              <Suspense fallback={<FormSkeleton />}>
+                <AuthForm key={face} face={face} next={next} />
+              </Suspense>
+              <noscript>
+                <p className="mt-4 text-sm text-muted">
+                  This form needs scripts.{' '}
+                  <a className="link" href={paths.feed()}>
+                    Look round without logging in
+                  </a>
+                </p>
+              </noscript>
+            </Tabs>
+          </div>
+          <p className="text-sm text-subtle">
+            By continuing, you agree to our <LegalLinks />.
+          </p>
+        </div>
+      </Page>
+      <div className="relative hidden md:block" aria-hidden>
+        <div className="sticky top-0 h-dvh p-3">
+          <img
+            src="/art/grove-fern-21.svg"
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+            className="size-full rounded-xl object-cover"
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+/** The two texts that one agrees to. */
+export const LegalLinks = () => (
+  <>
+    <PrefetchLink to={paths.terms} className="link">
+      Terms of Service
+    </PrefetchLink>{' '}
+    and{' '}
+    <PrefetchLink to={paths.privacy} className="link">
+      Privacy Policy
+    </PrefetchLink>
+  </>
+);

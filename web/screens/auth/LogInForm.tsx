@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { logIn, withheld } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { email, secret } from '../../ui/form/rules.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { Providers } from './Providers.tsx';
+
+const form = defineForm(
+  { email: email('Enter your e-mail address'), password: secret('Enter your password') },
+  { unkept: ['password'] },
+);
+
+/** Email and password, or another provider. */
+export function LogInForm({ next }: { next: string }) {
+  const [run] = useAction(logIn);
+  const navigate = useNavigate();
+  const enter = () => void navigate(next, { replace: true });
+  return (
+    <div className="grid gap-5">
+      <Form
+        form={form}
+        submit="Log in"
+        wide
+        emptied
+        onSubmit={(values, refusals) => run({ input: { email: values.email, password: withheld } }, refusals)}
+        onDone={enter}
+      >
+        <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
+        <PasswordField />
+        <PrefetchLink to={paths.resetPassword} className="link -mt-1 justify-self-end text-sm">
+          Forgot password?
+        </PrefetchLink>
+      </Form>
+      <Providers onDone={enter} />
+    </div>
+  );
+}

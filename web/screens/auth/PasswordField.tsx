@@ -1,0 +1,38 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { useBoundField } from '../../ui/form/useBoundField.ts';
+
+/** The password that one has, which can be looked at while it is typed. */
+export function PasswordField() {
+  const { state, initial, control } = useBoundField('password');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame label="Password" state={state}>
+      <div className="relative">
+        <input
+          {...control}
+          {...state.aria}
+          id={state.id}
+          required
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="input pr-11!"
+          defaultValue={initial as string}
+        />
+        <button
+          type="button"
+          className="btn btn-icon btn-sm btn-ghost absolute! top-1/2 right-0.5 -translate-y-1/2"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden strokeWidth={1.75} />
+          {/* A text and no label: looking for the field by its label finds the field alone. */}
+          <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

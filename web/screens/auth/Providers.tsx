@@ -1,0 +1,45 @@
+import { signInWithProvider } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+
+// Simple marks of our own that call the two to mind.
+const providers = [
+  {
+    provider: 'GITHUB',
+    name: 'GitHub',
+    mark: 'M4.2 9.2 4 4l4.2 2.1a9.6 9.6 0 0 1 7.6 0L20 4l-.2 5.2c.8 1 1.2 2.1 1.2 3.4 0 4.5-3.7 6.9-9 6.9s-9-2.4-9-6.9c0-1.3.4-2.4 1.2-3.4Z',
+  },
+  {
+    provider: 'FACEBOOK',
+    name: 'Facebook',
+    mark: 'M13.8 21v-7.2h2.6l.5-3.2h-3.1V8.8c0-1 .5-1.6 1.7-1.6h1.6V4.3c-.5-.1-1.4-.2-2.4-.2-2.5 0-4 1.5-4 4.2v2.3H8v3.2h2.7V21z',
+  },
+] as const;
+
+/** Other ways to sign in; simulated, as their notice says. */
+export function Providers({ onDone }: { onDone: () => void }) {
+  const [signIn] = useAction(signInWithProvider);
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-sm text-subtle before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        Or continue with
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {providers.map(({ provider, name, mark }) => (
+          <button
+            key={provider}
+            type="button"
+            className="btn btn-outline"
+            onClick={async () => {
+              if (await signIn({ input: { provider } })) onDone();
+            }}
+          >
+            <svg viewBox="0 0 24 24" className="size-4" aria-hidden fill="currentColor">
+              <path d={mark} />
+            </svg>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

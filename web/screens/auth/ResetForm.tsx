@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { requestPasswordReset } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { email } from '../../ui/form/rules.ts';
+
+const form = defineForm({ email: email('Enter your e-mail address') });
+
+/** Asks for a link; the answer does not tell whether anybody has that address. */
+export function ResetForm() {
+  const [run] = useAction(requestPasswordReset);
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Form
+        form={form}
+        submit="Send reset link"
+        wide
+        emptied
+        onSubmit={(input, refusals) => run({ input }, refusals)}
+        onDone={() => setAsked(true)}
+      >
+        <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
+      </Form>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {asked && 'If an account has this address, a link to reset its password is on its way.'}
+      </p>
+      <PrefetchLink to={paths.logIn()} className="link justify-self-start">
+        Back to Log in
+      </PrefetchLink>
+    </div>
+  );
+}

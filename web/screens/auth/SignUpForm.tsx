@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom';
+import { signUp, withheld } from '../../actions/account.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { asNewcomer } from '../../shell/useNewcomer.ts';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { email, secret, text, ticked } from '../../ui/form/rules.ts';
+import { notify } from '../../ui/notify.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+
+const form = defineForm(
+  {
+    fullName: text(100, { missing: 'Enter your full name' }),
+    email: email('Enter your e-mail address'),
+    password: secret('Choose a password'),
+    confirmPassword: secret('Type the password a second time'),
+    acceptsTerms: ticked('Accept the terms to create an account'),
+  },
+  // Who comes back from reading the terms finds the rest; consent is given anew each time.
+  { start: { acceptsTerms: false }, unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
+);
+
+/** A new account; whoever makes one is greeted. */
+export function SignUpForm({ next }: { next: string }) {
+  const [run] = useAction(signUp);
+  const navigate = useNavigate();
+  return (
+    <Form
+      form={form}
+      draft="sign-up"
+      submit="Create Account"
+      wide
+      emptied
+      onSubmit={async ({ password, confirmPassword, ...rest }, refusals) => {
+        if (password === confirmPassword)
+          return run({ input: { ...rest, password: withheld, confirmPassword: withheld } }, refusals);
+        refusals.atField('confirmPassword', 'Type the same password in both fields');
+        void notify({
+          title: "Passwords don't match",
+          description: 'Please make sure your passwords match.',
+          tone: 'destructive',
+        });
+        return undefined;
+      }}
+      onDone={() => void navigate(next, { replace: true, state: asNewcomer })}
+    >
+      <form.TextField name="fullName" label="Full Name" autoComplete="name" />
+      <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
+      <form.TextField name="password" label="Password" type="password" autoComplete="new-password" />
+      <form.TextField
+        name="confirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+      />
+      <form.CheckField
+        name="acceptsTerms"
+        optional={false}
+        label={
+          <>
+            I agree to the <LegalLinks />
+          </>
+        }
+      />
+    </Form>
+  );
+}

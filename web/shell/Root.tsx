@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
+import { deferred } from '../ui/deferred.tsx';
+import { ReplayPresses } from '../ui/ReplayPresses.tsx';
+import { whenIdle } from '../ui/whenIdle.ts';
+import { RouteFocus } from './RouteFocus.tsx';
+import { followTheme } from './theme.ts';
+
+const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
+
+/** Becomes true when the page has painted and is idle. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle;
+}
+
+/** React Router calls the first place of every document 'default': such places are told apart by their address. */
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key;
+
+/** What all screens have, inside the main layout and outside: it stays when one goes from the one to the other. */
+export function Root() {
+  const idle = useIdle();
+  const { state } = useNavigation();
+  useEffect(followTheme, []);
+  return (
+    <>
+      {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}
+      <Outlet />
+      <RouteFocus />
+      <ReplayPresses />
+      <Suspense>{idle && <AfterPaint />}</Suspense>
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}
