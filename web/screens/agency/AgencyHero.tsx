@@ -13,7 +13,7 @@ export const AgencyHero = ({ title, text, figures }: Props) => (
         alt=""
         width={1280}
         height={320}
-        className="absolute inset-0 -z-10 hidden size-full object-cover object-right mask-l-from-40% mask-l-to-70% md:block"
+        className="absolute inset-0 -z-10 hidden size-full object-cover object-right mask-l-from-30% mask-l-to-55% md:block"
       />
       <p className="eyebrow">Workgrove Agency</p>
       <h1 className="mt-2 max-w-xl font-display text-3xl font-[650] tracking-[-0.022em] md:text-4xl">
