@@ -21,6 +21,8 @@ const withinShell = [
   { path: '/creator-dashboard', folder: 'creator', name: 'Creator' },
   { path: '/network', folder: 'network', name: 'Network' },
   { path: '/profile/:id?', folder: 'profile', name: 'Profile' },
+  { path: '/creator-dashboard/create', folder: 'product-create', name: 'ProductCreate' },
+  { path: '/creator-dashboard/edit/:id', folder: 'product-edit', name: 'ProductEdit' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
   { path: '/shop', folder: 'shop', name: 'Shop' },

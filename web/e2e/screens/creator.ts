@@ -24,3 +24,24 @@ export const creator: Screen = {
     await check('no products');
   },
 };
+
+export const productCreate: Screen = {
+  path: '/creator-dashboard/create',
+  title: 'Create Product',
+  states: async (page, check) => {
+    await openQuietly(page, '/creator-dashboard/create');
+    await page.getByLabel('Product Type').selectOption('course');
+    await button(page, 'Add Module').click();
+    await button(page, 'Add Lesson to Module 1').click();
+    await expect(page.getByLabel('Lesson 1.1 title')).toHaveValue('New Lesson');
+    await button(page, 'Publish Product').click();
+    await expect(page.getByText('Please select a category')).toBeVisible();
+    await check('a course that is refused');
+  },
+};
+
+export const productEdit: Screen = {
+  path: '/creator-dashboard/edit/product-pricing-for-quiet-people',
+  title: 'Edit Product',
+  also: ['/creator-dashboard/edit/course-first-usability-test'],
+};

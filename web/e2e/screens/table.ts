@@ -12,7 +12,7 @@ import { profile } from './profile.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
 import { shop } from './shop.ts';
-import { creator } from './creator.ts';
+import { creator, productCreate, productEdit } from './creator.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen. What is true of all of them is proved of a new one as soon as it has a row here. */
@@ -27,6 +27,8 @@ export const screens: readonly Screen[] = [
   company,
   agency,
   creator,
+  productCreate,
+  productEdit,
   shop,
   product,
   profile,

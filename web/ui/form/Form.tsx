@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type 
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { notify, type Notice } from '../notify.ts';
 import type { FormDefinition } from './defineForm.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
 import { useFormDraft } from './useFormDraft.ts';
@@ -26,8 +27,15 @@ export interface FormProps<In extends FieldValues, Out> {
   draft?: string;
   /** The words of the button. */
   submit: string;
-  /** Runs the action with the form's place for refusals. What was typed stays unless the answer says it was done. */
-  onSubmit: (values: Out, refusals: Refusals) => Promise<unknown>;
+  /** The words of another button that sends the form; Enter in a field presses this one. */
+  otherSubmit?: string;
+  /**
+   * Runs the action with the form's place for refusals, and the words of the button that was pressed. What was typed
+   * stays unless the answer says it was done.
+   */
+  onSubmit: (values: Out, refusals: Refusals, pressed: string) => Promise<unknown>;
+  /** Says that a draft has been brought back, with a way to throw it away. */
+  restored?: string;
   /** Told when it was done. */
   notice?: Notice | ((values: Out) => Notice);
   onDone?: ((values: Out) => void) | undefined;
@@ -54,12 +62,14 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, notice, onDone, onCancel } = props;
   const { emptied = false, focused = false, wide = false, className = 'grid gap-4', ref, children } = props;
+  const { otherSubmit, restored } = props;
   const form = useForm<In, unknown, Out>({
     resolver: standardSchemaResolver(definition.schema),
     defaultValues: { ...definition.start, ...start } as DefaultValues<In>,
     shouldFocusError: false,
   });
-  const forget = useFormDraft(draft, form, definition.unkept);
+  const [isRestored, setRestored] = useState(false);
+  const forget = useFormDraft(draft, form, definition.unkept, setRestored);
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -77,13 +87,22 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     },
   }));
 
-  const send = form.handleSubmit(async (values) => {
+  const discard = () => {
+    setAsking(false);
+    setRestored(false);
+    form.reset();
+    forget();
+  };
+  const send = form.handleSubmit(async (values, event) => {
     const atField = (field: string, message: string) => {
       const name = fieldAt(field, form.getValues());
       if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message });
       return name !== undefined;
     };
-    if (!(await onSubmit(values, { atField }))) return;
+    const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+    const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
+    if (!(await onSubmit(values, { atField }, pressed))) return;
+    setRestored(false);
     form.reset(emptied ? undefined : form.getValues());
     forget();
     onDone?.(values);
@@ -104,18 +123,18 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
           if (!isSubmitting) void send(event);
         }}
       >
+        {restored !== undefined && isRestored && <DraftNotice text={restored} onDiscard={discard} />}
         {children}
         <FormFooter
           submit={submit}
           wide={wide}
+          otherSubmit={otherSubmit}
           busy={isSubmitting}
           asking={asking}
           onAsk={setAsking}
           onCancel={onCancel && (() => (draft !== undefined || !isDirty ? onCancel() : setAsking(true)))}
           onDiscard={() => {
-            setAsking(false);
-            form.reset();
-            forget();
+            discard();
             if (draft === undefined) onCancel?.();
             else focusFirst(element.current, 'input, select, textarea');
           }}

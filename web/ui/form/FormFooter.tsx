@@ -2,6 +2,7 @@ interface Props {
   submit: string;
   /** Whether the button takes all the room that there is. */
   wide: boolean;
+  otherSubmit: string | undefined;
   busy: boolean;
   /** Whether it asks before what was typed is thrown away. */
   asking: boolean;
@@ -13,7 +14,17 @@ interface Props {
 }
 
 /** The buttons of a form, or the question that takes their place. */
-export function FormFooter({ submit, wide, busy, asking, onAsk, onCancel, onDiscard, discardable }: Props) {
+export function FormFooter({
+  submit,
+  wide,
+  otherSubmit,
+  busy,
+  asking,
+  onAsk,
+  onCancel,
+  onDiscard,
+  discardable,
+}: Props) {
   if (asking)
     return (
       <div
@@ -46,8 +57,20 @@ export function FormFooter({ submit, wide, busy, asking, onAsk, onCancel, onDisc
         </button>
       )}
       {/* Pressed before the form lives, it is pressed again then: without scripts there is nobody to take the form. */}
+      {otherSubmit !== undefined && (
+        <button
+          type="submit"
+          value={otherSubmit}
+          data-press=""
+          className="btn btn-outline"
+          aria-disabled={busy}
+        >
+          {otherSubmit}
+        </button>
+      )}
       <button
         type="submit"
+        value={submit}
         data-press=""
         className={`btn btn-primary ${wide ? 'grow' : ''}`}
         aria-disabled={busy}

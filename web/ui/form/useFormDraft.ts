@@ -10,14 +10,17 @@ export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
   { getValues, reset, subscribe }: UseFormReturn<In, unknown, Out>,
   unkept: readonly (keyof In)[],
+  onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
   useEffect(() => {
     if (name === undefined) return;
     try {
       const draft = readStored(key);
-      if (draft)
+      if (draft) {
         reset({ ...getValues(), ...(JSON.parse(draft) as Partial<In>) }, { keepDefaultValues: true });
+        onRestored?.(true);
+      }
     } catch {
       // It holds something else.
     }
@@ -29,6 +32,6 @@ export function useFormDraft<In extends FieldValues, Out>(
           JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
         ),
     });
-  }, [name, key, unkept, getValues, reset, subscribe]);
+  }, [name, key, unkept, getValues, reset, subscribe, onRestored]);
   return () => writeStored(key, '');
 }

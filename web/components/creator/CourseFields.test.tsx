@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { field, press, renderEditor } from './renderEditor.ts';
+
+const titles = (label: RegExp) =>
+  screen.queryAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
+const modules = () => titles(/^Module \d+ title$/);
+const lessons = () => titles(/^Lesson [\d.]+ title$/);
+
+async function renderCourse() {
+  const view = await renderEditor();
+  await view.user.selectOptions(field('Product Type'), 'Course');
+  await view.user.click(await screen.findByRole('button', { name: 'Add Module' }));
+  return view;
+}
+
+test('PE-18 PE-19 PE-20 a module and a lesson come with default titles; a lesson has video, notes and files', async () => {
+  const { user } = await renderCourse();
+  expect(modules()).toEqual(['New Module']);
+  await user.click(press('Add Lesson to Module 1'));
+  expect(lessons()).toEqual(['New Lesson']);
+  const video = new File(['x'], 'intro.mp4', { type: 'video/mp4' });
+  await user.upload(field(/^Video/), video);
+  expect(await screen.findByText('intro.mp4')).toBeVisible();
+  await user.type(field(/^Notes/), 'Breathe.');
+  await user.upload(field('Add files'), [new File(['abc'], 'a.pdf'), new File(['abcd'], 'b.pdf')]);
+  await user.click(press('Remove a.pdf'));
+  expect(screen.getByText('b.pdf')).toBeVisible();
+  expect(screen.queryByText('a.pdf')).toBeNull();
+});
+
+test('modules and lessons are renamed, moved by buttons, and a removed one can be brought back', async () => {
+  const { user } = await renderCourse();
+  await user.click(press('Add Module'));
+  await user.clear(field('Module 2 title'));
+  await user.type(field('Module 2 title'), 'Basics');
+  await user.click(press('Add Lesson to Module 2'));
+  await user.click(press('Move Module 2 up'));
+  expect(modules()).toEqual(['Basics', 'New Module']);
+  expect(press('Move Module 1 up')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText('Lesson 1.1 title')).toHaveValue('New Lesson');
+  await user.click(press('Remove Module 1'));
+  expect(modules()).toEqual(['New Module']);
+  expect(lessons()).toEqual([]);
+  // A notice answers to a pointer in ways that jsdom does not know.
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
+  expect(lessons()).toEqual(['New Lesson']);
+});

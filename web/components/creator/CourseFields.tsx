@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { notify } from '../../ui/notify.ts';
+import { ModuleFields } from './ModuleFields.tsx';
+import { newModule, type ProductForm } from './productForm.ts';
+import { useDragOrder } from './useDragOrder.ts';
+
+/** The modules of a course with their lessons. They stay in the browser. */
+export function CourseFields() {
+  const { control, getValues } = useFormContext<ProductForm>();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
+  const drag = useDragOrder(move);
+  const removeModule = (i: number) => {
+    const kept = structuredClone(getValues(`modules.${i}`));
+    remove(i);
+    void notify({ title: 'Module removed', undo: () => insert(i, kept, { shouldFocus: false }) });
+  };
+  return (
+    <>
+      {fields.length === 0 && (
+        <p className="text-muted">A course consists of modules with lessons in them.</p>
+      )}
+      {fields.length > 0 && (
+        <ol className="grid grid-cols-1 gap-3">
+          {fields.map((field, i) => (
+            <li key={field.id} {...drag.row(i)} className="min-w-0">
+              <ModuleFields
+                index={i}
+                count={fields.length}
+                handle={drag.handle(i)}
+                onMove={move}
+                onRemove={() => removeModule(i)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        className="btn btn-outline justify-self-start max-md:h-11"
+        onClick={() => append(structuredClone(newModule), { focusName: `modules.${fields.length}.title` })}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        Add Module
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form';
+import { BasicFields, type Categories } from './BasicFields.tsx';
+import { CourseFields } from './CourseFields.tsx';
+import { DigitalFileField } from './DigitalFileField.tsx';
+import { EditorSection } from './EditorSection.tsx';
+import { PricingFields } from './PricingFields.tsx';
+import type { ProductForm } from './productForm.ts';
+import { ThumbnailField } from './ThumbnailField.tsx';
+
+/** The sections of the form; a course has a structure in place of a file. */
+export function EditorParts({ categories }: { categories: Categories }) {
+  const isCourse = useWatch<ProductForm, 'productType'>({ name: 'productType' }) === 'course';
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <EditorSection title="Basic Information">
+        <BasicFields categories={categories} />
+      </EditorSection>
+      <EditorSection title="Product Thumbnail">
+        <ThumbnailField />
+      </EditorSection>
+      {isCourse ? (
+        <EditorSection title="Course Structure">
+          <CourseFields />
+        </EditorSection>
+      ) : (
+        <EditorSection title="Digital File Upload">
+          <DigitalFileField />
+        </EditorSection>
+      )}
+      <EditorSection title="Pricing and Visibility">
+        <PricingFields />
+      </EditorSection>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { LessonFiles } from './LessonFiles.tsx';
+import { OrderTools } from './OrderTools.tsx';
+import { productForm as form } from './productForm.ts';
+
+interface Props {
+  module: number;
+  index: number;
+  count: number;
+  handle: ComponentProps<'span'>;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** A lesson: its title, video, notes and files. */
+export function LessonFields({ module, index, count, handle, onMove, onRemove }: Props) {
+  const name = `Lesson ${module + 1}.${index + 1}`;
+  const path = `modules.${module}.lessons.${index}` as const;
+  return (
+    <div role="group" aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-3">
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
+        <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
+      </div>
+      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" />
+      <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
+      <LessonFiles name={`${path}.files`} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { notify } from '../../ui/notify.ts';
+import { LessonFields } from './LessonFields.tsx';
+import { OrderTools } from './OrderTools.tsx';
+import { newLesson, productForm as form, type ProductForm } from './productForm.ts';
+import { useDragOrder } from './useDragOrder.ts';
+
+interface Props {
+  index: number;
+  count: number;
+  handle: ComponentProps<'span'>;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** A module: its title and its lessons. */
+export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) {
+  const name = `Module ${index + 1}`;
+  const path = `modules.${index}.lessons` as const;
+  const { control, getValues } = useFormContext<ProductForm>();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: path });
+  const drag = useDragOrder(move);
+  const removeLesson = (i: number) => {
+    const kept = structuredClone(getValues(`${path}.${i}`));
+    remove(i);
+    void notify({ title: 'Lesson removed', undo: () => insert(i, kept, { shouldFocus: false }) });
+  };
+  return (
+    <div role="group" aria-label={name} className="grid gap-3 rounded-lg border border-line bg-canvas p-3">
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <form.TextField
+          name={`modules.${index}.title`}
+          label={`${name} title`}
+          className="min-w-0 flex-1 basis-48"
+          optional={false}
+        />
+        <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
+      </div>
+      {fields.length > 0 && (
+        <ol className="grid grid-cols-1 gap-3">
+          {fields.map((field, i) => (
+            <li key={field.id} {...drag.row(i)} className="min-w-0">
+              <LessonFields
+                module={index}
+                index={i}
+                count={fields.length}
+                handle={drag.handle(i)}
+                onMove={move}
+                onRemove={() => removeLesson(i)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        className="btn btn-sm btn-outline justify-self-start max-md:h-11"
+        aria-label={`Add Lesson to ${name}`}
+        onClick={() => append(structuredClone(newLesson))}
+      >
+        <Plus aria-hidden strokeWidth={1.75} />
+        Add Lesson
+      </button>
+    </div>
+  );
+}

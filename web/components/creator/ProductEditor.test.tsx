@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+
+test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 the form has its sections, a preview, and a way back', async () => {
+  await renderEditor();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create Product' })).toBeVisible();
+  for (const name of [
+    'Basic Information',
+    'Product Thumbnail',
+    'Digital File Upload',
+    'Pricing and Visibility',
+  ])
+    expect(heading(name)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Creator Dashboard' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard',
+  );
+  expect(preview().getByText('Untitled product')).toBeVisible();
+  for (const name of ['Save as Draft', 'Publish Product']) expect(press(name)).toBeVisible();
+  expect(field('Price (USD) (optional)')).toHaveAttribute('placeholder', '9.99');
+});
+
+test('VA-16 VA-17 VA-18 SS-36 SS-37 what stands in the form at first, and what one may choose', async () => {
+  await renderEditor();
+  expect(field('This product is free')).not.toBeChecked();
+  expect(field('Draft (not visible)')).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent.trim())).toEqual([
+    'Public',
+    'Private (visible only with a direct link)',
+    'Draft (not visible)',
+  ]);
+  const types = field('Product Type');
+  expect(types).toHaveValue('digitalFile');
+  expect([...(types as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+    'digitalFile',
+    'aiAgent',
+    'template',
+    'course',
+    'ebook',
+    'notionKit',
+    'freebie',
+  ]);
+});
+
+test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, fields and structure, and no file', async () => {
+  const { user } = await renderEditor();
+  await user.selectOptions(field('Category'), 'Freebies');
+  await user.selectOptions(field('Product Type'), 'Course');
+  await waitFor(() => expect(heading('Course Structure')).toBeVisible());
+  expect(heading('Digital File Upload')).toBeNull();
+  const category = field('Category') as HTMLSelectElement;
+  expect([...category.options].map(({ label }) => label)).toEqual([
+    'Select a category',
+    'AI & Automation',
+    'Web Development',
+    'Design & Branding',
+    'Marketing & SEO',
+    'Business & Startups',
+    'Social Media',
+    'Productivity & Mindset',
+    'Health & Wellness',
+    'Freelancing & Gigs',
+    'Finance & Investing',
+    'Writing & Content Creation',
+  ]);
+  await waitFor(() => expect(category).toHaveValue(''));
+  await user.selectOptions(field(/^Difficulty Level/), 'Advanced');
+  await user.type(field(/^Duration/), '1h 20min');
+  expect(field('Show previews of lessons')).not.toBeChecked();
+  await user.selectOptions(field('Product Type'), 'eBook');
+  await waitFor(() => expect(heading('Digital File Upload')).toBeVisible());
+  expect(screen.queryByLabelText(/^Difficulty Level/)).toBeNull();
+});
+
+test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button follows price and type", async () => {
+  const { user } = await renderEditor();
+  await user.type(field(/^Price/), '9.5');
+  expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
+  await user.click(field('This product is free'));
+  expect(await preview().findByRole('button', { name: 'Download Free' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Price/)).toBeNull();
+  await user.selectOptions(field('Product Type'), 'Course');
+  expect(await preview().findByRole('button', { name: 'Enroll Free' })).toBeVisible();
+  await user.click(field('This product is free'));
+  expect(await preview().findByRole('button', { name: 'Enroll for $9.50' })).toBeVisible();
+});
+
+test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, twice is once, ten are the most', async () => {
+  const { user } = await renderEditor();
+  const input = screen.getByPlaceholderText('Add a tag');
+  const add = press('Add');
+  expect(add).toBeDisabled();
+  await user.type(input, '   ');
+  expect(add).toBeDisabled();
+  await user.type(input, 'icons{Enter}Icons{Enter}');
+  const tags = () =>
+    within(screen.getByRole('list', { name: 'Tags' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(tags()).toEqual(['icons']);
+  await user.type(input, 'quiet');
+  await user.click(add);
+  expect(tags()).toEqual(['icons', 'quiet']);
+  for (const tag of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) await user.type(input, `${tag}{Enter}`);
+  expect(tags()).toHaveLength(10);
+  expect(input).toHaveValue('i');
+  expect(add).toBeDisabled();
+  await user.click(press('Remove tag quiet'));
+  expect(tags()).toHaveLength(9);
+  expect(add).toBeEnabled();
+});
+
+test('VA-10 VA-13 VA-14 T2 what is missing is said beside its field, and nothing is saved', async () => {
+  const { user, router } = await renderEditor();
+  await user.type(field('Title'), 'Four');
+  await user.type(field('Full Description'), 'x'.repeat(19));
+  await user.click(press('Publish Product'));
+  await waitFor(() =>
+    expect(field('Title')).toHaveAccessibleDescription('Title must be at least 5 characters'),
+  );
+  expect(field('Full Description')).toHaveAccessibleDescription(
+    'Full description must be at least 20 characters',
+  );
+  expect(field('Category')).toHaveAccessibleDescription('Please select a category');
+  expect(field(/^Short Description/)).toBeValid();
+  expect(field('Title')).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/creator-dashboard/create');
+});
+
+test.each([
+  ['Publish Product', 'Product submitted for review', 'Pending Review'],
+  ['Save as Draft', 'Product saved as draft', 'Draft'],
+])(
+  'PE-06 PE-07 SN-11 T1 %s says what happened and leads to the dashboard, which lists the product',
+  async (name, notice, status) => {
+    const { user, router } = await renderEditor();
+    await fillIn(user, `Quiet icons ${status}`);
+    await user.click(press(name));
+    expect(await screen.findByText(notice)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
+    expect(await screen.findByText('11 products')).toBeVisible();
+    const row = screen.getByText(`Quiet icons ${status}`).closest('tr')!;
+    expect(within(row).getByText(status)).toBeVisible();
+    expect(within(row).getByText('Design Templates')).toBeVisible();
+  },
+);

@@ -1,0 +1,65 @@
+import { useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
+import { useAction } from '../../actions/useAction.ts';
+import type { EditedProduct_ProductFragment } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import type { Categories } from './BasicFields.tsx';
+import { EditorGuard } from './EditorGuard.tsx';
+import { EditorParts } from './EditorParts.tsx';
+import { keepPicture } from './pictureUrls.ts';
+import { productForm } from './productForm.ts';
+import { inputOf, startOf } from './productInput.ts';
+import { ProductPreview } from './ProductPreview.tsx';
+
+const saveAsDraft = 'Save as Draft';
+
+interface Props {
+  categories: Categories;
+  /** The product that is edited; left out for a new one. */
+  product?: EditedProduct_ProductFragment;
+  /** Beneath the preview. */
+  children?: ReactNode;
+}
+
+/** The form of a product with its preview. When it was saved the dashboard follows. */
+export function ProductEditor({ categories, product, children }: Props) {
+  const [save] = useAction(saveProductDraft);
+  const [publish] = useAction(publishProduct);
+  const [update] = useAction(updateProduct);
+  const navigate = useNavigate();
+  const saved = useRef(false);
+  return (
+    <Form
+      form={productForm}
+      {...(product && { start: startOf(product) })}
+      draft={`product:${product?.id ?? 'new'}`}
+      restored="What you typed here before is back. Pictures and files have to be chosen again."
+      submit={product ? 'Update Product' : 'Publish Product'}
+      otherSubmit={saveAsDraft}
+      className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      onSubmit={async (values, refusals, pressed) => {
+        const input = { product: inputOf(values) };
+        const id = product?.id;
+        const done =
+          pressed === saveAsDraft
+            ? await save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
+            : id === undefined
+              ? await publish({ input }, refusals)
+              : await update({ input: { ...input, id } }, refusals);
+        saved.current = done !== undefined;
+        if (done) keepPicture(values.thumbnail?.url);
+        return done;
+      }}
+      onDone={() => void navigate(paths.creatorDashboard())}
+    >
+      <EditorGuard saved={saved} />
+      <EditorParts categories={categories} />
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
+        <ProductPreview categories={categories} />
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { ImageOff } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { price as priceText, usd } from '../../ui/format.ts';
+import { notify } from '../../ui/notify.ts';
+import type { Categories } from './BasicFields.tsx';
+import type { ProductForm } from './productForm.ts';
+
+/** What the button in the shop says. */
+function buyWords(isCourse: boolean, amount: number): string {
+  const verb = isCourse ? 'Enroll' : amount === 0 ? 'Download' : 'Buy';
+  return amount === 0 ? `${verb} Free` : `${verb} for ${usd(amount)}`;
+}
+
+/** The product's card as it will stand in the shop, following what is typed. */
+export function ProductPreview({ categories }: { categories: Categories }) {
+  const form = useWatch<ProductForm>() as ProductForm;
+  const isCourse = form.productType === 'course';
+  const typed = Number(form.price);
+  const amount = form.isFree || !(typed > 0) ? 0 : typed;
+  const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
+  return (
+    <section aria-label="Preview" className="card min-w-0 overflow-hidden">
+      <h2 className="eyebrow px-card pt-3 pb-2">Preview</h2>
+      <div className="art grid aspect-[16/10] place-items-center text-subtle">
+        {form.thumbnail ? (
+          <img src={form.thumbnail.url} alt="" width={320} height={200} />
+        ) : (
+          <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
+        )}
+      </div>
+      <div className="grid gap-2 p-card">
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+          <span>{category?.label ?? 'No category yet'}</span>
+          {isCourse && <span className="badge badge-info">Course</span>}
+        </div>
+        <h3 dir="auto" className="h-card break-words">
+          {form.title.trim() || 'Untitled product'}
+        </h3>
+        <p dir="auto" className="line-clamp-3 break-words text-muted">
+          {form.shortDescription.trim() || 'The short description stands here.'}
+        </p>
+        {form.tags.length > 0 && (
+          <p className="flex flex-wrap gap-1.5">
+            {form.tags.map((tag) => (
+              <span key={tag} className="chip max-w-full">
+                <span className="truncate">{tag}</span>
+              </span>
+            ))}
+          </p>
+        )}
+        <p className="num-lg text-xl">{priceText(amount)}</p>
+        <button
+          type="button"
+          className="btn btn-soft max-md:h-11"
+          onClick={() =>
+            void notify({
+              title: 'This is a preview',
+              description: 'Buyers will see this button in the shop.',
+            })
+          }
+        >
+          {buyWords(isCourse, amount)}
+        </button>
+      </div>
+    </section>
+  );
+}

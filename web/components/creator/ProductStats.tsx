@@ -1,0 +1,32 @@
+import { usd, whole } from '../../ui/format.ts';
+
+interface Props {
+  views: number;
+  downloads: number;
+  earnings: number;
+}
+
+/** How a product does, once somebody has seen it. */
+export function ProductStats({ views, downloads, earnings }: Props) {
+  if (views === 0 && downloads === 0) return null;
+  const facts = {
+    Views: whole(views),
+    Downloads: whole(downloads),
+    ...(earnings > 0 && { Earnings: usd(earnings) }),
+  };
+  return (
+    <section aria-labelledby="product-stats" className="card p-card">
+      <h2 id="product-stats" className="h-card">
+        Product Stats
+      </h2>
+      <dl className="mt-3 grid gap-2">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="num font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldError } from '../../ui/form/FieldFrame.tsx';
+import { DropArea } from './DropArea.tsx';
+import { pictureUrl, releasePicture } from './pictureUrls.ts';
+import type { ProductForm } from './productForm.ts';
+import { refusalOf } from './readPicture.ts';
+
+/** The product's picture. One that is refused says why and leaves the picture that was there. */
+export function ThumbnailField() {
+  const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const url = field.value?.url;
+  useEffect(() => () => releasePicture(url), [url]);
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const refusal = await refusalOf(file);
+    setError(refusal);
+    if (refusal === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
+  };
+  return (
+    <div className="grid gap-2">
+      <DropArea
+        label="Product Thumbnail"
+        choose={url ? 'Choose another picture' : 'Choose a picture'}
+        hint="PNG, JPG or WEBP, max 5MB"
+        accept="image/png,image/jpeg,image/webp"
+        error={error}
+        errorId={id}
+        onFiles={(files) => void take(files)}
+        onRefused={setError}
+      >
+        {url && (
+          <img
+            src={url}
+            alt={`Thumbnail: ${field.value?.name}`}
+            width={320}
+            height={200}
+            className="aspect-[16/10] w-full max-w-80 rounded-md object-cover"
+          />
+        )}
+      </DropArea>
+      {error && (
+        <div role="alert">
+          <FieldError id={id} message={error} />
+        </div>
+      )}
+      {url && (
+        <button
+          type="button"
+          className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
+          onClick={() => field.onChange(null)}
+        >
+          Remove picture
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { emptyProduct, productForm, type ProductForm } from './productForm.ts';
+import { inputOf } from './productInput.ts';
+
+const good: ProductForm = {
+  ...emptyProduct,
+  title: 'x'.repeat(5),
+  fullDescription: 'x'.repeat(20),
+  category: 'DESIGN',
+};
+/** What is said of a form; nothing of a good one. */
+async function said(change: Partial<ProductForm>) {
+  const result = await productForm.schema['~standard'].validate({ ...good, ...change });
+  return (result.issues ?? []).map(({ message }) => message);
+}
+async function inputFrom(change: Partial<ProductForm>) {
+  const result = await productForm.schema['~standard'].validate({ ...good, ...change });
+  if (result.issues) throw new Error(result.issues[0]!.message);
+  return inputOf(result.value);
+}
+
+test.each([
+  ['VA-10 title of 4', { title: 'x'.repeat(4) }, 'Title must be at least 5 characters'],
+  ['VA-11 title of 101', { title: 'x'.repeat(101) }, 'Title must be less than 100 characters'],
+  [
+    'VA-12 short description of 201',
+    { shortDescription: 'x'.repeat(201) },
+    'Short description must be less than 200 characters',
+  ],
+  [
+    'VA-13 full description of 19',
+    { fullDescription: 'x'.repeat(19) },
+    'Full description must be at least 20 characters',
+  ],
+  ['VA-14 no category', { category: '' }, 'Please select a category'],
+  ['VA-15 price below 0', { price: '-1' }, 'Enter an amount in dollars such as 9.99, from 0 to 100,000'],
+] as const)('%s is refused', async (_title, change, message) => {
+  expect(await said(change)).toEqual([message]);
+});
+
+test.each([
+  ['T2 titles of 5 and 100', { title: 'x'.repeat(100) }],
+  ['T2 a short description of 200', { shortDescription: 'x'.repeat(200) }],
+  ['T2 a short description of 0 and a full one of 20', {}],
+  ['VA-15 a price of 0', { price: '0' }],
+  ['VA-15 no price', { price: '' }],
+  ['SS-44 what stood in a price that is hidden', { price: '-1', isFree: true }],
+] as const)('%s may be', async (_title, change) => {
+  expect(await said({})).toEqual([]);
+  expect(await said(change)).toEqual([]);
+});
+
+test('VA-15 EN-53 EN-54 the action gets a number, tags joined by commas, and the media type of the file', async () => {
+  const file = { name: 'icons.zip', size: 9, type: 'application/zip' };
+  expect(await inputFrom({ price: '9.99', tags: ['icons', 'quiet'], file, duration: '1h' })).toMatchObject({
+    price: 9.99,
+    tags: 'icons,quiet',
+    fileType: 'application/zip',
+    duration: null,
+    visibility: 'DRAFT',
+  });
+  expect(await inputFrom({ productType: 'course', category: 'MARKETING_SEO', file })).toMatchObject({
+    fileType: null,
+    productType: 'COURSE',
+    showPreviews: false,
+  });
+});

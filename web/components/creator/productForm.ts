@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { CreatorProductType, ProductVisibility, ShopCategory } from '../../generated/graphql.ts';
+import { defineFormOf } from '../../ui/form/defineForm.ts';
+import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
+
+export const productTypes = [
+  { id: 'digitalFile', label: 'Digital File', value: 'DIGITAL_FILE' },
+  { id: 'aiAgent', label: 'AI Agent', value: 'AI_AGENT' },
+  { id: 'template', label: 'Template', value: 'TEMPLATE' },
+  { id: 'course', label: 'Course', value: 'COURSE' },
+  { id: 'ebook', label: 'eBook', value: 'EBOOK' },
+  { id: 'notionKit', label: 'Notion Kit', value: 'NOTION_KIT' },
+  { id: 'freebie', label: 'Freebie', value: 'FREEBIE' },
+] as const satisfies readonly { id: string; label: string; value: CreatorProductType }[];
+
+export const visibilities = [
+  { id: 'public', label: 'Public', value: 'PUBLIC' },
+  { id: 'private', label: 'Private (visible only with a direct link)', value: 'PRIVATE' },
+  { id: 'draft', label: 'Draft (not visible)', value: 'DRAFT' },
+] as const satisfies readonly { id: string; label: string; value: ProductVisibility }[];
+
+export const levels = [
+  { id: '', label: 'Not said', value: null },
+  { id: 'beginner', label: 'Beginner', value: 'BEGINNER' },
+  { id: 'intermediate', label: 'Intermediate', value: 'INTERMEDIATE' },
+  { id: 'advanced', label: 'Advanced', value: 'ADVANCED' },
+] as const;
+
+export interface Thumbnail {
+  /** Of the server's picture, or an object URL of this page. */
+  url: string;
+  name: string;
+}
+export interface Lesson {
+  title: string;
+  notes: string;
+  video?: ChosenFile | null;
+  files?: readonly ChosenFile[];
+}
+export interface Module {
+  title: string;
+  lessons: Lesson[];
+}
+
+export const newLesson: Lesson = { title: 'New Lesson', notes: '', video: null, files: [] };
+export const newModule: Module = { title: 'New Module', lessons: [] };
+
+export const most = { tags: 10, tag: 50 };
+
+const shape = {
+  title: text(100, {
+    least: 5,
+    missing: 'Title must be at least 5 characters',
+    long: 'Title must be less than 100 characters',
+  }),
+  shortDescription: text(200, { long: 'Short description must be less than 200 characters' }),
+  fullDescription: text(20_000, { least: 20, missing: 'Full description must be at least 20 characters' }),
+  category: z.pipe(
+    z.string().check(z.minLength(1, 'Please select a category')),
+    z.transform((id) => id as ShopCategory),
+  ),
+  tags: z.array(z.string()),
+  isFree: z.boolean(),
+  price: optionalMoney({ least: 0, most: 100_000 }),
+  visibility: choice(visibilities),
+  productType: choice(productTypes),
+  difficultyLevel: choice(levels),
+  duration: text(50),
+  showPreviews: z.boolean(),
+  thumbnail: z.nullable(z.custom<Thumbnail>()),
+  file: z.nullable(z.custom<ChosenFile>()),
+  modules: z.array(z.custom<Module>()),
+};
+const fields = z.object(shape);
+
+export type ProductForm = z.input<typeof fields>;
+export type ProductValues = z.output<typeof fields>;
+
+/** A price that is hidden because the product is free is not looked at. */
+const schema = z.pipe(
+  z.pipe(
+    z.custom<ProductForm>(),
+    z.transform((form: ProductForm) => (form.isFree ? { ...form, price: '' } : form)),
+  ),
+  fields,
+);
+
+export const emptyProduct: ProductForm = {
+  title: '',
+  shortDescription: '',
+  fullDescription: '',
+  category: '',
+  tags: [],
+  isFree: false,
+  price: '',
+  visibility: 'draft',
+  productType: 'digitalFile',
+  difficultyLevel: '',
+  duration: '',
+  showPreviews: false,
+  thumbnail: null,
+  file: null,
+  modules: [],
+};
+
+/** Pictures and files belong to the page they were chosen in: a draft does not keep them. */
+export const productForm = defineFormOf<ProductForm, ProductValues>(schema, emptyProduct, [
+  'thumbnail',
+  'file',
+  'video',
+  'files',
+] as unknown as (keyof ProductForm)[]);

@@ -1,0 +1,41 @@
+import type { EditedProduct_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
+import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
+
+/** What the form holds of a product that is edited. */
+export const startOf = (product: EditedProduct_ProductFragment): Partial<ProductForm> => ({
+  title: product.title,
+  shortDescription: product.shortDescription,
+  fullDescription: product.fullDescription,
+  category: product.categoryId,
+  tags: [...product.tags],
+  isFree: product.isFree,
+  price: product.isFree ? '' : String(product.price),
+  visibility: visibilities.find(({ value }) => value === product.visibility)!.id,
+  productType: productTypes.find(({ value }) => value === product.productType)!.id,
+  difficultyLevel: levels.find(({ value }) => value === product.difficultyLevel)!.id,
+  duration: product.duration ?? '',
+  showPreviews: product.showPreviews ?? false,
+  thumbnail: product.thumbnail ? { url: product.thumbnail, name: 'Current picture' } : null,
+  file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
+});
+
+/** The form as the actions take it. The file itself and the structure of a course stay in the browser. */
+export function inputOf(values: ProductValues): ProductFormInput {
+  const isCourse = values.productType === 'COURSE';
+  return {
+    title: values.title,
+    shortDescription: values.shortDescription,
+    fullDescription: values.fullDescription,
+    category: values.category,
+    tags: values.tags.join(','),
+    isFree: values.isFree,
+    price: values.isFree ? 0 : values.price,
+    visibility: values.visibility,
+    fileType: isCourse ? null : (values.file?.type ?? null),
+    productType: values.productType,
+    difficultyLevel: isCourse ? values.difficultyLevel : null,
+    duration: isCourse ? values.duration || null : null,
+    showPreviews: isCourse ? values.showPreviews : null,
+    thumbnail: values.thumbnail?.url ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { useRef, type DragEvent } from 'react';
+
+/** Lets rows of a list be dragged by their handles to another place in it. Buttons and keys do the same. */
+export function useDragOrder(move: (from: number, to: number) => void) {
+  const from = useRef<number>(undefined);
+  return {
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.stopPropagation();
+        event.dataTransfer.effectAllowed = 'move';
+        // Firefox drags nothing that carries no data.
+        event.dataTransfer.setData('text/plain', '');
+        from.current = index;
+      },
+      onDragEnd: () => {
+        from.current = undefined;
+      },
+    }),
+    row: (index: number) => ({
+      onDragOver: (event: DragEvent) => {
+        if (from.current !== undefined) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (from.current === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (from.current !== index) move(from.current, index);
+        from.current = undefined;
+      },
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { categoriesOf } from '../../components/creator/categories.ts';
+import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
+import { paths } from '../../paths.ts';
+import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { PageHeading } from '../../routing/PageHeading.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { query } from './product-create.data.ts';
+
+const ProductEditor = deferred(() => import('../../components/creator/ProductEditor.tsx'), 'ProductEditor');
+
+const Editor = () => <ProductEditor categories={categoriesOf(useScreenData(query))} />;
+
+/** Where a creator offers something new. */
+export const Component = () => (
+  <Page
+    title="Create Product"
+    description="Upload a digital product or a course: describe it, price it, and send it to review."
+  >
+    <WayBack back={{ label: 'Back to Creator Dashboard', to: paths.creatorDashboard() }} />
+    <div className="mt-3">
+      <PageHeading heading="Create Product" subtitle="Upload a digital product or a course" />
+    </div>
+    <ScreenData what="the form" skeleton={<EditorSkeleton says="Loading the form..." />}>
+      <Editor />
+    </ScreenData>
+  </Page>
+);

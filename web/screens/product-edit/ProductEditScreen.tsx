@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { categoriesOf } from '../../components/creator/categories.ts';
+import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
+import { paths } from '../../paths.ts';
+import { WayBack } from '../../routing/DetailHeader.tsx';
+import { NotFound } from '../../routing/NotFound.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { PageHeading } from '../../routing/PageHeading.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import { notify } from '../../ui/notify.ts';
+import { query } from './product-edit.data.ts';
+
+const EditedProduct = deferred(() => import('../../components/creator/EditedProduct.tsx'), 'EditedProduct');
+
+const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
+
+/** Says that nobody has the product, and goes where the others are. */
+function Missing() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void notify({ title: 'Product not found', tone: 'destructive', id: 'product-not-found' });
+    void navigate(paths.creatorDashboard(), { replace: true });
+  }, [navigate]);
+  return <NotFound title="Product not found" text="You have no product at this address." back={back} />;
+}
+
+const page = (content: ReactNode) => (
+  <Page
+    title="Edit Product"
+    description="Change the texts, price, picture and visibility of one of your products."
+  >
+    <WayBack back={back} />
+    <div className="mt-3">
+      <PageHeading heading="Edit Product" subtitle="Change what buyers see" />
+    </div>
+    {content}
+  </Page>
+);
+
+function Editor() {
+  const data = useScreenData(query);
+  const { creatorProduct: product } = data;
+  if (!product) return <Missing />;
+  // Another product is another form.
+  return page(<EditedProduct key={product.id} product={product} categories={categoriesOf(data)} />);
+}
+
+/** Where a creator changes what is offered already. */
+export const Component = () => (
+  <ScreenData
+    what="this product"
+    frame={page}
+    skeleton={page(<EditorSkeleton says="Loading product data..." />)}
+  >
+    <Editor />
+  </ScreenData>
+);

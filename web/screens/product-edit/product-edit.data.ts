@@ -1,0 +1,24 @@
+import type { Params } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+import { readId } from '../../routing/readId.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query ProductEditScreen($id: ID!) {
+    creatorProduct(id: $id) {
+      id
+      ...EditedProduct_product
+    }
+    shop: shopCategories(family: SHOP) {
+      id
+      category
+      label
+    }
+    course: shopCategories(family: COURSE) {
+      id
+      category
+      label
+    }
+  }
+`);
+
+export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });
