@@ -164,6 +164,9 @@ describe("the client's own operations need at most half of every limit", () => {
     );
     return operation?.operation === OperationTypeNode.QUERY ? [{ text, operation }] : [];
   });
+  /** Something of this type; true, so that nothing is left out. */
+  const given = (type: string) =>
+    type.endsWith('Filter!') ? {} : ({ 'Boolean!': true, 'Int!': 20 }[type] ?? 'nothing');
   const whole = { ...limits };
   beforeEach(() => {
     for (const [name, max] of Object.entries(whole))
@@ -182,10 +185,7 @@ describe("the client's own operations need at most half of every limit", () => {
       const variables = Object.fromEntries(
         (operation.variableDefinitions ?? [])
           .filter(({ type }) => type.kind === Kind.NON_NULL_TYPE)
-          .map(({ type, variable }) => [
-            variable.name.value,
-            print(type).endsWith('Filter!') ? {} : 'nothing',
-          ]),
+          .map(({ type, variable }) => [variable.name.value, given(print(type))]),
       );
       expect((await run(text, variables)).errors).toEqual([]);
       expect(Buffer.byteLength(text)).toBeLessThan(limits.body);
