@@ -24,7 +24,17 @@ interface Props {
 }
 
 /** What every screen stands in: the width, the head of the document, and the heading with what one can do here. */
-export function Page({ title, description, canonical, heading, subtitle, actions, art, full, children }: Props) {
+export function Page({
+  title,
+  description,
+  canonical,
+  heading,
+  subtitle,
+  actions,
+  art,
+  full,
+  children,
+}: Props) {
   const { pathname } = useLocation();
   const known = canonical === undefined ? pathname : canonical;
   return (

@@ -18,10 +18,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment> }) {
   const { id, name, members } = useFragmentData(fragment, channel);
   return (
-    <PrefetchLink
-      to={paths.messages({ channel: id })}
-      className="flex items-center gap-3 p-3 hover:bg-fill"
-    >
+    <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
       <ChannelMark />
       <span className="min-w-0">
         <span dir="auto" className="block truncate font-semibold">

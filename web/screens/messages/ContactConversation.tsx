@@ -36,8 +36,8 @@ export function ContactConversation({ contact, me }: { contact: FragmentType<typ
   const [mark] = useAction(markContactRead);
   const [block] = useAction(setContactBlocked);
   // What was new when the conversation was opened stays marked for as long as it is looked at.
-  const [firstNew] = useState(
-    () => (unread ? messages.nodes.findLast(({ read, senderId }) => !read && senderId !== me)?.id : undefined),
+  const [firstNew] = useState(() =>
+    unread ? messages.nodes.findLast(({ read, senderId }) => !read && senderId !== me)?.id : undefined,
   );
   useEffect(() => {
     if (unread) void mark({ input: { conversationId: id } });

@@ -22,10 +22,7 @@ export function ContactRow({ contact }: { contact: FragmentType<typeof fragment>
   const { id, name, avatar, status, lastMessage, time, unread } = useFragmentData(fragment, contact);
   const presence = status === 'ONLINE' ? 'online' : 'offline';
   return (
-    <PrefetchLink
-      to={paths.messages({ contact: id })}
-      className="flex items-center gap-3 p-3 hover:bg-fill"
-    >
+    <PrefetchLink to={paths.messages({ contact: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
       <Avatar name={name} url={avatar} presence={presence} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline gap-2">

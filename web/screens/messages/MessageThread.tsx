@@ -51,7 +51,6 @@ export function MessageThread(props: Props) {
           className="flex flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-6"
           onSubmit={(event) => event.preventDefault()}
           onInput={(event) => setWords((event.target as HTMLInputElement).value)}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
           ref={(form) => form?.querySelector('input')?.focus()}
         >
           <SearchField

@@ -13,6 +13,11 @@ const log = () => within(screen.getByRole('log'));
 const main = () => within(screen.getByRole('main'));
 const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }));
 const inSideBar = (name: RegExp) => sideBar().getByRole('link', { name });
+/** What the links to a conversation say of unread messages, in the side bar and in the list. */
+const badges = (address: string) =>
+  [...document.querySelectorAll(`a[href="${address}"]`)].map(
+    (link) => link.querySelector('.count')?.textContent,
+  );
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 async function choose(user: User, entry: string) {
   await user.click(main().getByRole('button', { name: 'More options' }));
@@ -148,14 +153,14 @@ test('MS-13 what is being written stays in its own conversation', async () => {
 test('SH-37 opening a conversation clears its unread badge in the side bar and in the list', async () => {
   const { user } = await renderRoute('/messages');
   await heading('Welcome to Messages');
-  expect(screen.getAllByRole('link', { name: /^Sofia Lindqvist.*2 unread$/ })).toHaveLength(2);
+  expect(badges(withSofia)).toEqual(['2 unread', '2 unread']);
   await user.click(inSideBar(/^Sofia Lindqvist/));
   await heading('Sofia Lindqvist');
   await waitFor(() => expect(inSideBar(/^Sofia Lindqvist/)).not.toHaveTextContent('unread'));
   await user.click(main().getByRole('link', { name: 'All conversations' }));
   await heading('Welcome to Messages');
-  expect(screen.queryByRole('link', { name: /^Sofia Lindqvist.*unread$/ })).toBeNull();
-  expect(screen.getAllByRole('link', { name: /^Jonah Whitlock.*1 unread$/ })).toHaveLength(2);
+  expect(badges(withSofia)).toEqual([undefined, undefined]);
+  expect(badges('/messages?contact=contact-jonah-whitlock')).toEqual(['1 unread', '1 unread']);
 });
 
 test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can be taken back', async () => {
@@ -198,6 +203,6 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   await expectAddress(router, '/messages');
   await expectToast('You left the channel', 'It is no longer in your side bar.');
   expect(sideBar().queryByRole('link', { name: /^design-critique/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await sideBar().findByRole('link', { name: /^design-critique/ })).toBeVisible();
 });
