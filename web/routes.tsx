@@ -18,6 +18,7 @@ const withinShell = [
   { path: '/projects/:id', folder: 'project', name: 'Project' },
   { path: '/companies/:id', folder: 'company', name: 'Company' },
   { path: '/agency', folder: 'agency', name: 'Agency' },
+  { path: '/messages', folder: 'messages', name: 'Messages' },
   { path: '/creator-dashboard', folder: 'creator', name: 'Creator' },
   { path: '/network', folder: 'network', name: 'Network' },
   { path: '/profile/:id?', folder: 'profile', name: 'Profile' },

@@ -5,7 +5,7 @@ import { find, refer } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { holdsWords, readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
-import { timeOfMessage } from '../shared/timeInWords.ts';
+import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
 import { lastMessage } from './lastMessage.ts';
 
 interface MessageArgs {
@@ -48,5 +48,6 @@ export const channelResolvers = {
   Message: {
     sender: ({ senderId }, _args, { store }) => refer(store.people, senderId),
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
+    day: ({ sentAt }, _args, { now }) => dayInWords(sentAt, now),
   },
 } satisfies Resolvers;

@@ -59,6 +59,9 @@ const within =
   (typename: string, field: string) =>
   ({ readField }: Options) =>
     listWithin(typename, String(readField('id')), field);
+/** What the contact behind a thread knows of it: null once its conversation was opened. */
+const unreadOf = ({ readField }: Options) =>
+  readField<number | null>('unread', readField<Reference>('contact'));
 
 const jobs = connectionField({ list: asked('jobs'), holds: jobFits });
 
@@ -90,6 +93,7 @@ export const typePolicies: TypePolicies = {
       connections: connectionField({ list: () => createdList('connections'), holds: connectionFits }),
       invitations: connectionField({ list: () => createdList('invitations') }),
       recentSearches: recentSearchesField,
+      channels: listField({ list: () => createdList('channels') }),
     },
   },
   Post: {
@@ -155,6 +159,13 @@ export const typePolicies: TypePolicies = {
     fields: {
       connections: countField(() => [createdList('connections')]),
       invitations: countField(() => [createdList('invitations')]),
+      unreadMessages: countField(() => [createdList('unreadMessages')]),
+    },
+  },
+  MessageThread: {
+    fields: {
+      unread: (told: boolean, options) => told && unreadOf(options) !== null,
+      unreadCount: (told: number, options) => (unreadOf(options) === null ? 0 : told),
     },
   },
   RecentSearch: { fields: { alerts: alertsField } },

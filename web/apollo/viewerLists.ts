@@ -20,7 +20,14 @@ export const viewerList = <L extends Listed>(list: L, condition: ViewerCondition
 
 /** What the viewer has created, which joins the list that everybody sees. */
 export const createdList = (
-  list: Listed | 'proposals' | 'creatorProducts' | 'connections' | 'invitations',
+  list:
+    | Listed
+    | 'proposals'
+    | 'creatorProducts'
+    | 'connections'
+    | 'invitations'
+    | 'channels'
+    | 'unreadMessages',
 ): TabList => new TabList(list);
 
 /** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */

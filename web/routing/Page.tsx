@@ -18,15 +18,27 @@ interface Props {
   actions?: ReactNode;
   /** By what the growth rings behind the heading take their tint. */
   art?: string;
+  /** Up to the edges: for a screen that fills the window, such as a conversation. */
+  full?: boolean;
   children: ReactNode;
 }
 
 /** What every screen stands in: the width, the head of the document, and the heading with what one can do here. */
-export function Page({ title, description, canonical, heading, subtitle, actions, art, children }: Props) {
+export function Page({
+  title,
+  description,
+  canonical,
+  heading,
+  subtitle,
+  actions,
+  art,
+  full,
+  children,
+}: Props) {
   const { pathname } = useLocation();
   const known = canonical === undefined ? pathname : canonical;
   return (
-    <div className="relative isolate mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6">
+    <div className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6'}`}>
       {art && <HeadArt of={art} />}
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />

@@ -6,6 +6,7 @@ import { gig } from './gig.ts';
 import { gigs } from './gigs.ts';
 import { job } from './job.ts';
 import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
 import { network } from './network.ts';
 import { product } from './product.ts';
 import { profile } from './profile.ts';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   project,
   company,
   agency,
+  messages,
   creator,
   productCreate,
   productEdit,

@@ -11,6 +11,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useDraft } from '../../ui/useDraft.ts';
+import { toSend } from '../../ui/visible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -31,8 +32,6 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const longest = 3_000;
-/** Something to read: neither space nor characters that nobody sees. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
 export function PostComposer() {
   const [text, setText, field] = useDraft('post');
@@ -42,7 +41,7 @@ export function PostComposer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
-  const content = visible.test(text) ? text.trim() : '';
+  const content = toSend(text);
   const over = content.length - longest;
   const error = over > 0 ? `A post has at most 3,000 characters. Take ${over} away.` : picture.error;
 

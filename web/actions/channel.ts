@@ -1,0 +1,209 @@
+import { graphql } from '../generated/gql.ts';
+import { createdList } from '../apollo/viewerLists.ts';
+import { known } from './known.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+/** By the specification a message is logged, and nothing joins the conversation. */
+export const sendMessage = action(
+  graphql(/* GraphQL */ `
+    mutation SendMessage($input: SendMessageInput!) {
+      sendMessage(input: $input) {
+        message {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId, text } }) => {
+    console.info('Message sent', { conversationId, text });
+    return { message: null };
+  },
+});
+
+const unreadFragment = graphql(/* GraphQL */ `
+  fragment ContactUnread on Contact {
+    id
+    messages(first: 50) {
+      nodes {
+        id
+        senderId
+        read
+      }
+    }
+  }
+`);
+
+/** Only contacts count what is unread. */
+export const markContactRead = action(
+  graphql(/* GraphQL */ `
+    mutation MarkContactRead($input: MarkConversationReadInput!) {
+      markConversationRead(input: $input) {
+        contact {
+          id
+          unread
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId } }) => ({
+    contact: { __typename: 'Contact', id: conversationId, unread: null },
+  }),
+  update: (cache, _payload, { input: { conversationId } }) => {
+    const { id: me } = readViewer(cache);
+    const { messages } = known(cache, unreadFragment, `Contact:${conversationId}`);
+    for (const { id, senderId, read } of messages.nodes)
+      if (!read && senderId !== me)
+        createdList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
+  },
+});
+
+export const setContactMuted = action(
+  graphql(/* GraphQL */ `
+    mutation SetContactMuted($input: SetConversationMutedInput!) {
+      setConversationMuted(input: $input) {
+        contact {
+          id
+          viewerHasMuted
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId, muted } }) => ({
+    contact: { __typename: 'Contact', id: conversationId, viewerHasMuted: muted },
+  }),
+  notice: (_payload, { input: { muted } }) => ({
+    title: muted ? 'Notifications muted' : 'Notifications on again',
+  }),
+});
+
+export const setChannelMuted = action(
+  graphql(/* GraphQL */ `
+    mutation SetChannelMuted($input: SetConversationMutedInput!) {
+      setConversationMuted(input: $input) {
+        channel {
+          id
+          viewerHasMuted
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId, muted } }) => ({
+    channel: { __typename: 'Channel', id: conversationId, viewerHasMuted: muted },
+  }),
+  notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel on again' }),
+});
+
+export const setContactBlocked = action(
+  graphql(/* GraphQL */ `
+    mutation SetContactBlocked($input: SetContactBlockedInput!) {
+      setContactBlocked(input: $input) {
+        contact {
+          id
+          viewerHasBlocked
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { contactId, blocked } }) => ({
+    contact: { __typename: 'Contact', id: contactId, viewerHasBlocked: blocked },
+  }),
+  notice: (_payload, { input: { blocked } }) =>
+    blocked
+      ? { title: 'Contact blocked', description: 'They can no longer write to you.' }
+      : { title: 'Contact unblocked' },
+});
+
+export const leaveChannel = action(
+  graphql(/* GraphQL */ `
+    mutation LeaveChannel($input: LeaveChannelInput!) {
+      leaveChannel(input: $input) {
+        channelId
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { channelId } }) => ({ channelId }),
+  update: (cache, _payload, { input: { channelId: id } }) =>
+    createdList('channels').set(cache, { __typename: 'Channel', id }, false),
+  notice: { title: 'You left the channel', description: 'It is no longer in your side bar.' },
+});
+
+export const rejoinChannel = action(
+  graphql(/* GraphQL */ `
+    mutation RejoinChannel($input: RejoinChannelInput!) {
+      rejoinChannel(input: $input) {
+        channelId
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { channelId } }) => ({ channelId }),
+  update: (cache, _payload, { input: { channelId: id } }) =>
+    createdList('channels').set(cache, { __typename: 'Channel', id }, true),
+});
+
+const nameFragment = graphql(/* GraphQL */ `
+  fragment ContactName on Contact {
+    id
+    name
+  }
+`);
+
+export const startCall = action(
+  graphql(/* GraphQL */ `
+    mutation StartCall($input: StartCallInput!) {
+      startCall(input: $input) {
+        contact {
+          id
+          name
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { contactId } }, cache) => ({
+    contact: known(cache, nameFragment, `Contact:${contactId}`),
+  }),
+  notice: ({ contact }, { input: { kind } }) => ({
+    title: kind === 'VIDEO' ? 'Video call' : 'Voice call',
+    description: `Calling ${contact?.name}. Calls are simulated: nobody is rung.`,
+  }),
+});

@@ -1,0 +1,27 @@
+import { expect, expectOpen, open, openQuietly } from '../test.ts';
+import { button, heading } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const messages: Screen = {
+  path: '/messages',
+  title: 'Messages',
+  also: ['/messages?contact=contact-idris-vale', '/messages?channel=channel-design-critique'],
+  states: async (page, check) => {
+    await openQuietly(page, '/messages?contact=contact-sofia-lindqvist');
+    await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
+    await check('a conversation with new messages');
+    await button(page, 'More options').click();
+    await page.getByRole('menuitem', { name: 'Search in Conversation' }).click();
+    await page.getByRole('searchbox', { name: 'Search in Conversation' }).fill('washing');
+    await expect(page.getByText('2 messages found')).toBeVisible();
+    await check('a search in a conversation');
+    await openQuietly(page, '/messages?channel=channel-design-critique');
+    await button(page, 'More options').click();
+    await page.getByRole('menuitem', { name: 'Channel Details' }).click();
+    await expectOpen(page.getByRole('dialog', { name: '# design-critique' }));
+    await check('the details of a channel');
+    await open(page, '/messages?contact=none');
+    await expect(heading(page, 'Welcome to Messages')).toBeVisible();
+    await check('no such conversation');
+  },
+};

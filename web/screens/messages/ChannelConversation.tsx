@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { ChannelHeader } from './ChannelHeader.tsx';
+import { ChannelMark } from './ChannelMark.tsx';
+import { MessageField } from './MessageField.tsx';
+import { MessageThread } from './MessageThread.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ChannelConversation_channel on Channel {
+    id
+    name
+    description
+    messages(first: 50) {
+      nodes {
+        id
+        text
+        day
+        ...MessageItem_message
+      }
+    }
+    ...ChannelHeader_channel
+  }
+`);
+
+/** The conversation of a channel, which begins with what the channel is for. */
+export function ChannelConversation({ channel, me }: { channel: FragmentType<typeof fragment>; me: string }) {
+  const data = useFragmentData(fragment, channel);
+  const { id, name, description, messages } = data;
+  const [searching, setSearching] = useState(false);
+  return (
+    <>
+      <ChannelHeader channel={data} onSearch={() => setSearching(true)} />
+      <MessageThread
+        name={`#${name}`}
+        me={me}
+        messages={messages.nodes}
+        named
+        search={searching ? 'Search in Channel' : undefined}
+        onSearched={() => setSearching(false)}
+        intro={
+          <div>
+            <ChannelMark large />
+            <h2 className="mt-3 font-display text-2xl font-[650] tracking-[-0.02em] break-words">{`# ${name}`}</h2>
+            <p className="mt-1 max-w-read text-muted">{description}</p>
+            <p className="max-w-read text-muted">{`This is the start of the #${name} channel.`}</p>
+          </div>
+        }
+      />
+      <MessageField conversationId={id} placeholder={`Message #${name}...`} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { counted, whole } from '../../ui/format.ts';
+
+interface Props {
+  name: string;
+  description: string;
+  members: number;
+  /** Some of the members. */
+  some: readonly { id: string; name: string; title: string; avatarUrl: string | null }[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What a channel is for and who is in it. */
+export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (
+  <Dialog {...dialog} title={`# ${name}`}>
+    <p className="mt-2 text-muted">{description}</p>
+    <h3 className="eyebrow mt-4">{counted(members, 'member')}</h3>
+    <ul className="mt-2 grid gap-1">
+      {some.map((person) => (
+        <li key={person.id}>
+          <PrefetchLink
+            to={paths.profile(person.id)}
+            className="flex min-h-11 items-center gap-3 rounded-md p-1 hover:bg-fill"
+          >
+            <Avatar name={person.name} url={person.avatarUrl} className="size-9 text-sm" />
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{person.name}</span>
+              <span className="block truncate text-sm text-muted">{person.title}</span>
+            </span>
+          </PrefetchLink>
+        </li>
+      ))}
+    </ul>
+    {members > some.length && (
+      <p className="mt-2 text-sm text-muted">and {whole(members - some.length)} more</p>
+    )}
+  </Dialog>
+);

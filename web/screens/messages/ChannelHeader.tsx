@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { Bell, BellOff, Info, LogOut, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leaveChannel, rejoinChannel, setChannelMuted } from '../../actions/channel.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { counted } from '../../ui/format.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { ChannelMark } from './ChannelMark.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+
+const ChannelDetailsDialog = onDemand(() => import('./ChannelDetailsDialog.tsx'), 'ChannelDetailsDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ChannelHeader_channel on Channel {
+    id
+    name
+    members
+    description
+    viewerHasMuted
+    memberPreview {
+      id
+      name
+      title
+      avatarUrl
+    }
+  }
+`);
+
+interface Props {
+  channel: FragmentType<typeof fragment>;
+  onSearch: () => void;
+}
+
+/** The channel, how many are in it, and what can be done. */
+export function ChannelHeader({ channel, onSearch }: Props) {
+  const data = useFragmentData(fragment, channel);
+  const { id, name, members, viewerHasMuted: muted } = data;
+  const [mute] = useAction(setChannelMuted);
+  const [leave] = useAction(leaveChannel);
+  const [rejoin] = useAction(rejoinChannel);
+  const [detailed, setDetailed] = useState(false);
+  const navigate = useNavigate();
+  const setMuted = (wanted: boolean) =>
+    void mute(
+      { input: { conversationId: id, muted: wanted } },
+      wanted ? { undo: () => setMuted(false) } : {},
+    );
+  const goAway = async () => {
+    const input = { channelId: id };
+    if (await leave({ input }, { undo: () => void rejoin({ input }) })) void navigate(paths.messages());
+  };
+  return (
+    <>
+      <ConversationHeader
+        lead={<ChannelMark />}
+        name={name}
+        detail={counted(members, 'member')}
+        items={[
+          { label: 'Channel Details', icon: <Info aria-hidden />, onSelect: () => setDetailed(true) },
+          { label: 'Search in Channel', icon: <Search aria-hidden />, onSelect: onSearch },
+          {
+            label: muted ? 'Unmute Channel' : 'Mute Channel',
+            icon: muted ? <Bell aria-hidden /> : <BellOff aria-hidden />,
+            onSelect: () => setMuted(!muted),
+          },
+          {
+            label: 'Leave Channel',
+            icon: <LogOut aria-hidden />,
+            onSelect: () => void goAway(),
+            apart: true,
+          },
+        ]}
+      />
+      <ChannelDetailsDialog
+        name={name}
+        description={data.description}
+        members={members}
+        some={data.memberPreview}
+        open={detailed}
+        onClose={() => setDetailed(false)}
+      />
+    </>
+  );
+}

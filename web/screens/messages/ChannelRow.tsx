@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { counted } from '../../ui/format.ts';
+import { ChannelMark } from './ChannelMark.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ChannelRow_channel on Channel {
+    id
+    name
+    members
+  }
+`);
+
+/** A channel in the list of a phone. */
+export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment> }) {
+  const { id, name, members } = useFragmentData(fragment, channel);
+  return (
+    <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
+      <ChannelMark />
+      <span className="min-w-0">
+        <span dir="auto" className="block truncate font-semibold">
+          {name}
+        </span>
+        <span className="block text-sm text-muted">{counted(members, 'member')}</span>
+      </span>
+    </PrefetchLink>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useEffect, useState } from 'react';
+import { markContactRead, setContactBlocked } from '../../actions/channel.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { ContactHeader } from './ContactHeader.tsx';
+import { MessageField } from './MessageField.tsx';
+import { MessageThread } from './MessageThread.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ContactConversation_contact on Contact {
+    id
+    name
+    unread
+    viewerHasBlocked
+    messages(first: 50) {
+      nodes {
+        id
+        senderId
+        text
+        day
+        read
+        ...MessageItem_message
+      }
+    }
+    ...ContactHeader_contact
+  }
+`);
+
+/** The conversation with one person. Opening it is reading it. */
+export function ContactConversation({ contact, me }: { contact: FragmentType<typeof fragment>; me: string }) {
+  const data = useFragmentData(fragment, contact);
+  const { id, name, unread, viewerHasBlocked, messages } = data;
+  const [searching, setSearching] = useState(false);
+  const [mark] = useAction(markContactRead);
+  const [block] = useAction(setContactBlocked);
+  // What was new when the conversation was opened stays marked for as long as it is looked at.
+  const [firstNew] = useState(() =>
+    unread ? messages.nodes.findLast(({ read, senderId }) => !read && senderId !== me)?.id : undefined,
+  );
+  useEffect(() => {
+    if (unread) void mark({ input: { conversationId: id } });
+    // By what is known, not by who knows it: `mark` is another function in each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, unread]);
+  return (
+    <>
+      <ContactHeader contact={data} onSearch={() => setSearching(true)} />
+      <MessageThread
+        name={name}
+        me={me}
+        messages={messages.nodes}
+        firstNew={firstNew}
+        search={searching ? 'Search in Conversation' : undefined}
+        onSearched={() => setSearching(false)}
+      />
+      {viewerHasBlocked ? (
+        <p className="flex min-h-15 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-2 text-muted">
+          You have blocked this contact.
+          <button
+            type="button"
+            className="btn btn-sm btn-outline"
+            onClick={() => void block({ input: { contactId: id, blocked: false } })}
+          >
+            Unblock
+          </button>
+        </p>
+      ) : (
+        <MessageField conversationId={id} placeholder={`Message ${name}...`} />
+      )}
+    </>
+  );
+}

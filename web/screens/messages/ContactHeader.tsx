@@ -1,0 +1,103 @@
+import type { FragmentType } from '@apollo/client';
+import { Ban, Bell, BellOff, CircleUserRound, Phone, Search, Video } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { setContactBlocked, setContactMuted, startCall } from '../../actions/channel.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ContactHeader_contact on Contact {
+    id
+    name
+    avatar
+    status
+    viewerHasMuted
+    viewerHasBlocked
+    person {
+      id
+    }
+  }
+`);
+
+const calls = [
+  { kind: 'VOICE', label: 'Voice call', Icon: Phone },
+  { kind: 'VIDEO', label: 'Video call', Icon: Video },
+] as const;
+
+interface Props {
+  contact: FragmentType<typeof fragment>;
+  onSearch: () => void;
+}
+
+/** Who it is, whether they are there, calls, and what else can be done. */
+export function ContactHeader({ contact, onSearch }: Props) {
+  const data = useFragmentData(fragment, contact);
+  const { id, name, avatar, status, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;
+  const [call] = useAction(startCall);
+  const [mute] = useAction(setContactMuted);
+  const [block] = useAction(setContactBlocked);
+  const navigate = useNavigate();
+  const profile = paths.profile(data.person.id);
+  const setMuted = (wanted: boolean) =>
+    void mute(
+      { input: { conversationId: id, muted: wanted } },
+      wanted ? { undo: () => setMuted(false) } : {},
+    );
+  const setBlocked = (wanted: boolean) =>
+    void block(
+      { input: { contactId: id, blocked: wanted } },
+      wanted ? { undo: () => setBlocked(false) } : {},
+    );
+  const online = status === 'ONLINE';
+  return (
+    <ConversationHeader
+      lead={
+        <Avatar
+          name={name}
+          url={avatar}
+          presence={online ? 'online' : 'offline'}
+          className="size-10 text-sm"
+        />
+      }
+      name={name}
+      detail={online ? 'Online' : 'Offline'}
+      items={[
+        {
+          label: 'View Profile',
+          icon: <CircleUserRound aria-hidden />,
+          href: profile,
+          onSelect: () => void navigate(profile),
+        },
+        { label: 'Search in Conversation', icon: <Search aria-hidden />, onSelect: onSearch },
+        {
+          label: muted ? 'Unmute Notifications' : 'Mute Notifications',
+          icon: muted ? <Bell aria-hidden /> : <BellOff aria-hidden />,
+          onSelect: () => setMuted(!muted),
+        },
+        {
+          label: blocked ? 'Unblock Contact' : 'Block Contact',
+          icon: <Ban aria-hidden />,
+          onSelect: () => setBlocked(!blocked),
+          apart: true,
+        },
+      ]}
+    >
+      {calls.map(({ kind, label, Icon }) => (
+        <button
+          key={kind}
+          type="button"
+          className="btn btn-icon btn-ghost flex-none"
+          aria-label={label}
+          data-tip={label}
+          onClick={() => void call({ input: { contactId: id, kind } })}
+        >
+          <Icon aria-hidden strokeWidth={1.75} />
+        </button>
+      ))}
+    </ConversationHeader>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronLeft, EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Menu, type MenuAction } from '../../ui/Menu.tsx';
+
+interface Props {
+  lead: ReactNode;
+  name: string;
+  /** 'Online', '48 members' */
+  detail: string;
+  items: readonly MenuAction[];
+  children?: ReactNode;
+}
+
+/** Whom one talks to and what can be done about it; on a phone with the way back to the list. */
+export const ConversationHeader = ({ lead, name, detail, items, children }: Props) => (
+  <header className="flex h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
+    <PrefetchLink
+      to={paths.messages()}
+      className="btn btn-icon btn-ghost flex-none md:hidden"
+      aria-label="All conversations"
+    >
+      <ChevronLeft aria-hidden strokeWidth={1.75} />
+    </PrefetchLink>
+    {lead}
+    <div className="min-w-0 grow">
+      <h1 dir="auto" className="truncate text-base leading-tight font-semibold">
+        {name}
+      </h1>
+      <p className="truncate text-sm text-muted">{detail}</p>
+    </div>
+    {children}
+    <Menu
+      items={items}
+      button={(props) => (
+        <button
+          {...props}
+          className="btn btn-icon btn-ghost flex-none"
+          aria-label="More options"
+          data-tip="More options"
+        >
+          <EllipsisVertical aria-hidden strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  </header>
+);

@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, CheckCheck } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { clockOf } from '../../ui/dates.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment MessageItem_message on Message {
+    id
+    senderId
+    text
+    sentAt
+    read
+    sender {
+      id
+      name
+      avatarUrl
+    }
+  }
+`);
+
+interface Props {
+  message: FragmentType<typeof fragment>;
+  /** The viewer's id: their own messages stand at the right. */
+  me: string;
+  /** Whether the sender's name is shown. */
+  named: boolean;
+}
+
+const words = 'bubble break-words whitespace-pre-line text-read';
+
+/** One message, at the side of whoever sent it. */
+export function MessageItem({ message, me, named }: Props) {
+  const { senderId, text, sentAt, read, sender } = useFragmentData(fragment, message);
+  const time = (
+    <time dateTime={sentAt} className="text-xs text-subtle">
+      {clockOf(sentAt)}
+    </time>
+  );
+  if (senderId === me)
+    return (
+      <li className="flex flex-col items-end">
+        <span className="sr-only">You</span>
+        <p dir="auto" className={`${words} mine`}>
+          {text}
+        </p>
+        <p className="mt-1 flex items-center gap-1 text-xs text-subtle">
+          {time}
+          <span aria-hidden>·</span>
+          <span>{read ? 'Read' : 'Delivered'}</span>
+          {read ? (
+            <CheckCheck aria-hidden className="size-3.5 text-accent-ink" />
+          ) : (
+            <Check aria-hidden className="size-3.5" />
+          )}
+        </p>
+      </li>
+    );
+  return (
+    <li className="flex items-start gap-3">
+      <Avatar name={sender.name} url={sender.avatarUrl} className="size-9 text-sm" />
+      <div className="min-w-0">
+        <p className="mb-1 flex flex-wrap items-baseline gap-x-2">
+          <span dir="auto" className={named ? 'font-semibold' : 'sr-only'}>
+            {sender.name}
+          </span>
+          {time}
+        </p>
+        <p dir="auto" className={`${words} w-fit`}>
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
+import { counted } from '../../ui/format.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { holdingWords } from './holdingWords.ts';
+
+type Message = { id: string; text: string; day: string } & ComponentProps<typeof MessageItem>['message'];
+
+interface Props {
+  name: string;
+  /** The viewer's id. */
+  me: string;
+  /** The newest first. */
+  messages: readonly Message[];
+  /** The first message that was unread when the conversation was opened. */
+  firstNew?: string | undefined;
+  /** Whether others' names stand beside what they say. */
+  named?: boolean;
+  /** What the search is called, while there is one. */
+  search: string | undefined;
+  onSearched: () => void;
+  /** Stands before the first message. */
+  intro?: ReactNode;
+}
+
+const Divider = ({ children, fresh = false }: { children: string; fresh?: boolean }) => (
+  <li className={`flex items-center gap-4 text-xs font-semibold ${fresh ? 'text-accent-ink' : 'text-muted'}`}>
+    <span className={`h-px grow ${fresh ? 'bg-accent' : 'bg-line'}`} />
+    {children}
+    <span className={`h-px grow ${fresh ? 'bg-accent' : 'bg-line'}`} />
+  </li>
+);
+
+/** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
+export function MessageThread(props: Props) {
+  const { name, me, messages, firstNew, named = false, search, onSearched, intro } = props;
+  const [words, setWords] = useState('');
+  const shown = (search ? holdingWords(messages, words) : messages).toReversed();
+  const close = () => {
+    setWords('');
+    onSearched();
+  };
+  const narrowed = search !== undefined && words.trim() !== '';
+  return (
+    <div className="flex h-[calc(100dvh-180px)] min-h-64 flex-col">
+      {search && (
+        <form
+          role="search"
+          aria-label={search}
+          className="flex flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-6"
+          onSubmit={(event) => event.preventDefault()}
+          onInput={(event) => setWords((event.target as HTMLInputElement).value)}
+          ref={(form) => form?.querySelector('input')?.focus()}
+        >
+          <SearchField
+            name="words"
+            label={search}
+            placeholder={search}
+            defaultValue=""
+            maxLength={200}
+            className="grow"
+          />
+          <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
+            {narrowed && `${counted(shown.length, 'message')} found`}
+          </p>
+          <button
+            type="button"
+            className="btn btn-icon btn-ghost flex-none"
+            aria-label="Close search"
+            onClick={close}
+          >
+            <X aria-hidden strokeWidth={1.75} />
+          </button>
+        </form>
+      )}
+      <div
+        role="log"
+        aria-label={`Messages with ${name}`}
+        // Scrolled by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
+      >
+        <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
+          {!narrowed && intro}
+          {shown.length === 0 && <p className="py-8 text-center text-muted">No messages found</p>}
+          <ul className="grid grid-cols-1 gap-5">
+            {shown.map((message, i) => (
+              <Fragment key={message.id}>
+                {message.day !== shown[i - 1]?.day && <Divider>{message.day}</Divider>}
+                {message.id === firstNew && <Divider fresh>New messages</Divider>}
+                <MessageItem message={message} me={me} named={named} />
+              </Fragment>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
