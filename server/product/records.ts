@@ -1,4 +1,4 @@
-import type { DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
+import type { CourseModule, DifficultyLevel, FileType, ShopCategory } from '../generated/resolvers.ts';
 
 /** A digital product without the texts that are derived from its price, category and seller. */
 export interface ProductRecord {
@@ -29,8 +29,7 @@ export interface ProductRecord {
 export interface CourseRecord extends ProductRecord {
   duration: string;
   difficultyLevel: DifficultyLevel;
-  lessonCount: number;
-  moduleCount: number;
+  modules: CourseModule[];
   enrollments: number;
 }
 

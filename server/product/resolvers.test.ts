@@ -71,6 +71,19 @@ describe('a product', () => {
     });
   });
 
+  it('every course has an outline, whose modules and lessons have titles of their own', () => {
+    for (const { modules } of courses) {
+      expect(modules.length).toBeGreaterThan(0);
+      const titles = modules.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const { title, lessons } of modules) {
+        expect(title).toMatch(/^\S.*\S$/);
+        expect(lessons.length).toBeGreaterThan(0);
+        expect(new Set(lessons.map((lesson) => lesson.title)).size).toBe(lessons.length);
+      }
+    }
+  });
+
   it.each([
     ['product-one-page-cv', 'Free'],
     ['product-reading-room', '$6.50'],

@@ -40,5 +40,10 @@ export const productResolvers = {
     shopFilterOptions: (_parent, _args, { store }) => shopOptions(shopItemsWanted(null, 'POPULAR'), store),
   },
   Product: { ...shopItem, productType: () => 'DIGITAL' },
-  Course: { ...shopItem, productType: () => 'COURSE' },
+  Course: {
+    ...shopItem,
+    productType: () => 'COURSE',
+    lessonCount: ({ modules }) => modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+    moduleCount: ({ modules }) => modules.length,
+  },
 } satisfies Resolvers;

@@ -171,3 +171,16 @@ test('the other products of the creator stand below, without this one', async ()
   expect(titles).toContain('Calm interfaces');
   expect(titles).not.toContain('Research plan kit');
 });
+
+test('EN-45 a course has its outline, the first module open', async () => {
+  await renderRoute('/shop/course-calm-interfaces');
+  await heading('Calm interfaces');
+  const outline = region('Course outline');
+  expect(outline.getByText('7 modules · 38 lessons · 6h 30min')).toBeVisible();
+  const modules = outline.getAllByRole('group');
+  expect(modules).toHaveLength(7);
+  expect(modules[0]).toHaveAttribute('open');
+  expect(modules[1]).not.toHaveAttribute('open');
+  expect(within(modules[0]!).getByText('One screen, one question')).toBeVisible();
+  expect(outline.getByText('7. Testing with five people')).toBeVisible();
+});

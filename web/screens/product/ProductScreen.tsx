@@ -6,6 +6,7 @@ import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { BuyCard } from './BuyCard.tsx';
+import { CourseOutline } from './CourseOutline.tsx';
 import { query } from './product.data.ts';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -46,6 +47,7 @@ function Product() {
         </aside>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-start-1">
           <ProductAbout item={product} />
+          {product.__typename === 'Course' && <CourseOutline course={product} />}
           <ProductTabs item={product} />
         </div>
       </div>

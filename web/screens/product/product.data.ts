@@ -15,6 +15,7 @@ export const query = graphql(/* GraphQL */ `
       ...ProductFacts_item
       ...ProductTabs_item
       ...MoreByCreator_item
+      ...CourseOutline_course
       # What the wishlist of the shop shows of it.
       ...ProductCard_item
     }

@@ -1,0 +1,64 @@
+import { ChevronDown, PlayCircle } from 'lucide-react';
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { counted } from '../../ui/format.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CourseOutline_course on Course {
+    id
+    duration
+    moduleCount
+    lessonCount
+    modules {
+      title
+      lessons {
+        title
+      }
+    }
+  }
+`);
+
+/** The modules of a course, the first of them open, with their lessons. */
+export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
+  const { duration, moduleCount, lessonCount, modules } = useFragmentData(fragment, course);
+  return (
+    <section aria-labelledby="outline" className="min-w-0">
+      <h2 id="outline" className="font-display text-xl font-[650] tracking-[-0.015em]">
+        Course outline
+      </h2>
+      <p className="num mt-1 text-sm text-muted">
+        {counted(moduleCount, 'module')} · {counted(lessonCount, 'lesson')} · {duration}
+      </p>
+      <ol className="card mt-3.5 divide overflow-hidden">
+        {modules.map(({ title, lessons }, i) => (
+          <li key={title}>
+            <details open={i === 0} className="group">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden px-card py-2.5 font-semibold hover:bg-hover">
+                <span dir="auto" className="min-w-0 grow break-words">
+                  {i + 1}. {title}
+                </span>
+                <span className="num flex-none text-sm font-normal text-subtle">
+                  {counted(lessons.length, 'lesson')}
+                </span>
+                <ChevronDown aria-hidden className="size-4 flex-none text-subtle group-open:rotate-180" />
+              </summary>
+              <ol className="grid gap-1.5 px-card pb-4 text-muted">
+                {lessons.map((lesson) => (
+                  <li key={lesson.title} dir="auto" className="flex gap-2.5 break-words">
+                    <PlayCircle
+                      aria-hidden
+                      className="mt-0.5 size-4 flex-none text-subtle"
+                      strokeWidth={1.75}
+                    />
+                    {lesson.title}
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
