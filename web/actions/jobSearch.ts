@@ -36,14 +36,14 @@ const keptIn = (cache: ApolloCache): readonly Kept[] =>
 export function noteSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
-  results: number,
+  found: { results: number; alerts: boolean },
 ): void {
   // Its own id: what the server says of a search of the same words is older.
   const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
   tabLayer(cache).add((layer) => {
     for (const other of keptIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
-    const data = { ...note, ...search, results, alerts: false, new: 0 };
+    const data = { ...note, ...search, ...found, new: 0 };
     layer.writeFragment({ id: layer.identify(note)!, fragment, data });
     recentSearches.set(layer, note, true);
   });

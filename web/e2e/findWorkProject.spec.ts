@@ -27,7 +27,7 @@ async function findProject(page: Page, by: Means): Promise<void> {
   await expect(location).toHaveAttribute('aria-expanded', 'false');
   await expect(location).toBeFocused();
   await expect(location).toHaveAccessibleName('Location 1 chosen');
-  const found = '/projects?category=ui-ux-design&q=Usability&location=Remote';
+  const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
   await expect(page).toHaveURL(found);
 
   await by.press(card(page, title).getByRole('link', { name: title }));

@@ -10,6 +10,8 @@ export async function renderFeed(...[path = '/', options]: [string?, Parameters<
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const view = await renderRoute(path, options);
   await screen.findAllByRole('article');
+  // What stands right of the posts comes to life after them.
+  await screen.findByRole('heading', { name: 'People you may know' });
   return view;
 }
 

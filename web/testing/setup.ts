@@ -32,6 +32,7 @@ globalThis.matchMedia ??= ((media: string) => ({
 })) as unknown as typeof matchMedia;
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.getAnimations ??= () => [];
 
 beforeEach(() => {

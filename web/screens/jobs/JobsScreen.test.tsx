@@ -136,7 +136,7 @@ test('an alert outlives Clear and the list of recent searches, and shows there a
   const bells = () => recent.queryAllByRole('img', { name: 'alert set' });
   expect(await alertIn('product designer in all locations')).toBeChecked();
   await waitFor(() => expect(recent.queryByText('214 results')).not.toBeInTheDocument());
-  expect(bells()).toHaveLength(2);
+  await waitFor(() => expect(bells()).toHaveLength(2));
   await user.click(recent.getByRole('button', { name: 'Clear' }));
   await recent.findByText('Recent searches cleared.');
   expect(await alertIn('product designer in all locations')).toBeChecked();

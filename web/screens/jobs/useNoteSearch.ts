@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { useSearchState } from '../../routing/searchState.ts';
 import { jobSearch } from './jobSearch.ts';
@@ -13,12 +13,14 @@ export function useNoteSearch(data: JobsScreenQuery): void {
   const search = useSearchState(jobSearch);
   const { q, location } = search;
   const wanted = search.tab === 'browse' && Boolean(q || location);
-  const total = data.jobs.totalCount;
+  const results = data.jobs.totalCount;
+  // An alert that is set later makes no other search.
+  const found = useEffectEvent(() => ({ results, alerts: data.alert.viewerHasAlert }));
   useEffect(() => {
     if (!wanted) return;
     import('../../actions/jobSearch.ts')
-      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, total))
+      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, found()))
       // Offline: the search goes without a note.
       .catch(() => {});
-  }, [cache, wanted, q, location, total]);
+  }, [cache, wanted, q, location, results]);
 }
