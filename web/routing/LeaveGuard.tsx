@@ -22,8 +22,10 @@ export function LeaveGuard({ unsaved, text }: Props) {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
   const stay = () => blocker.reset?.();
+  // A closed dialog would leave a style attribute in the server's markup, which the page's policy refuses.
+  if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
+    <Dialog open onClose={stay} title="Leave without saving?">
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <button type="button" className="btn btn-outline" onClick={stay}>

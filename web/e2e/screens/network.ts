@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { expect, open, openQuietly, toast } from '../test.ts';
+import { expect, expectOpen, open, openQuietly, toast } from '../test.ts';
 import { button, heading } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
@@ -17,7 +17,7 @@ export const network: Screen = {
     await check('an invitation that was accepted');
     await openQuietly(page, '/network?tab=messages');
     await button(page, 'New Message').click();
-    await expect(page.getByRole('dialog', { name: 'New Message' })).toBeVisible();
+    await expectOpen(page.getByRole('dialog', { name: 'New Message' }));
     await check('a new message');
     await open(page, '/network?q=zebra');
     await expect(heading(page, 'No connections found')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { dollars, usd, whole } from '../../ui/format.ts';
+import { usd } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 
 const height = 64;
@@ -11,12 +11,11 @@ interface BarsProps {
   label: string;
   total: string;
   values: readonly number[];
-  format: (value: number) => string;
   starts: readonly string[];
 }
 
 /** One number a week; the last one, which ends with today, stands out. */
-function Bars({ label, total, values, format, starts }: BarsProps) {
+function Bars({ label, total, values, starts }: BarsProps) {
   const most = Math.max(...values, 1);
   return (
     <figure className="min-w-0">
@@ -41,9 +40,7 @@ function Bars({ label, total, values, format, starts }: BarsProps) {
               height={bar}
               rx="1.5"
               className={i === values.length - 1 ? 'fill-accent' : 'fill-accent-line'}
-            >
-              <title>{`Week of ${dayOf(starts[i]!)}: ${format(value)}`}</title>
-            </rect>
+            />
           );
         })}
       </svg>
@@ -65,20 +62,8 @@ export function WeeksChart() {
         Last twelve weeks
       </h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">
-        <Bars
-          label="Earnings by week"
-          total={usd(sum(earnings))}
-          values={earnings}
-          format={dollars}
-          starts={starts}
-        />
-        <Bars
-          label="Downloads by week"
-          total={whole(sum(downloads))}
-          values={downloads}
-          format={whole}
-          starts={starts}
-        />
+        <Bars label="Earnings by week" total={usd(sum(earnings))} values={earnings} starts={starts} />
+        <Bars label="Downloads by week" total={whole(sum(downloads))} values={downloads} starts={starts} />
       </div>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
         <span>{starts[0] && dayOf(starts[0])}</span>

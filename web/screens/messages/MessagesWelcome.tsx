@@ -16,7 +16,10 @@ export const MessagesWelcome = ({ contacts, channels }: Props) => (
       title="Welcome to Messages"
       text="Select a conversation or channel from the sidebar to start messaging."
     />
-    <nav aria-label="Conversations" className="grid gap-5 px-3 pb-6 max-md:order-first max-md:pt-5 md:hidden">
+    <nav
+      aria-label="Conversations"
+      className="grid grid-cols-1 gap-5 px-3 pb-6 max-md:order-first max-md:pt-5 md:hidden"
+    >
       <section aria-labelledby="conversations">
         <h2 id="conversations" className="eyebrow">
           Direct Messages

@@ -62,7 +62,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
             Enroll Free
           </button>
         )}
-        <div className="grid grid-cols-[1fr_auto] gap-2">
+        <div className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-[1fr_auto]">
           <ProductWishlistButton item={data} worded />
           <button
             type="button"

@@ -48,7 +48,7 @@ export function ShopFilters() {
       <ScreenData skeleton={waiting}>
         <Selects />
       </ScreenData>
-      <label className="last:odd:max-md:col-span-2 md:-col-end-1 md:w-48 md:justify-self-end">
+      <label className="last:odd:max-md:col-span-2 md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
         <span className="sr-only">Sort by</span>
         <select className="input select" name="sort" defaultValue={sort}>
           {Object.entries(sortLabels).map(([id, label]) => (
