@@ -1,6 +1,6 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { usd } from '../../ui/format.ts';
+import { usd, whole } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 
 const height = 64;
