@@ -20,6 +20,8 @@ const mark = (page: Page) =>
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.tabIndex >= 0 &&
+        // A carousel's cards out of sight are no stops: its buttons bring them.
+        !element.closest('[inert]') &&
         // Of radio buttons, Tab stops at the chosen one.
         !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
     );
