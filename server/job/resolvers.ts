@@ -35,6 +35,7 @@ export const jobResolvers = {
     // What the viewer saves and applies to lives in the browser's tab.
     saved: () => false,
     viewerHasApplied: () => false,
+    viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: () => null,
     similar: ({ id }, { first }, { store }) => atMost(refer(store.similarJobs, id), first),
   },

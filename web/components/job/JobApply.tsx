@@ -14,6 +14,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     viewerHasApplied
+    viewerIsPoster
     company {
       id
       name
@@ -23,21 +24,21 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** Whether the viewer has posted the job: nobody applies to an own one. */
-  own?: boolean;
   /** 'soft' in a small card, where the job's name stands nearby only for the eye. */
   variant?: 'primary' | 'soft';
   className?: string;
 }
 
 /** The way to apply, or to take the application back. */
-export function JobApply({ job, own = false, variant = 'primary', className = '' }: Props) {
+export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, viewerHasApplied } = data;
+  const { id, title, company, viewerHasApplied, viewerIsPoster } = data;
   const [open, setOpen] = useState(false);
   const [withdraw] = useAction(withdrawApplication);
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
-  if (own) return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
+  // Nobody applies to a job of their own.
+  if (viewerIsPoster)
+    return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
   return (
     <>
       {viewerHasApplied ? (

@@ -32,6 +32,7 @@ const fragment = graphql(/* GraphQL */ `
     viewed
     # Asked for by the lists of saved and applied jobs: a job that joins them must not lack anything.
     viewerHasApplied
+    viewerIsPoster
     application {
       id
       appliedAgo

@@ -25,20 +25,19 @@ const fragment = graphql(/* GraphQL */ `
     applicants
     matchScore
     viewed
+    viewerIsPoster
   }
 `);
 
 interface Props {
   job: FragmentType<typeof fragment>;
   viewerSkills: readonly string[];
-  /** An own posting does not say what its form did not ask for. */
-  own: boolean;
   /** Level of the sections' headings. */
   level: 2 | 3;
 }
 
 /** Everything of a job below its title: the same beside the list and on its own page. Whoever sees it has viewed it. */
-export function JobDetails({ job, viewerSkills, own, level }: Props) {
+export function JobDetails({ job, viewerSkills, level }: Props) {
   const data = useFragmentData(fragment, job);
   const [mark, marking] = useAction(markJobViewed);
   const marked = useRef('');
@@ -53,8 +52,9 @@ export function JobDetails({ job, viewerSkills, own, level }: Props) {
     ['Type', jobTypes[data.type]],
     ['Posted', data.posted],
     ['Applicants', whole(data.applicants)],
-    !own && ['Workplace', workplaces[data.workplace]],
-    !own && ['Experience', experiences[data.experienceLevel]],
+    // An own posting does not say what its form did not ask for.
+    !data.viewerIsPoster && ['Workplace', workplaces[data.workplace]],
+    !data.viewerIsPoster && ['Experience', experiences[data.experienceLevel]],
   ].filter(Array.isArray);
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>
     items.length > 0 && (

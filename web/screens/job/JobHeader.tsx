@@ -35,12 +35,11 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  own: boolean;
   back: { label: string; to: string };
 }
 
 /** What the job is, and what one can do with it. */
-export function JobHeader({ job, own, back }: Props) {
+export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, application } = data;
   return (
@@ -51,7 +50,7 @@ export function JobHeader({ job, own, back }: Props) {
       lead={<Logo name={company.name} url={company.logo} className="size-16" />}
       actions={
         <>
-          <JobApply job={data} own={own} className="max-sm:basis-full" />
+          <JobApply job={data} className="max-sm:basis-full" />
           <JobSaveButton job={data} variant="text" className="max-sm:grow" />
           <button
             type="button"

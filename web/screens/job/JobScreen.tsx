@@ -22,14 +22,13 @@ function Job() {
         back={{ ...back, label: 'Back to Jobs' }}
       />
     );
-  const { skills, jobPostings } = viewer.profile;
-  const own = jobPostings.some(({ id }) => id === job.id);
+  const { skills } = viewer.profile;
   return (
     <Page title={`${job.title} at ${job.company.name}`} description={job.about}>
-      <JobHeader job={job} own={own} back={back} />
+      <JobHeader job={job} back={back} />
       <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-gutter lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="card min-w-0 p-card md:p-6">
-          <JobDetails job={job} viewerSkills={skills} own={own} level={2} />
+          <JobDetails job={job} viewerSkills={skills} level={2} />
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:sticky lg:top-20">
           <JobCompanyCard company={job.company} />

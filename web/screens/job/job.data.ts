@@ -26,9 +26,6 @@ export const query = graphql(/* GraphQL */ `
       profile {
         id
         skills
-        jobPostings {
-          id
-        }
       }
     }
   }

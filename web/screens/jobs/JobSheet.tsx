@@ -34,9 +34,6 @@ const query = graphql(/* GraphQL */ `
       profile {
         id
         skills
-        jobPostings {
-          id
-        }
       }
     }
   }
@@ -71,7 +68,6 @@ export function JobSheet({ id, open, onClose }: Props) {
       </Sheet>
     );
   const { profile } = data.viewer;
-  const own = profile.jobPostings.some((posting) => posting.id === id);
   return (
     <Sheet
       {...sheet}
@@ -92,14 +88,14 @@ export function JobSheet({ id, open, onClose }: Props) {
       }
     >
       <div className="grow overflow-y-auto px-5 pb-6 md:px-7">
-        <JobDetails job={job} viewerSkills={profile.skills} own={own} level={3} />
+        <JobDetails job={job} viewerSkills={profile.skills} level={3} />
         <PrefetchLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">
           Open the full page
         </PrefetchLink>
       </div>
       <div className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
         <JobSaveButton job={job} variant="text" />
-        <JobApply job={job} own={own} className="grow" />
+        <JobApply job={job} className="grow" />
       </div>
     </Sheet>
   );

@@ -8,9 +8,8 @@ import { VerifyCard } from './VerifyCard.tsx';
 /** What stands beside the list. */
 export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
   useNoteSearch(data);
-  const own = new Set(data.viewer.profile.jobPostings.map(({ job }) => job.id));
   // Nobody applies to a job of their own.
-  const saved = data.savedJobs.nodes.filter(({ id }) => !own.has(id));
+  const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (
     <>

@@ -42,6 +42,7 @@ export const query = graphql(/* GraphQL */ `
       nodes {
         id
         viewerHasApplied
+        viewerIsPoster
         ...JobCard_job
         ...SavedJob_job
       }

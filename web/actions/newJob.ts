@@ -1,0 +1,137 @@
+import { graphql } from '../generated/gql.ts';
+import type {
+  CreateJobInput,
+  JobPosterQuery,
+  WholeJobFragment,
+  WholeJobPostingFragment,
+  Workplace,
+} from '../generated/graphql.ts';
+import { localId } from './localId.ts';
+
+/** All that screens ask of a job: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholeJob on Job {
+    id
+    title
+    company {
+      id
+      name
+      logo
+    }
+    location
+    type
+    salary
+    salaryMin
+    salaryMax
+    posted
+    postedAt
+    description
+    about
+    requirements
+    benefits
+    skills
+    department
+    experienceLevel
+    workplace
+    promoted
+    applicants
+    matchScore
+    isEasyApply
+    saved
+    viewed
+    viewerHasApplied
+    viewerIsPoster
+    application {
+      id
+    }
+    similar {
+      id
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment WholeJobPosting on JobPosting {
+    id
+    job {
+      id
+    }
+    title
+    company
+    location
+    type
+    salary
+    postedDate
+    postedAgo
+    applications
+  }
+`);
+
+/** The form does not ask where the work is done; the place often says it. */
+function workplaceOf(location: string): Workplace {
+  if (/\bremote\b/i.test(location)) return 'REMOTE';
+  return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
+}
+
+/** The skills of a comma-separated list, each once. */
+export const skillsOf = (list: string): string[] => [
+  ...new Map(
+    list
+      .split(',')
+      .map((skill) => skill.trim())
+      .filter(Boolean)
+      .map((skill) => [skill.toLowerCase(), skill]),
+  ).values(),
+];
+
+/** A job that the viewer posts, for their company or, without one, under their own name. */
+export function newJob(input: CreateJobInput, viewer: JobPosterQuery['viewer']): WholeJobFragment {
+  const { title, location, type, description, salary, skills } = input;
+  const { id, name, logo } = viewer.company?.company ?? { ...viewer, logo: null };
+  return {
+    __typename: 'Job',
+    id: localId('job'),
+    title,
+    company: { __typename: 'Company', id, name, logo },
+    location,
+    type,
+    salary: salary ?? '',
+    salaryMin: null,
+    salaryMax: null,
+    posted: 'Just now',
+    postedAt: new Date().toISOString(),
+    description,
+    about: description,
+    requirements: [],
+    benefits: [],
+    skills: skillsOf(skills ?? ''),
+    department: null,
+    experienceLevel: 'MID',
+    workplace: workplaceOf(location),
+    promoted: false,
+    applicants: 0,
+    matchScore: null,
+    isEasyApply: true,
+    saved: false,
+    viewed: true,
+    viewerHasApplied: false,
+    viewerIsPoster: true,
+    application: null,
+    similar: [],
+  };
+}
+
+/** The same job as it stands in the viewer's profile. */
+export const newJobPosting = (job: WholeJobFragment): WholeJobPostingFragment => ({
+  __typename: 'JobPosting',
+  id: job.id,
+  job: { __typename: 'Job', id: job.id },
+  title: job.title,
+  company: job.company.name,
+  location: job.location,
+  type: job.type,
+  salary: job.salary,
+  postedDate: job.postedAt,
+  postedAgo: job.posted,
+  applications: 0,
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import * as generated from '../generated/graphql.ts';
+
+/** The client's schema: the server's, and the simulated actions. */
+export const clientSchema: GraphQLSchema = buildSchema(
+  readdirSync('schema')
+    .map((name) => readFileSync(`schema/${name}`, 'utf8'))
+    .join('\n'),
+);
+
+/** All documents of the client, by name. */
+const documents = Object.entries(generated as Record<string, unknown>).filter(
+  (entry): entry is [string, DocumentNode] => (entry[1] as DocumentNode | undefined)?.kind === Kind.DOCUMENT,
+);
+
+/** What the queries of the client ask of a type: for each place that asks, a fragment that asks the same. */
+export function askedOf(typeName: string): { by: string; document: DocumentNode }[] {
+  const type = clientSchema.getType(typeName);
+  return documents.flatMap(([by, document]) => {
+    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (operation?.operation !== 'query') return [];
+    const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+    const found: SelectionSetNode[] = [];
+    const types = new TypeInfo(clientSchema);
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        SelectionSet: (node) => {
+          if (types.getParentType() === type) found.push(node);
+        },
+      }),
+    );
+    return found.map((selectionSet) => ({ by, document: fragmentOn(typeName, selectionSet, fragments) }));
+  });
+}
+
+const fragmentOn = (
+  typeName: string,
+  selectionSet: SelectionSetNode,
+  fragments: readonly FragmentDefinitionNode[],
+): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.FRAGMENT_DEFINITION,
+      name: { kind: Kind.NAME, value: 'Asked' },
+      typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: typeName } },
+      selectionSet,
+    },
+    ...fragments,
+  ],
+});
