@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Section } from './Section.tsx';
-import { tiers, useTier } from './tiers.ts';
+import { offeredTiers, useTier } from './tiers.ts';
 import { dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -52,11 +52,13 @@ function Cell({ text, included }: { text: string | null; included: boolean }) {
 // The column of names stays in sight when the table is moved sideways on a phone.
 const stuck = 'sticky left-0 z-10 bg-surface';
 
-/** The three packages side by side; the chosen one is tinted, and Select chooses another. */
+/** The packages side by side; the chosen one is tinted, and Select chooses another. One alone compares with nothing. */
 export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const { tier, choose } = useTier();
+  const tiers = offeredTiers(data.packages);
+  const { tier, choose } = useTier(tiers);
   const tint = (id: string) => (id === tier.id ? 'bg-accent-soft!' : '');
+  if (tiers.length < 2) return null;
   return (
     <Section id="compare" title="Compare Packages">
       <div
@@ -86,7 +88,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                     {label}
                   </span>
                   <span className="num-lg block text-xl leading-7 text-ink">
-                    {dollars(data.packages[id].price)}
+                    {dollars((data.packages[id] ?? data.packages.basic).price)}
                   </span>
                 </th>
               ))}

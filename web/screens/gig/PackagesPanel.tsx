@@ -10,7 +10,7 @@ import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
-import { tiers, useTier } from './tiers.ts';
+import { offeredTiers, useTier } from './tiers.ts';
 import { counted, dollars } from '../../ui/format.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
@@ -60,86 +60,93 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The three packages as tabs, with what the chosen one costs and holds, and the ways on. */
+/** The packages as tabs, or the one that there is, with what the chosen one costs and holds, and the ways on. */
 export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
-  const { tier, addressOf, choose } = useTier();
+  const offered = offeredTiers(data.packages);
+  const { tier, addressOf, choose } = useTier(offered);
   const [ordering, setOrdering] = useState(false);
-  const offer = data.packages[tier.id];
+  const offer = data.packages[tier.id] ?? data.packages.basic;
   const missing = data.comparison.filter((row) => !row[tier.id].included);
+  const told = (
+    <div className="px-1 pt-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="num-lg text-3xl">{dollars(offer.price)}</p>
+        <Popover
+          label="Pricing details"
+          button={(props) => (
+            <button {...props} className="link inline-flex min-h-6 items-center gap-1 text-sm font-medium">
+              Pricing details
+              <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
+            </button>
+          )}
+        >
+          {(close) => (
+            <PricingDetails
+              tier={tier.label}
+              {...offer}
+              onClose={close}
+              fallback={<div className="skeleton h-40 w-64" />}
+            />
+          )}
+        </Popover>
+      </div>
+      <p dir="auto" className="mt-2 break-words text-muted">
+        {offer.description}
+      </p>
+      <ul className="num mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+        <li className="flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+          {offer.tierDeliveryTime} delivery
+        </li>
+        {offered.length > 1 && (
+          <li className="flex items-center gap-1.5">
+            <RefreshCw aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+            {counted(offer.revisions, 'revision')}
+          </li>
+        )}
+      </ul>
+      {offer.features.length + missing.length > 0 && (
+        <ul
+          aria-label={`What ${tier.label} includes`}
+          className="mt-4 grid gap-2.5 border-t border-line pt-4"
+        >
+          {offer.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
+              <span dir="auto" className="min-w-0 break-words">
+                {feature}
+              </span>
+            </li>
+          ))}
+          {missing.map(({ name }) => (
+            <li key={name} className="flex gap-2.5 text-subtle">
+              <Minus aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={2.25} />
+              <span className="min-w-0 break-words">
+                <span className="sr-only">Not included: </span>
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
   return (
     <section aria-label="Packages" className="card p-4 shadow-lift">
-      <Tabs
-        label="Packages"
-        variant="segment"
-        tabs={tiers.map((choice) => ({ id: choice.id, label: choice.label, href: addressOf(choice) }))}
-        selected={tier.id}
-        onSelect={({ id }) => choose(tiers.find((choice) => choice.id === id)!)}
-      >
-        <div className="px-1 pt-5">
-          <div className="flex items-baseline justify-between gap-3">
-            <p className="num-lg text-3xl">{dollars(offer.price)}</p>
-            <Popover
-              label="Pricing details"
-              button={(props) => (
-                <button
-                  {...props}
-                  className="link inline-flex min-h-6 items-center gap-1 text-sm font-medium"
-                >
-                  Pricing details
-                  <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
-                </button>
-              )}
-            >
-              {(close) => (
-                <PricingDetails
-                  tier={tier.label}
-                  {...offer}
-                  onClose={close}
-                  fallback={<div className="skeleton h-40 w-64" />}
-                />
-              )}
-            </Popover>
-          </div>
-          <p dir="auto" className="mt-2 break-words text-muted">
-            {offer.description}
-          </p>
-          <ul className="num mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
-            <li className="flex items-center gap-1.5">
-              <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-              {offer.tierDeliveryTime} delivery
-            </li>
-            <li className="flex items-center gap-1.5">
-              <RefreshCw aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-              {counted(offer.revisions, 'revision')}
-            </li>
-          </ul>
-          {offer.features.length + missing.length > 0 && (
-            <ul
-              aria-label={`What ${tier.label} includes`}
-              className="mt-4 grid gap-2.5 border-t border-line pt-4"
-            >
-              {offer.features.map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
-                  <span dir="auto" className="min-w-0 break-words">
-                    {feature}
-                  </span>
-                </li>
-              ))}
-              {missing.map(({ name }) => (
-                <li key={name} className="flex gap-2.5 text-subtle">
-                  <Minus aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={2.25} />
-                  <span className="min-w-0 break-words">
-                    <span className="sr-only">Not included: </span>
-                    {name}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </Tabs>
+      {offered.length === 1 ? (
+        told
+      ) : (
+        <Tabs
+          label="Packages"
+          variant="segment"
+          tabs={offered.map((choice) => ({ id: choice.id, label: choice.label, href: addressOf(choice) }))}
+          selected={tier.id}
+          onSelect={({ id }) => choose(offered.find((choice) => choice.id === id)!)}
+        >
+          {told}
+        </Tabs>
+      )}
       <div className="px-1 pb-1">
         {data.viewerIsSeller ? (
           <>

@@ -3,7 +3,7 @@ import { useSearchState } from '../../routing/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 
 /** The packages by their id in the address; the first one is the default. */
-export const tiers = [
+const tiers = [
   { id: 'basic', label: 'Basic', value: 'BASIC' },
   { id: 'standard', label: 'Standard', value: 'STANDARD' },
   { id: 'premium', label: 'Premium', value: 'PREMIUM' },
@@ -11,12 +11,16 @@ export const tiers = [
 
 export type Tier = (typeof tiers)[number];
 
+/** Those that a gig is offered at: all three, or Basic alone. */
+export const offeredTiers = (packages: Partial<Record<Tier['id'], unknown>>): readonly Tier[] =>
+  tiers.filter(({ id }) => packages[id]);
+
 /** The chosen package. It stands in the address, so that tabs, table and dialogs speak of the same one. */
-export function useTier() {
+export function useTier(offered: readonly Tier[]) {
   const { pathname } = useLocation();
   const search = useSearchState(gigPageSearch);
   const navigate = useNavigate();
-  const tier = tiers.find(({ id }) => id === search.package)!;
+  const tier = offered.find(({ id }) => id === search.package) ?? offered[0]!;
   const addressOf = ({ id }: Tier) => gigPageSearch.address({ ...search, package: id }, pathname);
   const choose = (next: Tier) => void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   return { tier, addressOf, choose };

@@ -122,16 +122,19 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   await user.click(card.getByRole('link', { name: 'Sketches of your garden' }));
   expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
   expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('$75');
   expect(await screen.findByText(/^No reviews yet. They appear/)).toBeVisible();
   // Nobody orders from oneself, or writes to oneself.
   const panel = within(screen.getByRole('region', { name: 'Packages' }));
+  // One price and its delivery, as they were entered: no packages to choose from or to compare.
+  expect(panel.getByText('$75')).toBeVisible();
+  expect(panel.getByText('4 days delivery')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Compare Packages' })).toBeNull();
   expect(panel.getByRole('link', { name: 'My Gigs' })).toHaveAttribute('href', '/gigs?tab=mine');
   for (const name of ['Continue', 'Contact Seller', 'Set Alert'])
     expect(screen.queryByRole('button', { name })).toBeNull();
-  // The choice of a package asks the server for nothing: it does not know this gig.
-  await user.click(screen.getByRole('tab', { name: 'Premium' }));
-  expect(screen.getByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
+  await router.navigate('/gigs?category=design&price=mid');
+  expect(await screen.findByRole('article', { name: 'Sketches of your garden' })).toBeVisible();
 });
 
 test('GL-15 the feed counts what was created, and the next form is empty', async () => {

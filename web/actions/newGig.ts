@@ -1,0 +1,181 @@
+import { graphql } from '../generated/gql.ts';
+import type {
+  CreateGigInput,
+  GigCategory,
+  KnownSellerFragment,
+  WholeGigFragment,
+} from '../generated/graphql.ts';
+import { counted } from '../ui/format.ts';
+import { localId } from './localId.ts';
+import type { Viewer } from './viewer.ts';
+
+/** All that screens ask of a gig: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholeGig on Gig {
+    id
+    title
+    image
+    imageAlt
+    price
+    startingPrice
+    deliveryTime
+    deliveryDays
+    description
+    category
+    tags
+    creator {
+      id
+      name
+      avatar
+      title
+      about
+      country
+      languages
+      memberSince
+      responseTime
+      ordersCompleted
+      rating
+      reviews
+      person {
+        id
+        contact {
+          id
+        }
+      }
+    }
+    packages {
+      basic {
+        price
+        description
+        tierDeliveryTime
+        revisions
+        features
+      }
+      standard {
+        price
+      }
+      premium {
+        price
+      }
+    }
+    comparison {
+      name
+    }
+    faq {
+      question
+      answer
+    }
+    reviews(first: 50) {
+      totalCount
+      nodes {
+        id
+      }
+    }
+    reviewSummary {
+      average
+      count
+      breakdown {
+        stars
+        count
+      }
+      criteria {
+        criterion
+        label
+        rating
+      }
+    }
+    vettedFor
+    portfolio {
+      id
+    }
+    viewerHasWishlisted
+    viewerHasAlert
+    viewerIsSeller
+  }
+`);
+
+/** A picture for gigs that bring none. */
+const pictures: Record<GigCategory, string> = {
+  DESIGN: '/art/ui-fern-61.svg',
+  DEVELOPMENT: '/art/code-moss-10.svg',
+  MARKETING: '/art/chart-fern-44.svg',
+  WRITING: '/art/page-rowan-23.svg',
+  VIDEO: '/art/wave-heather-28.svg',
+};
+
+const unrated = { __typename: 'CriterionRating', rating: 0 } as const;
+const criteria = [
+  { ...unrated, criterion: 'SELLER_COMMUNICATION' as const, label: 'Seller communication' },
+  { ...unrated, criterion: 'QUALITY_OF_DELIVERY' as const, label: 'Quality of delivery' },
+  { ...unrated, criterion: 'VALUE_OF_DELIVERY' as const, label: 'Value of delivery' },
+];
+
+/** A gig that the viewer offers at one price; what is known of them as a seller comes from other gigs of theirs. */
+export function newGig(
+  input: CreateGigInput,
+  viewer: Viewer,
+  known: Partial<KnownSellerFragment> | null,
+): WholeGigFragment {
+  const id = localId('gig');
+  const { title, category, description, startingPrice, deliveryDays, tags } = input;
+  return {
+    __typename: 'Gig',
+    id,
+    title,
+    image: pictures[category],
+    imageAlt: null,
+    price: `Starting at $${startingPrice}`,
+    startingPrice,
+    deliveryTime: counted(deliveryDays, 'day'),
+    deliveryDays,
+    description,
+    category,
+    tags: (tags ?? '').split(', ').filter(Boolean),
+    creator: {
+      about: '',
+      country: '',
+      languages: [],
+      memberSince: '',
+      responseTime: '',
+      ordersCompleted: 0,
+      rating: 0,
+      reviews: 0,
+      ...known,
+      __typename: 'GigCreator',
+      // Not the id of the person: what is made up here must not stand for what the server knows.
+      id: `${id}-seller`,
+      name: viewer.name,
+      avatar: viewer.avatar,
+      title: viewer.headline,
+      person: { __typename: 'Person', id: viewer.id, contact: null },
+    },
+    packages: {
+      __typename: 'GigPackages',
+      basic: {
+        __typename: 'GigPackage',
+        price: startingPrice,
+        description: 'All that the description says.',
+        tierDeliveryTime: counted(deliveryDays, 'day'),
+        revisions: 0,
+        features: [],
+      },
+      standard: null,
+      premium: null,
+    },
+    comparison: [],
+    faq: [],
+    reviews: { __typename: 'ReviewConnection', totalCount: 0, nodes: [] },
+    reviewSummary: {
+      __typename: 'ReviewSummary',
+      average: 0,
+      count: 0,
+      breakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: 0 })),
+      criteria,
+    },
+    vettedFor: [],
+    portfolio: [],
+    viewerHasWishlisted: false,
+    viewerHasAlert: false,
+    viewerIsSeller: true,
+  };
+}
