@@ -131,6 +131,24 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
   }
 });
 
+test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
+  const client = await openTab();
+  const page = async (number?: number) =>
+    await read<Listed>(
+      client,
+      `{ list: jobs(first: 10${number ? `, page: ${number}` : ''}) { totalCount nodes { id } } }`,
+    );
+  const before = [...ids(await page()), ...ids(await page(2)), ...ids(await page(3))];
+  expect(before).toHaveLength(30);
+  const { job } = await perform(client, createJob, {
+    input: { title: 'Gardener', location: 'Berlin', type: 'CONTRACT', description: 'Trees.' },
+  });
+  const pages = [await page(), await page(2), await page(3), await page(4)];
+  expect(pages.map(({ list }) => list.nodes.length)).toEqual([10, 10, 10, 1]);
+  expect(pages.flatMap(ids)).toEqual([job!.id, ...before]);
+  expect(pages.map(({ list }) => list.totalCount)).toEqual([31, 31, 31, 31]);
+});
+
 test('a created gig joins Browse where it fits, and My Gigs', async () => {
   const client = await openTab();
   const { gig } = await perform(client, createGig, {

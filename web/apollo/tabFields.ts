@@ -1,12 +1,8 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 import type { TabList } from './tabList.ts';
+import { pageOf, type Told } from './tabPages.ts';
 
 type Options = FieldFunctionOptions;
-
-interface Connection {
-  nodes?: readonly Reference[];
-  totalCount?: number;
-}
 
 interface Listing {
   /** The tab's part of the list, under its arguments and in its owner. */
@@ -35,8 +31,8 @@ function merged(
   { args }: Options,
 ) {
   const others = told.filter((ref) => !has(added, ref) && !has(removed, ref));
-  // A list is one's own at its beginning: a later page holds what the server has on it.
-  if (args?.['after'] || (args?.['page'] ?? 1) > 1) return others;
+  // A list is one's own at its beginning: what follows a cursor is what the server has there.
+  if (args?.['after']) return others;
   return place === 'last' ? [...others, ...added.toReversed()] : [...added, ...others];
 }
 
@@ -52,15 +48,22 @@ export const listField = (listing: Listing): FieldPolicy<readonly Reference[]> =
 });
 
 /** The same for a connection, with its count. */
-export const connectionField = (listing: Listing): FieldPolicy<Connection> => ({
+export const connectionField = (listing: Listing): FieldPolicy<Told> => ({
   read: (told, options) => {
     if (!told) return told;
     const changes = changesOf(listing, options);
     if (changes.added.length + changes.removed.length === 0) return told;
     const { nodes, totalCount } = told;
+    // Who goes on with a cursor asks for it; pages are numbered otherwise.
+    const numbered = options.args?.['first'] && totalCount !== undefined && !told.pageInfo;
     return {
       ...told,
-      ...(nodes && { nodes: merged(nodes, changes, listing, options) }),
+      ...(nodes && {
+        $told: nodes,
+        nodes: numbered
+          ? pageOf(nodes, totalCount, changes, options)
+          : merged(nodes, changes, listing, options),
+      }),
       ...(totalCount !== undefined && { totalCount: counted(totalCount, nodes ?? [], changes) }),
     };
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   Kind,
+  OperationTypeNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -29,7 +30,7 @@ export function askedOf(typeName: string): { by: string; document: DocumentNode 
   const type = clientSchema.getType(typeName);
   return documents.flatMap(([by, document]) => {
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-    if (operation?.operation !== 'query') return [];
+    if (operation?.operation !== OperationTypeNode.QUERY) return [];
     const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
     const found: SelectionSetNode[] = [];
     const types = new TypeInfo(clientSchema);

@@ -1,0 +1,84 @@
+import { gql, type DocumentNode } from '@apollo/client';
+import { print } from 'graphql';
+import { expect, test } from 'vitest';
+import type { GigFilter, JobFilter } from '../generated/graphql.ts';
+import { openTab } from '../testing/tab.ts';
+import { filteredGig, matchesGig } from './matchesGig.ts';
+import { filteredJob, matchesJob } from './matchesJob.ts';
+
+interface List<F> {
+  field: string;
+  input: string;
+  fragment: DocumentNode;
+  name: string;
+  matches: (object: never, filter: F) => boolean;
+}
+
+/** What the server finds with each filter, and what the tab's rules let through of the whole list. */
+async function found<F extends object>(list: List<F>, filters: readonly F[]) {
+  const client = await openTab();
+  const query = gql`
+    query Compare($filter: ${list.input}) {
+      list: ${list.field}(filter: $filter, first: 100) { nodes { id ...${list.name} @unmask } }
+    }
+    ${print(list.fragment)}
+  `;
+  const find = async (filter: object) => {
+    const { data } = await client.query({ query, variables: { filter } });
+    return (data as { list: { nodes: { id: string }[] } }).list.nodes;
+  };
+  const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id).toSorted();
+  const all = await find({});
+  const told = await Promise.all(filters.map(async (filter) => ({ filter, found: ids(await find(filter)) })));
+  const ours = filters.map((filter) => ({
+    filter,
+    found: ids(all.filter((object) => list.matches(object as never, filter))),
+  }));
+  return { told, ours };
+}
+
+const jobFilters: JobFilter[] = [
+  { query: 'designer' },
+  { query: 'DESIGN  systems' },
+  { query: 'nobody' },
+  { location: ' europe' },
+  { location: 'remote' },
+  { datePosted: 'DAY' },
+  { datePosted: 'WEEK' },
+  { datePosted: 'MONTH' },
+  { experienceLevel: 'ENTRY' },
+  { experienceLevel: 'DIRECTOR' },
+  { companyId: 'techcorp' },
+  { workplace: 'REMOTE' },
+  { workplace: 'ONSITE', type: 'FULL_TIME' },
+  { easyApply: true },
+  { easyApply: false, query: null },
+  { type: 'CONTRACT' },
+];
+test("the tab's rules for jobs find what the server finds", async () => {
+  const { ours, told } = await found<JobFilter>(
+    { field: 'jobs', input: 'JobFilter', fragment: filteredJob, name: 'FilteredJob', matches: matchesJob },
+    jobFilters,
+  );
+  expect(ours).toEqual(told);
+});
+
+const gigFilters: GigFilter[] = [
+  { query: 'logo' },
+  { query: 'usability TEST' },
+  { category: 'VIDEO' },
+  { price: 'LOW' },
+  { price: 'MID' },
+  { price: 'HIGH', category: 'DESIGN' },
+  { price: 'PREMIUM' },
+  { delivery: 'EXPRESS' },
+  { delivery: 'UP_TO_3_DAYS' },
+  { delivery: 'UP_TO_7_DAYS', query: 'design' },
+];
+test("the tab's rules for gigs find what the server finds", async () => {
+  const { ours, told } = await found<GigFilter>(
+    { field: 'gigs', input: 'GigFilter', fragment: filteredGig, name: 'FilteredGig', matches: matchesGig },
+    gigFilters,
+  );
+  expect(ours).toEqual(told);
+});
