@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
