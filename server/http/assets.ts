@@ -36,15 +36,11 @@ interface Chunk {
 const entry = 'entry-client.tsx';
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Headless UI hides its focus guards by this one style attribute in the first HTML. */
-const focusGuardStyle =
-  'position:fixed;top:1px;left:1px;width:1px;height:0;padding:0;margin:-1px;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border-width:0';
-
 const pagePolicy = (css: string) =>
   [
     "default-src 'none'",
     `script-src 'self' ${source(headScript)}`,
-    `style-src 'self' ${source(css)} 'unsafe-hashes' ${source(focusGuardStyle)}`,
+    `style-src 'self' ${source(css)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

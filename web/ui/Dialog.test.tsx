@@ -1,9 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from './Dialog.tsx';
+import { Menu } from './Menu.tsx';
+import { notify } from './notify.ts';
 import { Sheet } from './Sheet.tsx';
+import { ToastArea } from './ToastArea.tsx';
 
 interface Props {
   open: boolean;
@@ -83,3 +86,144 @@ for (const [name, Kind] of Object.entries(kinds)) {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 }
+
+function Stacked() {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <input aria-label="Elsewhere" />
+      <Sheet open={open} onClose={() => setOpen(false)} title="Sheet" side="left" className="w-72">
+        <button type="button" onClick={() => setInner(true)}>
+          More
+        </button>
+        <Menu
+          items={[{ label: 'Rename', onSelect: () => setInner(true) }]}
+          button={(props) => <button {...props}>Menu</button>}
+        />
+        <Dialog open={inner} onClose={() => setInner(false)} title="Dialog">
+          <button
+            type="button"
+            onClick={() => {
+              setInner(false);
+              setOpen(false);
+              screen.getByLabelText('Elsewhere').focus();
+            }}
+          >
+            Done
+          </button>
+        </Dialog>
+      </Sheet>
+    </main>
+  );
+}
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+test('of a dialog over a sheet only the topmost closes, and the focus goes back step by step', async () => {
+  const user = userEvent.setup();
+  render(<Stacked />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await waitFor(() => expect(dialog('Dialog')).toContainElement(document.activeElement as HTMLElement));
+  expect(dialog('Sheet')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog('Dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(dialog('Dialog')).toBeVisible());
+  await user.click(document.body);
+  await waitFor(() => expect(dialog('Dialog')).toBeNull());
+  expect(dialog('Sheet')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('Escape in a menu of a sheet closes the menu alone; a dialog that a menu opened gives the focus back to its button', async () => {
+  const user = userEvent.setup();
+  render(<Stacked />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await screen.findByRole('menuitem', { name: 'Rename' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(dialog('Sheet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await waitFor(() => expect(dialog('Dialog')).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+
+test('a focus that was led elsewhere while a dialog closed stays there', async () => {
+  const user = userEvent.setup();
+  render(<Stacked />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sheet' })).toBeNull());
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+});
+
+const expectNone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('a notice can be closed while a dialog is open, and the page behind does not scroll', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ToastArea />
+      <Page Kind={kinds['dialog']!} />
+    </>,
+  );
+  void notify({ title: 'Saved' });
+  await screen.findByText('Saved');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  expect(document.body.style.overflow).toBe('hidden');
+  await user.click(screen.getByRole('button', { name: 'Close toast' }));
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expectNone();
+  expect(document.body.style.overflow).toBe('');
+});
+
+/** As a link in the mobile menu does: the screen changes, takes the focus, and with it the menu closes. */
+function Leaving() {
+  const [open, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const [screenName, setScreenName] = useState('first');
+  useEffect(() => {
+    if (screenName === 'second') main.current?.focus();
+  }, [screenName]);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <main ref={main} tabIndex={-1} aria-label={screenName} />
+      <Sheet open={open} onClose={() => setOpen(false)} title="Menu" side="left" className="w-72">
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            setScreenName('second');
+          }}
+        >
+          Go
+        </button>
+      </Sheet>
+    </>
+  );
+}
+
+test('a new screen that a sheet led to keeps the focus it takes', async () => {
+  const user = userEvent.setup();
+  render(<Leaving />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Go' }));
+  await expectNone();
+  expect(screen.getByRole('main', { name: 'second' })).toHaveFocus();
+});

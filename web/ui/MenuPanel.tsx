@@ -1,5 +1,6 @@
 import {
   FloatingFocusManager,
+  FloatingNode,
   FloatingPortal,
   autoUpdate,
   flip,
@@ -7,6 +8,7 @@ import {
   shift,
   useDismiss,
   useFloating,
+  useFloatingNodeId,
   useInteractions,
   useListNavigation,
   useRole,
@@ -34,11 +36,14 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const [active, setActive] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map(({ label }) => label));
+  // In a dialog Escape closes this alone.
+  const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },
     floatingStyles,
     context,
   } = useFloating({
+    nodeId,
     open: true,
     onOpenChange: (open) => !open && onClose(),
     placement,
@@ -61,52 +66,58 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     onClose();
   };
   return (
-    <FloatingPortal root={landmark} preserveTabOrder={false}>
-      <FloatingFocusManager context={context} modal={false} initialFocus={0} guards={false}>
-        <div
-          ref={setFloating}
-          className="z-40 outline-none"
-          style={floatingStyles}
-          aria-label={trigger?.getAttribute('aria-label') ?? undefined}
-          {...getFloatingProps({ id, onKeyDown: tabOut })}
-        >
-          <div className="menu pop min-w-52 max-w-72">
-            {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {
-              const Tag = href === undefined ? 'button' : 'a';
-              const select = (event: MouseEvent) => {
-                if (href !== undefined && forBrowser(event)) return;
-                event.preventDefault();
-                onClose();
-                onSelect();
-              };
-              return (
-                <div key={label} role="none" className={apart ? 'mt-1 border-t border-line pt-1' : undefined}>
-                  <Tag
-                    ref={(node: HTMLElement | null) => {
-                      elements.current[index] = node;
-                    }}
-                    {...(href === undefined ? { type: 'button' as const } : { href })}
-                    role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-                    aria-checked={checked}
-                    tabIndex={active === index ? 0 : -1}
-                    className="menu-item w-full py-1.5 text-left focus:bg-pressed"
-                    {...getItemProps({ onClick: select })}
+    <FloatingNode id={nodeId}>
+      <FloatingPortal root={landmark} preserveTabOrder={false}>
+        <FloatingFocusManager context={context} modal={false} initialFocus={0} guards={false}>
+          <div
+            ref={setFloating}
+            className="z-40 outline-none"
+            style={floatingStyles}
+            aria-label={trigger?.getAttribute('aria-label') ?? undefined}
+            {...getFloatingProps({ id, onKeyDown: tabOut })}
+          >
+            <div className="menu pop min-w-52 max-w-72">
+              {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {
+                const Tag = href === undefined ? 'button' : 'a';
+                const select = (event: MouseEvent) => {
+                  if (href !== undefined && forBrowser(event)) return;
+                  event.preventDefault();
+                  onClose();
+                  onSelect();
+                };
+                return (
+                  <div
+                    key={label}
+                    role="none"
+                    className={apart ? 'mt-1 border-t border-line pt-1' : undefined}
                   >
-                    {icon}
-                    <span className="min-w-0 grow">
-                      <span className="block truncate">{label}</span>
-                      {detail && (
-                        <span className="block truncate text-xs font-normal text-muted">{detail}</span>
-                      )}
-                    </span>
-                    {checked && <Check aria-hidden className="text-accent-ink!" />}
-                  </Tag>
-                </div>
-              );
-            })}
+                    <Tag
+                      ref={(node: HTMLElement | null) => {
+                        elements.current[index] = node;
+                      }}
+                      {...(href === undefined ? { type: 'button' as const } : { href })}
+                      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+                      aria-checked={checked}
+                      tabIndex={active === index ? 0 : -1}
+                      className="menu-item w-full py-1.5 text-left focus:bg-pressed"
+                      {...getItemProps({ onClick: select })}
+                    >
+                      {icon}
+                      <span className="min-w-0 grow">
+                        <span className="block truncate">{label}</span>
+                        {detail && (
+                          <span className="block truncate text-xs font-normal text-muted">{detail}</span>
+                        )}
+                      </span>
+                      {checked && <Check aria-hidden className="text-accent-ink!" />}
+                    </Tag>
+                  </div>
+                );
+              })}
+            </div>
           </div>
-        </div>
-      </FloatingFocusManager>
-    </FloatingPortal>
+        </FloatingFocusManager>
+      </FloatingPortal>
+    </FloatingNode>
   );
 }

@@ -1,5 +1,6 @@
 import {
   FloatingFocusManager,
+  FloatingNode,
   FloatingPortal,
   autoUpdate,
   flip,
@@ -7,6 +8,7 @@ import {
   shift,
   useDismiss,
   useFloating,
+  useFloatingNodeId,
   useInteractions,
   useRole,
 } from '@floating-ui/react';
@@ -22,11 +24,14 @@ interface Props {
 
 /** The floating part of a popover; Escape and a press outside close it. */
 export function PopoverPanel({ id, label, trigger, onClose, children }: Props) {
+  // In a dialog Escape closes this alone.
+  const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },
     floatingStyles,
     context,
   } = useFloating({
+    nodeId,
     open: true,
     onOpenChange: (open) => !open && onClose(),
     placement: 'bottom-start',
@@ -36,17 +41,19 @@ export function PopoverPanel({ id, label, trigger, onClose, children }: Props) {
   });
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), useDismiss(context)]);
   return (
-    <FloatingPortal>
-      <FloatingFocusManager context={context} modal={false}>
-        <div
-          ref={setFloating}
-          className="z-40 outline-none"
-          style={floatingStyles}
-          {...getFloatingProps({ id, 'aria-label': label })}
-        >
-          <div className="menu pop max-w-[min(20rem,calc(100vw-1rem))] p-4!">{children}</div>
-        </div>
-      </FloatingFocusManager>
-    </FloatingPortal>
+    <FloatingNode id={nodeId}>
+      <FloatingPortal>
+        <FloatingFocusManager context={context} modal={false}>
+          <div
+            ref={setFloating}
+            className="z-40 outline-none"
+            style={floatingStyles}
+            {...getFloatingProps({ id, 'aria-label': label })}
+          >
+            <div className="menu pop max-w-[min(20rem,calc(100vw-1rem))] p-4!">{children}</div>
+          </div>
+        </FloatingFocusManager>
+      </FloatingPortal>
+    </FloatingNode>
   );
 }

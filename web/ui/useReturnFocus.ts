@@ -1,13 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Nobody has led the focus to a place of the page. */
+const isLost = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[data-floating-ui-portal]') !== null;
 
 /**
- * Gives the focus back to whatever had it when the dialog opened. Headless UI does so too, but remembers only what
- * had the focus since its own code was loaded, which for the first dialog is too late.
+ * Gives the focus back, when a modal closes, to what had it when it opened. The library would do so a moment later, from
+ * wherever a new screen has led it by then, and goes by a list in which the modal's own controls stand as well.
  */
 export function useReturnFocus(open: boolean): void {
+  const opener = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // After a menu that opened it has given the focus back, and before it goes to the first place in here.
+    if (open)
+      queueMicrotask(() => {
+        const { activeElement } = document;
+        opener.current =
+          activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+      });
+  }, [open]);
+  // After the page behind can have the focus again, and before a new screen takes it.
   useEffect(() => {
-    const opener = document.activeElement;
-    if (!open || !(opener instanceof HTMLElement)) return;
-    return () => opener.focus({ preventScroll: true });
+    if (!open) return;
+    return () => {
+      if (isLost()) opener.current?.focus({ preventScroll: true });
+    };
   }, [open]);
 }

@@ -104,7 +104,8 @@ test('View Details during a slow search keeps the search', async () => {
   await user.click(await view('Brand Designer'));
   expect(router.state.location.search).toBe('?q=brand&job=job-brand-designer');
   await sheet('Brand Designer');
-  expect(screen.getByRole('heading', { name: 'brand in all locations', hidden: true })).toBeInTheDocument();
+  // By its words: what is behind a sheet has no name.
+  expect(await screen.findByText('brand in all locations', { selector: 'h2' })).toBeInTheDocument();
 });
 
 test('a double click on View Details or Close counts once, and so do two Escapes', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submitProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -14,25 +13,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Does something once the dialog that holds it has gone, and has given the focus to whom it thought fit. */
-function Afterwards({ run }: { run: RefObject<(() => void) | undefined> }) {
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        run.current?.();
-        run.current = undefined;
-      }),
-    [run],
-  );
-  return null;
-}
-
 /** Where a proposal is written. */
 export function ProposalDialog({ project, ...dialog }: Props) {
   const [send] = useAction(submitProposal);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const afterwards = useRef<() => void>(undefined);
   const list = paths.projectProposals(project.id);
   return (
     <FormDialog
@@ -55,11 +40,9 @@ export function ProposalDialog({ project, ...dialog }: Props) {
       }}
       onDone={() => {
         const replace = pathname + search === list;
-        afterwards.current = () =>
-          void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });
+        void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });
       }}
     >
-      <Afterwards run={afterwards} />
       <ProposalFields hourly={project.paymentType === 'HOURLY'} budget={project.budget} />
     </FormDialog>
   );

@@ -43,7 +43,7 @@ export interface FormProps<In extends FieldValues, Out> {
   onCancel?: () => void;
   /** Whether the fields are blank again when it was done; a page of settings shows what was saved. */
   emptied?: boolean;
-  /** Whether the first field takes the focus at once. */
+  /** Whether its first field has the focus when its dialog opens. */
   focused?: boolean;
   /** Whether the button is as wide as the fields. */
   wide?: boolean;
@@ -76,9 +76,6 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   useEffect(() => {
     if (submitCount > 0) focusFirst(element.current, '[aria-invalid="true"]');
   }, [submitCount]);
-  useEffect(() => {
-    if (focused) focusFirst(element.current, 'input, select, textarea');
-  }, [focused]);
   useImperativeHandle(ref, () => ({
     mayLeave: () => {
       if (draft !== undefined || !isDirty) return true;
@@ -116,6 +113,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         noValidate
         // Should the browser ever send it by itself, nothing of it reaches an address or a server.
         method="dialog"
+        data-autofocus={focused || undefined}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();

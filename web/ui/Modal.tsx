@@ -1,0 +1,116 @@
+import {
+  FloatingFocusManager,
+  FloatingNode,
+  FloatingOverlay,
+  FloatingPortal,
+  FloatingTree,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useFloatingParentNodeId,
+  useInteractions,
+  useRole,
+  useTransitionStatus,
+} from '@floating-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** Looks of the layer that holds the panel over the page. */
+  layerClass?: string;
+  /** Looks of the panel; `data-closed` marks where it comes from and goes to. */
+  className: string;
+  children: ReactNode;
+}
+
+/** As long as the slowest of the panels takes to come and go. */
+const duration = 240;
+
+/** Notices stand beside the page: who reads or closes one has not left the dialog. */
+const isOutside = ({ target }: Event) =>
+  !(target instanceof Element && target.closest('[data-sonner-toaster]'));
+
+/** What has the focus at first: what asks for it, the first field of a form that does, or else the first control. */
+function firstPlace(panel: HTMLElement | null): HTMLElement | null {
+  const asking = panel?.querySelector<HTMLElement>('[data-autofocus]');
+  if (asking?.matches('form')) return asking.querySelector('input, select, textarea');
+  return asking ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
+}
+
+function ModalNode({ open, onClose, labelledBy, layerClass = '', className, children }: Props) {
+  const nodeId = useFloatingNodeId();
+  const {
+    refs: { setFloating },
+    elements,
+    context,
+  } = useFloating({
+    nodeId,
+    open,
+    onOpenChange: (wanted) => !wanted && onClose(),
+  });
+  const { getFloatingProps } = useInteractions([
+    useRole(context, { role: 'dialog' }),
+    // Of dialogs over dialogs, and menus in them, only the topmost closes.
+    useDismiss(context, { outsidePress: isOutside, outsidePressEvent: 'click', bubbles: false }),
+  ]);
+  const first: RefObject<HTMLElement | null> = {
+    get current() {
+      return firstPlace(elements.floating);
+    },
+  };
+  useReturnFocus(open);
+  const { isMounted, status } = useTransitionStatus(context, { duration });
+  const closed = status === 'open' ? undefined : '';
+  return (
+    <FloatingNode id={nodeId}>
+      {isMounted && (
+        <FloatingPortal>
+          <FloatingOverlay
+            lockScroll={open}
+            className={`z-40 ${open ? '' : 'pointer-events-none'} ${layerClass}`}
+          >
+            <div className="scrim" data-closed={closed} />
+            {/* Let go of at once, so that the focus is back before the panel has faded away. */}
+            <FloatingFocusManager
+              context={context}
+              disabled={!open}
+              initialFocus={first}
+              returnFocus={false}
+              outsideElementsInert
+            >
+              <div
+                ref={setFloating}
+                className={className}
+                data-closed={closed}
+                aria-modal
+                aria-labelledby={labelledBy}
+                {...getFloatingProps()}
+              >
+                {children}
+              </div>
+            </FloatingFocusManager>
+          </FloatingOverlay>
+        </FloatingPortal>
+      )}
+    </FloatingNode>
+  );
+}
+
+/**
+ * What lies over the page and holds the focus until it is closed: Escape and a press outside close it, the page behind
+ * is inert and does not scroll, and the focus goes back to what had it, unless it has been led elsewhere meanwhile.
+ */
+export function Modal(props: Props) {
+  // Dialogs over dialogs belong to one tree, which the first of them plants.
+  return useFloatingParentNodeId() === null ? (
+    <FloatingTree>
+      <ModalNode {...props} />
+    </FloatingTree>
+  ) : (
+    <ModalNode {...props} />
+  );
+}
