@@ -1,3 +1,4 @@
+import type { companySearch } from './screens/companies/companySearch.ts';
 import type { creatorSearch } from './screens/creator/creatorSearch.ts';
 import type { feedSearch } from './screens/feed/feedSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
@@ -34,7 +35,7 @@ export const paths = {
   job: item('/jobs'),
   gigs: searched<typeof gigSearch>('/gigs'),
   gig: item('/gigs'),
-  companies: '/companies',
+  companies: searched<typeof companySearch>('/companies'),
   company: item('/companies'),
   agency: '/agency',
   network: searched<typeof networkSearch>('/network'),

@@ -16,6 +16,7 @@ const withinShell = [
   { path: '/jobs/:id', folder: 'job', name: 'Job' },
   { path: '/projects', folder: 'projects', name: 'Projects' },
   { path: '/projects/:id', folder: 'project', name: 'Project' },
+  { path: '/companies', folder: 'companies', name: 'Companies' },
   { path: '/companies/:id', folder: 'company', name: 'Company' },
   { path: '/agency', folder: 'agency', name: 'Agency' },
   { path: '/messages', folder: 'messages', name: 'Messages' },

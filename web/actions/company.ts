@@ -1,3 +1,4 @@
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
 import { action } from './stub.ts';
@@ -34,6 +35,8 @@ export const setCompanyFollowed = action(
       company: { ...company, viewerIsFollowing: followed, followers: company.followers + change },
     };
   },
+  update: (cache, { company }, { input: { followed } }) =>
+    viewerList('companies', 'followedOnly').set(cache, company!, followed),
   notice: (_payload, { input: { followed } }) =>
     followed
       ? { title: 'Following', description: 'Its updates find their way to you.' }

@@ -1,5 +1,5 @@
 /** The conditions that lists of the tab stand for: nothing that an object itself would tell. */
-type OfViewer = 'savedOnly' | 'appliedOnly' | 'mineOnly' | 'wishlistedOnly';
+type OfViewer = 'savedOnly' | 'appliedOnly' | 'mineOnly' | 'wishlistedOnly' | 'followedOnly';
 
 /**
  * What each condition of a filter asks of an object. The server filters its own; these are its rules for the few objects

@@ -1,5 +1,12 @@
-import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
-import type { GigFilter, JobFilter } from '../generated/graphql.ts';
+import type {
+  FieldFunctionOptions,
+  Reference,
+  TypedDocumentNode,
+  TypePolicies,
+  Unmasked,
+} from '@apollo/client';
+import type { JobFilter } from '../generated/graphql.ts';
+import { filteredCompany, matchesCompany } from './matchesCompany.ts';
 import { filteredGig, matchesGig } from './matchesGig.ts';
 import { filteredJob, matchesJob } from './matchesJob.ts';
 import { holdsWords } from './matching.ts';
@@ -35,18 +42,19 @@ function conditionsOf({ args }: Options, list: Listed): object | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-const jobFits = ({ __ref: id }: Reference, options: Options) => {
-  const filter: JobFilter | undefined = conditionsOf(options, 'jobs');
-  if (!filter) return true;
-  const job = options.cache.readFragment({ id, fragment: filteredJob, optimistic: true });
-  return job !== null && matchesJob(job, filter);
-};
-const gigFits = ({ __ref: id }: Reference, options: Options) => {
-  const filter: GigFilter | undefined = conditionsOf(options, 'gigs');
-  if (!filter) return true;
-  const gig = options.cache.readFragment({ id, fragment: filteredGig, optimistic: true });
-  return gig !== null && matchesGig(gig, filter);
-};
+/** Whether what the tab has created fits what a list is asked for, by the rules of its filter. */
+const fits =
+  <T, Filter extends object>(
+    list: Listed,
+    fragment: TypedDocumentNode<T>,
+    matches: (object: Unmasked<T>, filter: Filter) => boolean,
+  ) =>
+  ({ __ref: id }: Reference, options: Options) => {
+    const filter = conditionsOf(options, list) as Filter | undefined;
+    if (!filter) return true;
+    const object = options.cache.readFragment({ id, fragment, optimistic: true });
+    return object !== null && matches(object, filter);
+  };
 const connectionFits = (connection: Reference, { args, readField }: Options) => {
   const { query, companyId } = (args?.['filter'] ?? {}) as { query?: string; companyId?: string };
   const told = (name: string) => readField<string>(name, connection) ?? '';
@@ -63,7 +71,7 @@ const within =
 const unreadOf = ({ readField }: Options) =>
   readField<number | null>('unread', readField<Reference>('contact'));
 
-const jobs = connectionField({ list: asked('jobs'), holds: jobFits });
+const jobs = connectionField({ list: asked('jobs'), holds: fits('jobs', filteredJob, matchesJob) });
 
 const standing = within('Project', 'standing');
 
@@ -72,12 +80,17 @@ export const typePolicies: TypePolicies = {
   Query: {
     fields: {
       post: byId('Post'),
+      company: byId('Company'),
       gig: byId('Gig'),
       job: byId('Job'),
       project: byId('Project'),
       creatorProduct: byId('CreatorProduct'),
+      companies: connectionField({
+        list: asked('companies'),
+        holds: fits('companies', filteredCompany, matchesCompany),
+      }),
       feed: connectionField({ list: asked('feed') }),
-      gigs: connectionField({ list: asked('gigs'), holds: gigFits }),
+      gigs: connectionField({ list: asked('gigs'), holds: fits('gigs', filteredGig, matchesGig) }),
       jobs: {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;

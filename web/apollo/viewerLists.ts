@@ -2,6 +2,7 @@ import { TabList } from './tabList.ts';
 
 /** The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. */
 export const viewerConditions = {
+  companies: ['followedOnly'],
   feed: ['savedOnly'],
   gigs: ['mineOnly', 'wishlistedOnly'],
   jobs: ['savedOnly', 'appliedOnly'],

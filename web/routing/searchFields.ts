@@ -1,10 +1,10 @@
 import { readId } from './readId.ts';
 
 /**
- * What a field is to its list. Words and filters narrow it, a sort orders it, and these three make the search; the tab,
- * the page and the item say where in it the reader is, and a changed search begins anew without them.
+ * What a field is to its list. Words, the section and filters narrow it, a sort orders it, and these make the search; the
+ * tab, the page and the item say where in it the reader is, and a changed search begins anew without them.
  */
-export type Role = 'words' | 'filter' | 'sort' | 'tab' | 'page' | 'item';
+export type Role = 'words' | 'section' | 'filter' | 'sort' | 'tab' | 'page' | 'item';
 
 /** One parameter of an address: what it may say, and what that means. */
 export interface Field<State, Value> {
@@ -49,6 +49,12 @@ function choiceOf<C extends Choices>(role: Role, choices: C): Field<Ids<C>, Excl
 /** One choice of a filter: what each id means to the schema. The first is the default, which asks for nothing. */
 export const oneOf = <const C extends Choices>(choices: C) => choiceOf('filter', choices);
 
+/**
+ * A filter of one choice that tabs over the list show, as in `oneOf`: it is no chip, counts as no filter that is set, and
+ * stays when these are cleared.
+ */
+export const sections = <const C extends Choices>(choices: C) => choiceOf('section', choices);
+
 /** The orders of a list, as in `oneOf`. */
 export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', choices);
 
@@ -69,6 +75,15 @@ export const many = <const C extends Choices>(
   texts: (state) => state,
   value: (state) => state.map((id) => choices[id]),
 });
+
+/** One value of a filter whose choices only the answer knows, such as a place; '' for any. */
+export const oneText: Field<string, string> = {
+  role: 'filter',
+  initial: '',
+  read: ([given = '']) => given.trim().slice(0, longestValue),
+  texts: (state) => [state],
+  value: (state) => state,
+};
 
 /** Several values of a filter whose choices only the answer knows, such as places. */
 export const manyTexts: Field<readonly string[], readonly string[]> = {

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { item, many, manyTexts, oneOf, page, sorts, tabs, text } from './searchFields.ts';
+import { item, many, manyTexts, oneOf, oneText, page, sections, sorts, tabs, text } from './searchFields.ts';
 import { defineSearch, given } from './searchState.ts';
 
 const shop = defineSearch('/shop', {
@@ -98,4 +98,23 @@ test('a changed search begins on its first page and tab, with nothing open', () 
   const none = shop.toggled(read('level=old&page=2'), { name: 'level', id: 'old' });
   expect(shop.address(none)).toBe('/shop');
   expect(shop.address(shop.toggled(none, { name: 'level', id: 'new' }))).toBe('/shop?level=new');
+});
+
+test('a section narrows without being a filter that is set, and stays when these are cleared', () => {
+  const firms = defineSearch('/firms', {
+    q: text(5),
+    trade: sections({ all: undefined, media: 'MEDIA' }),
+    place: oneText,
+    page,
+  });
+  const state = firms.read(new URLSearchParams('trade=media&place=Oslo%2C+Norway&page=2'));
+  expect(firms.filters(state)).toEqual([{ name: 'place', id: 'Oslo, Norway' }]);
+  expect(firms.isNarrowed({ ...firms.defaults, trade: 'media' })).toBe(true);
+  expect(firms.values(state)).toEqual({ trade: 'MEDIA', place: 'Oslo, Norway', page: 2 });
+  expect(firms.address(firms.cleared(state))).toBe('/firms?trade=media');
+  expect(firms.address(firms.renewed(state))).toBe('/firms?trade=media&place=Oslo%2C+Norway');
+  expect(firms.address(firms.without(state, { name: 'place', id: 'Oslo, Norway' }))).toBe(
+    '/firms?trade=media',
+  );
+  expect(firms.read(new URLSearchParams(`place=${'x'.repeat(300)}`)).place).toHaveLength(100);
 });

@@ -13,7 +13,7 @@ export interface SetFilter<Name extends string = string> {
   id: string;
 }
 
-const narrowing: readonly Role[] = ['words', 'filter'];
+const narrowing: readonly Role[] = ['words', 'section', 'filter'];
 const searching: readonly Role[] = [...narrowing, 'sort'];
 
 /**
@@ -56,7 +56,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
           .filter((name) => !isDefault(state, name))
           .map((name) => [name, fields[name]!.value(state[name])]),
       ) as ValuesOfFields<F>,
-    /** The filters that are set, one entry a choice; words and order are none. */
+    /** The filters that are set, one entry a choice; words, section and order are none. */
     filters: (state: State): SetFilter<Name>[] =>
       names.flatMap((name) =>
         fields[name]!.role === 'filter' && !isDefault(state, name)
@@ -68,8 +68,8 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
     /** The same search from its beginning: first page, first tab, nothing open. */
     renewed: (state: State): State => only(state, searching),
-    /** The same words and order without any filter. */
-    cleared: (state: State): State => only(state, ['words', 'sort']),
+    /** The same words, section and order without any filter. */
+    cleared: (state: State): State => only(state, ['words', 'section', 'sort']),
     /** The same search with one choice fewer; a filter of several keeps its others. */
     without(state: State, { name, id }: SetFilter<Name>): State {
       const value: unknown = state[name];

@@ -1,5 +1,6 @@
 import { agency } from './agency.ts';
 import { auth } from './auth.ts';
+import { companies } from './companies.ts';
 import { company } from './company.ts';
 import { feed } from './feed.ts';
 import { gig } from './gig.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   job,
   projects,
   project,
+  companies,
   company,
   agency,
   messages,

@@ -15,7 +15,7 @@ import { CompanyTeam } from './CompanyTeam.tsx';
 
 const CompanyUpdates = deferred(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
 
-const back = { label: 'Companies', to: paths.companies };
+const back = { label: 'Companies', to: paths.companies() };
 
 function Company() {
   const { company } = useScreenData(query);

@@ -49,13 +49,15 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
           </li>
         ))}
       </ul>
-      <PrefetchLink
-        to={paths.companyNetwork(id)}
-        className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
-      >
-        See all {counted(employeeCount, 'person', 'people')}
-        <ArrowRight aria-hidden className="size-3.5" />
-      </PrefetchLink>
+      {employees.length > 0 && (
+        <PrefetchLink
+          to={paths.companyNetwork(id)}
+          className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
+        >
+          See all {counted(employeeCount, 'person', 'people')}
+          <ArrowRight aria-hidden className="size-3.5" />
+        </PrefetchLink>
+      )}
     </section>
   );
 }

@@ -7,9 +7,10 @@ import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
+import { SortSelect } from '../../routing/SortSelect.tsx';
 import { GigGrid } from './GigGrid.tsx';
-import { filterLabels, gigSearch, pageSize, type GigSearch } from './gigSearch.ts';
-import { GigSort } from './GigSort.tsx';
+import { filterLabels, gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
+
 import { counted } from '../../ui/format.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function BrowseGigs({ data, search, form }: Props) {
           <Heart aria-hidden strokeWidth={1.75} />
           Wishlist
         </PrefetchLink>
-        <GigSort form={form} sort={search.sort} />
+        <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
       {nodes.length > 0 ? (
         <GigGrid gigs={nodes} />

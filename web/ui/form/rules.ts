@@ -33,9 +33,9 @@ export const email = (missing?: string) =>
 export const phone = (missing?: string) =>
   shaped(30, /^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234', missing);
 
-export const webAddress = (missing?: string) =>
+export const webAddress = (missing?: string, most = 2_000) =>
   shaped(
-    2_000,
+    most,
     /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
     'Enter an address such as https://example.com',
     missing,

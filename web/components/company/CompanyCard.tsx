@@ -1,0 +1,103 @@
+import type { FragmentType } from '@apollo/client';
+import { Building2, MapPin, Users } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { counted } from '../../ui/format.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { CompanyFollowButton } from './CompanyFollowButton.tsx';
+import { companySize } from './companySize.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment CompanyCard_company on Company {
+    id
+    name
+    logo
+    coverImage
+    industry
+    size
+    location
+    description
+    followers
+    openPositions
+    ...CompanyFollowButton_company
+  }
+`);
+
+const icon = 'mt-0.5 size-4 flex-none text-subtle';
+
+interface Props {
+  company: FragmentType<typeof fragment>;
+  /** Pictures in the first row are wanted at once; the others when they come near. */
+  eager?: boolean;
+  /** Level of the card's heading. */
+  level?: 2 | 3;
+}
+
+/** A company in a grid. Its name is the one link; the whole card is its click area, but for Follow. */
+export function CompanyCard({ company, eager = false, level = 2 }: Props) {
+  const data = useFragmentData(fragment, company);
+  const { id, name } = data;
+  const Heading = `h${level}` as const;
+  return (
+    <article
+      className="card card-link relative flex h-full min-w-0 flex-col overflow-hidden"
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="art h-20">
+        {data.coverImage && (
+          <img
+            src={data.coverImage}
+            alt=""
+            width={320}
+            height={80}
+            {...(eager ? {} : { loading: 'lazy', decoding: 'async' })}
+          />
+        )}
+      </div>
+      <div className="flex grow flex-col px-4 pb-4">
+        <Logo name={name} url={data.logo} className="relative -mt-7 size-14 ring-4 ring-surface" />
+        <Heading id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
+          <PrefetchLink
+            to={paths.company(id)}
+            dir="auto"
+            className="rounded-sm break-words after:absolute after:inset-0"
+          >
+            {name}
+          </PrefetchLink>
+        </Heading>
+        <p dir="auto" className="break-words text-sm text-muted">
+          {data.industry}
+        </p>
+        <p dir="auto" className="mt-2 line-clamp-2 break-words text-sm text-muted">
+          {data.description}
+        </p>
+        <div className="mt-auto pt-3">
+          <ul className="grid gap-1.5 text-sm text-muted">
+            <li className="flex gap-1.5">
+              <MapPin aria-hidden className={icon} strokeWidth={1.75} />
+              <span className="min-w-0 break-words">{data.location}</span>
+            </li>
+            <li className="num flex gap-1.5">
+              <Building2 aria-hidden className={icon} strokeWidth={1.75} />
+              <span className="min-w-0">
+                {companySize[data.size]} employees <span className="text-subtle">·</span>{' '}
+                {counted(data.openPositions, 'job')}
+              </span>
+            </li>
+            <li className="num flex gap-1.5">
+              <Users aria-hidden className={icon} strokeWidth={1.75} />
+              {counted(data.followers, 'follower')}
+            </li>
+          </ul>
+          <CompanyFollowButton
+            company={data}
+            variant="outline"
+            className="btn-sm relative z-1 mt-3.5 w-full"
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

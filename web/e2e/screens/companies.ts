@@ -1,0 +1,33 @@
+import { holdNotices } from '../axe.ts';
+import { expect, open, openQuietly, toast } from '../test.ts';
+import { button, heading } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const companies: Screen = {
+  path: '/companies',
+  title: 'Companies',
+  also: ['/companies?industry=technology&sort=name', '/companies?following=only'],
+  states: async (page, check) => {
+    await openQuietly(page, '/companies?size=50-100');
+    await holdNotices(page);
+    await page
+      .getByRole('button', { name: /^Follow / })
+      .first()
+      .click();
+    await expect(toast(page, 'Following')).toBeVisible();
+    await check('companies with filters and a notice');
+    await button(page, 'Create Company Page').click();
+    const dialog = page.getByRole('dialog', { name: 'Create Company Page' });
+    await button(dialog, 'Create page').click();
+    await expect(dialog.getByLabel('Company name')).toBeFocused();
+    await check('a company page that is refused');
+    for (const [query, title] of [
+      ['q=zebra', 'No companies found'],
+      ['following=only', "You don't follow any companies yet"],
+    ] as const) {
+      await open(page, `/companies?${query}`);
+      await expect(heading(page, title)).toBeVisible();
+      await check(title);
+    }
+  },
+};

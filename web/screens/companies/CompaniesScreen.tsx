@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FilterButton } from '../../routing/FilterButton.tsx';
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { query } from './companies.data.ts';
+import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
+import { CompanyFilters } from './CompanyFilters.tsx';
+import { CompanyResults } from './CompanyResults.tsx';
+import { companySearch, industryTabs, type CompanySearch } from './companySearch.ts';
+import { FollowedCompanies } from './FollowedCompanies.tsx';
+
+const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
+
+function Companies({ search, form }: { search: CompanySearch; form: string }) {
+  const data = useScreenData(query);
+  if (search.following === 'only') return <FollowedCompanies companies={data.companies} />;
+  return <CompanyResults data={data} search={search} form={form} />;
+}
+
+/** Companies by industry: search and filters, whom the viewer follows, and a form for a page of one's own. */
+export function Component() {
+  const search = useSearchState(companySearch);
+  const navigate = useNavigate();
+  // Open where the address filters, until the reader decides.
+  const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
+  const open = filtersOpen ?? companySearch.filters(search).length > 0;
+  const filtersId = useId();
+  const formId = useId();
+  const [creating, setCreating] = useState(false);
+  const begun = companySearch.renewed(search);
+  return (
+    <Page
+      art="Companies"
+      title="Companies"
+      description="Companies by industry, with their people, open positions and updates."
+      heading="Companies"
+      subtitle="Discover companies, follow what they do and see whom they look for"
+      actions={
+        <>
+          <FilterButton
+            search={companySearch}
+            open={open}
+            onToggle={() => setFiltersOpen(!open)}
+            controls={filtersId}
+          />
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-haspopup="dialog"
+            onPointerEnter={CreateCompanyDialog.preload}
+            onFocus={CreateCompanyDialog.preload}
+            onClick={() => setCreating(true)}
+          >
+            <Plus aria-hidden strokeWidth={1.75} />
+            Create Company Page
+          </button>
+        </>
+      }
+    >
+      <CompanyFilters form={formId} id={filtersId} open={open} />
+      <div className="mt-4">
+        <Tabs
+          label="Industries"
+          tabs={industryTabs.map((tab) => ({
+            ...tab,
+            href: companySearch.address({ ...begun, industry: tab.id }),
+          }))}
+          selected={search.industry}
+          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+        >
+          <div className="pt-5">
+            <ScreenData what="the companies" skeleton={<CompaniesSkeleton />}>
+              <Companies search={search} form={formId} />
+            </ScreenData>
+          </div>
+        </Tabs>
+      </div>
+      <CreateCompanyDialog open={creating} onClose={() => setCreating(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { FilterPanel } from '../../routing/FilterPanel.tsx';
+import { FilterSelects } from '../../routing/FilterSelects.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { SearchForm } from '../../routing/SearchForm.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { query } from './companies.data.ts';
+import { companyFilterGroups } from './companyFilterGroups.ts';
+import { companySearch, filterNames } from './companySearch.ts';
+
+interface Props {
+  /** Id of the form, for the select that gives the order. */
+  form: string;
+  /** Id of the panel with the selects. */
+  id: string;
+  /** Whether the selects show. */
+  open: boolean;
+}
+
+const Selects = () => (
+  <FilterSelects
+    search={companySearch}
+    groups={companyFilterGroups(useScreenData(query).companyFilterOptions)}
+  />
+);
+
+/** The search box and, beneath it, the filters; the chosen industry stays. */
+export function CompanyFilters({ form, id, open }: Props) {
+  const { q } = useSearchState(companySearch);
+  return (
+    <SearchForm
+      id={form}
+      search={companySearch}
+      label="Companies"
+      keep={['industry']}
+      className="card mt-4 p-3"
+    >
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          name="q"
+          label="Search companies"
+          placeholder="Search by name, industry or location"
+          defaultValue={q}
+          maxLength={200}
+          className="grow basis-64"
+        />
+        <button type="submit" className="btn btn-primary max-sm:w-full sm:px-6">
+          Search
+        </button>
+      </div>
+      <FilterPanel id={id} search={companySearch} names={filterNames} open={open} className="sm:grid-cols-2">
+        <Selects />
+      </FilterPanel>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { NothingFound } from '../../routing/NothingFound.tsx';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ResultBar } from '../../routing/ResultBar.tsx';
+import { SortSelect } from '../../routing/SortSelect.tsx';
+import { counted } from '../../ui/format.ts';
+import { companyFilterGroups } from './companyFilterGroups.ts';
+import { CompanyGrid } from './CompanyGrid.tsx';
+import { companySearch, pageSize, sortLabels, type CompanySearch } from './companySearch.ts';
+
+interface Props {
+  data: CompaniesScreenQuery;
+  search: CompanySearch;
+  /** Id of the search form. */
+  form: string;
+}
+
+/** The companies that the search leaves, a page at a time. */
+export function CompanyResults({ data, search, form }: Props) {
+  const { nodes, totalCount } = data.companies;
+  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ResultBar
+        count={counted(totalCount, 'company', 'companies') + (search.q && ` for '${search.q}'`)}
+        page={page}
+        pages={pages}
+        search={companySearch}
+        groups={companyFilterGroups(data.companyFilterOptions)}
+        clears={nodes.length > 0}
+      >
+        <PrefetchLink
+          to={paths.companies({ following: 'only' })}
+          className="btn btn-ghost"
+          preventScrollReset
+          aria-current={false}
+        >
+          <Check aria-hidden strokeWidth={1.75} />
+          Followed
+        </PrefetchLink>
+        <SortSelect form={form} sort={search.sort} labels={sortLabels} />
+      </ResultBar>
+      {nodes.length > 0 ? (
+        <CompanyGrid companies={nodes} />
+      ) : (
+        <NothingFound title="No companies found" all={paths.companies()} level={2} />
+      )}
+      {pages > 1 && (
+        <Pagination
+          label="Companies"
+          page={page}
+          pages={pages}
+          to={(number) => companySearch.address({ ...search, page: number })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createCompanyPage } from '../../actions/createCompany.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { paths } from '../../paths.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { companyForm as form, industries, sizes } from './companyForm.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Creates a company page, which opens and heads the list in this tab. */
+export function CreateCompanyDialog(dialog: Props) {
+  const [create] = useAction(createCompanyPage);
+  const navigate = useNavigate();
+  const created = useRef('');
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="company"
+      title="Create Company Page"
+      intro="A page for your company: people find it here, follow it and see its jobs."
+      className="grid gap-4 sm:grid-cols-2"
+      submit="Create page"
+      onSubmit={async ({ websiteUrl, ...company }, refusals) => {
+        const done = await create({ input: { ...company, websiteUrl: websiteUrl || null } }, refusals);
+        created.current = done?.company?.id ?? '';
+        return done;
+      }}
+      notice={({ name }) => ({
+        title: 'Company page created',
+        description: `${name} now heads the list of companies in this tab.`,
+      })}
+      onDone={() => void navigate(paths.company(created.current))}
+    >
+      <form.TextField
+        name="name"
+        label="Company name"
+        className="sm:col-span-2"
+        placeholder="Halden Works"
+        autoComplete="organization"
+      />
+      <form.SelectField
+        name="industry"
+        label="Industry"
+        choices={industries}
+        placeholder="Select an industry"
+      />
+      <form.SelectField name="size" label="Company size" choices={sizes} placeholder="Select a size" />
+      <form.TextField name="location" label="Location" placeholder="Lisbon, Portugal" />
+      <form.TextField
+        name="websiteUrl"
+        label="Website"
+        type="url"
+        optional
+        placeholder="https://example.com"
+      />
+      <form.TextArea
+        name="description"
+        label="Description"
+        className="sm:col-span-2"
+        rows={3}
+        placeholder="What the company does, in a sentence or two"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { OwnList } from '../../routing/OwnList.tsx';
+import { counted } from '../../ui/format.ts';
+import { CompanyGrid } from './CompanyGrid.tsx';
+
+/** The companies that the viewer follows. */
+export const FollowedCompanies = ({
+  companies: { nodes, totalCount },
+}: {
+  companies: CompaniesScreenQuery['companies'];
+}) => (
+  <OwnList
+    count={`You follow ${counted(totalCount, 'company', 'companies')}`}
+    all={{ to: paths.companies(), label: 'All companies' }}
+    empty={{
+      title: "You don't follow any companies yet",
+      text: 'Press Follow on a company to find it again here.',
+      action: 'Browse companies',
+    }}
+  >
+    {nodes.length > 0 ? <CompanyGrid companies={nodes} /> : null}
+  </OwnList>
+);

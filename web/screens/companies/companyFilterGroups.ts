@@ -1,0 +1,10 @@
+import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
+import { filterGroups } from '../../routing/filterGroups.ts';
+import { filterLabels } from './companySearch.ts';
+
+/** The filters with their choices; what they are when nothing is chosen stands first. */
+export const companyFilterGroups = ({ size, location }: CompaniesScreenQuery['companyFilterOptions']) =>
+  filterGroups(filterLabels, {
+    size: [{ value: 'any', label: 'Any size' }, ...size],
+    location: [{ value: '', label: 'Anywhere' }, ...location],
+  });

@@ -1,0 +1,31 @@
+import { companySize } from '../../components/company/companySize.ts';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { choice, choicesOf, text, webAddress } from '../../ui/form/rules.ts';
+
+/** What companies do, in the words by which the tabs and the search find them. */
+export const industries = [
+  'Design',
+  'Education',
+  'Financial Services',
+  'Healthcare',
+  'Hospital & Health Care',
+  'Manufacturing',
+  'Marketing & Advertising',
+  'Media & Communications',
+  'Nonprofit',
+  'Retail',
+  'Software Development',
+  'Technology',
+].map((industry) => ({ id: industry, value: industry, label: industry }));
+
+export const sizes = choicesOf(companySize);
+
+/** What a new company page needs; the limits are those of `CreateCompanyPageInput`. */
+export const companyForm = defineForm({
+  name: text(100, { missing: 'Enter the name of the company' }),
+  industry: choice(industries, 'Please select an industry'),
+  size: choice(sizes, 'Please select a size'),
+  location: text(100, { missing: 'Enter a city and a country' }),
+  websiteUrl: webAddress(undefined, 200),
+  description: text(300, { least: 20, missing: 'Description must be at least 20 characters' }),
+});

@@ -1,0 +1,88 @@
+import type {
+  CompaniesScreenQueryVariables,
+  CompanySize,
+  CompanySort,
+  IndustryGroup,
+} from '../../generated/graphql.ts';
+import {
+  oneOf,
+  oneText,
+  page,
+  sections,
+  sorts,
+  tabs,
+  text,
+  type Meanings,
+} from '../../routing/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+
+/** What the address of the companies says. */
+export const companySearch = defineSearch('/companies', {
+  q: text(200),
+  industry: sections({
+    all: undefined,
+    technology: 'TECHNOLOGY',
+    finance: 'FINANCE',
+    healthcare: 'HEALTHCARE',
+    media: 'MEDIA',
+  } satisfies Meanings<IndustryGroup>),
+  size: oneOf({
+    any: undefined,
+    '10-50': 'FROM_10_TO_50',
+    '50-100': 'FROM_50_TO_100',
+    '100-250': 'FROM_100_TO_250',
+    '250-500': 'FROM_250_TO_500',
+    '500-1000': 'FROM_500_TO_1000',
+    '1000+': 'FROM_1000',
+  } satisfies Meanings<CompanySize>),
+  location: oneText,
+  sort: sorts({
+    followers: undefined,
+    name: 'NAME',
+    jobs: 'OPEN_POSITIONS',
+  } satisfies Meanings<CompanySort>),
+  following: tabs('any', 'only'),
+  page,
+});
+export type CompanySearch = SearchState<typeof companySearch>;
+
+/** The tabs, as the contract words the industry groups. */
+export const industryTabs: readonly { id: CompanySearch['industry']; label: string }[] = [
+  { id: 'all', label: 'All Companies' },
+  { id: 'technology', label: 'Technology' },
+  { id: 'finance', label: 'Finance' },
+  { id: 'healthcare', label: 'Healthcare' },
+  { id: 'media', label: 'Media' },
+];
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = { size: 'Company size', location: 'Location' } as const;
+export const filterNames = Object.keys(filterLabels);
+
+/** The contract has no texts for orders but those of its description. */
+export const sortLabels: Readonly<Record<CompanySearch['sort'], string>> = {
+  followers: 'Most followed',
+  name: 'Name',
+  jobs: 'Most open positions',
+};
+
+/** Companies on one page of the list. */
+export const pageSize = 8;
+
+/** What the viewer follows carries nothing but its own word: the tab keeps that list, whole. */
+export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
+  if (search.following === 'only') return { filter: { followedOnly: true } };
+  const {
+    q: query,
+    industry: industryGroup,
+    size,
+    location,
+    sort,
+    page: number,
+  } = companySearch.values(search);
+  return {
+    filter: given({ query, industryGroup, sizes: size && [size], location }),
+    first: pageSize,
+    ...given({ sort, page: number }),
+  };
+}
