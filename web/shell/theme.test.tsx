@@ -76,6 +76,15 @@ test('SS-02 until somebody chooses, the theme follows the system while the page 
   expect(root).toHaveClass('light', { exact: true });
 });
 
+test('SS-02 what the system prefers by the time the scripts have come is taken', () => {
+  const system = mediaHold();
+  runPrePaint();
+  expect(root).toHaveClass('light', { exact: true });
+  system.change(media.dark);
+  followTheme()();
+  expect(root).toHaveClass('dark', { exact: true });
+});
+
 test('SS-01 a choice made in another tab is followed, until the shell is gone', () => {
   const system = mediaHold();
   const stop = followTheme();

@@ -28,17 +28,18 @@ export function toggleTheme(): void {
   apply(theme);
 }
 
-/** Follows the choice made in another tab and, while nobody has chosen, the system. */
+/**
+ * Follows the choice made in another tab and, while nobody has chosen, the system; at once too, as either may have
+ * changed since the first paint.
+ */
 export function followTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const fromSystem = () => {
-    if (!stored()) apply(dark.matches ? 'dark' : 'light');
-  };
-  const fromOtherTab = () => apply(stored() ?? current());
-  addEventListener('storage', fromOtherTab);
-  dark.addEventListener('change', fromSystem);
+  const follow = () => apply(stored() ?? (dark.matches ? 'dark' : 'light'));
+  follow();
+  addEventListener('storage', follow);
+  dark.addEventListener('change', follow);
   return () => {
-    removeEventListener('storage', fromOtherTab);
-    dark.removeEventListener('change', fromSystem);
+    removeEventListener('storage', follow);
+    dark.removeEventListener('change', follow);
   };
 }

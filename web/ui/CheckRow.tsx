@@ -8,8 +8,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   count?: number;
 }
 
+/** A box of 18 px inside a target of 24. */
 const box =
-  'peer size-4.5 flex-none cursor-pointer appearance-none border-[1.5px] border-control bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto';
+  'peer -m-0.75 size-6 flex-none cursor-pointer appearance-none border-3 border-transparent bg-surface bg-clip-padding inset-ring-[1.5px] inset-ring-control checked:bg-accent checked:inset-ring-accent forced-colors:appearance-auto';
 
 /** A checkbox or radio button with its label as one row to press. */
 export function CheckRow({ type = 'checkbox', label, count, ...input }: Props) {
@@ -19,7 +20,7 @@ export function CheckRow({ type = 'checkbox', label, count, ...input }: Props) {
         <input
           {...input}
           type={type}
-          className={`${box} ${type === 'radio' ? 'rounded-full' : 'rounded-xs'}`}
+          className={`${box} ${type === 'radio' ? 'rounded-full' : 'rounded-[7px]'}`}
         />
         {type === 'radio' ? (
           <span className="pointer-events-none absolute hidden size-2 rounded-full bg-accent-contrast peer-checked:block forced-colors:hidden!" />
