@@ -2,6 +2,7 @@ import type { companySearch } from './screens/companies/companySearch.ts';
 import type { creatorSearch } from './screens/creator/creatorSearch.ts';
 import type { feedSearch } from './screens/feed/feedSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
+import type { siteSearch } from './screens/search/siteSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
 import type { jobSearch } from './screens/jobs/jobSearch.ts';
 import type { networkSearch } from './screens/network/networkSearch.ts';
@@ -49,7 +50,7 @@ export const paths = {
   editProduct: item('/creator-dashboard/edit'),
   notifications: '/notifications',
   dashboard: '/dashboard',
-  search: '/search',
+  search: searched<typeof siteSearch>('/search'),
   logIn: (next?: string) => query('/auth/login', next === undefined ? {} : { next }),
   signUp: (next?: string) => query('/auth/register', next === undefined ? {} : { next }),
   logOut: '/auth/logout',

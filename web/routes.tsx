@@ -25,6 +25,7 @@ const withinShell = [
   { path: '/profile/:id?', folder: 'profile', name: 'Profile' },
   { path: '/creator-dashboard/create', folder: 'product-create', name: 'ProductCreate' },
   { path: '/creator-dashboard/edit/:id', folder: 'product-edit', name: 'ProductEdit' },
+  { path: '/search', folder: 'search', name: 'Search' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
   { path: '/shop', folder: 'shop', name: 'Shop' },

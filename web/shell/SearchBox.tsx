@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 export function SearchBox({ className }: { className: string }) {
   const label = `Search ${brand.name}`;
   return (
-    <Form role="search" action={paths.search} className={className}>
+    <Form role="search" action={paths.search()} className={className}>
       <label className="field">
         <span className="sr-only">{label}</span>
         <Search aria-hidden strokeWidth={1.75} />

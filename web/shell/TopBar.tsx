@@ -47,7 +47,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
         <MainNav />
         <SearchBox className="ml-auto hidden w-72 min-w-16 md:block xl:w-80" />
         <div className="flex items-center gap-0.5 md:ml-2">
-          <PrefetchLink to={paths.search} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
+          <PrefetchLink to={paths.search()} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
             <Search aria-hidden strokeWidth={1.75} />
           </PrefetchLink>
           <PrefetchLink

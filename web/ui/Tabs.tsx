@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { whole } from './format.ts';
 
 export interface TabChoice {
   id: string;
@@ -7,6 +8,8 @@ export interface TabChoice {
   href: string;
   /** Shown behind the label where it is above 0. */
   count?: number;
+  /** How much there is, in plain figures, where nothing of it waits for the reader; shown even where it is 0. */
+  amount?: number | undefined;
 }
 
 const looks = {
@@ -85,6 +88,7 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
             >
               {tab.label}
               {tab.count ? <span className="count">{tab.count}</span> : null}
+              {tab.amount !== undefined && <span className="num font-normal">{whole(tab.amount)}</span>}
             </a>
           );
         })}

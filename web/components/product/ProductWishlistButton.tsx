@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Heart } from 'lucide-react';
-import { setProductWishlisted } from '../../actions/product.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
+
+const setProductWishlisted = async () => (await import('../../actions/product.ts')).setProductWishlisted;
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductWishlistButton_item on ShopItem {

@@ -13,6 +13,7 @@ import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
+import { search } from './search.ts';
 import { shop } from './shop.ts';
 import { creator, productCreate, productEdit } from './creator.ts';
 import type { Screen } from './screen.ts';
@@ -37,6 +38,7 @@ export const screens: readonly Screen[] = [
   product,
   profile,
   network,
+  search,
   auth,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { GigWishlistButton } from '../../components/gig/GigWishlistButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { HitPicture } from './HitPicture.tsx';
+import { HitRow } from './HitRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment GigHit_gig on Gig {
+    id
+    title
+    image
+    imageAlt
+    price
+    deliveryTime
+    creator {
+      id
+      name
+      rating
+      reviews
+    }
+    ...GigWishlistButton_gig
+  }
+`);
+
+/** A gig that was found. */
+export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, gig);
+  const { id, title, creator } = data;
+  return (
+    <HitRow
+      to={paths.gig(id)}
+      lead={<HitPicture url={data.image} alt={data.imageAlt} />}
+      title={title}
+      text={creator.name}
+      facts={
+        <>
+          <span className="font-semibold text-ink">{data.price}</span>
+          <span>
+            <span className="sr-only">Delivery time: </span>
+            {data.deliveryTime}
+          </span>
+          {creator.reviews > 0 && (
+            <span>
+              <Stars rating={creator.rating} reviews={creator.reviews} />
+            </span>
+          )}
+        </>
+      }
+      action={<GigWishlistButton gig={data} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+interface Props {
+  to: string;
+  /** What stands for it: a face, a mark or a picture. */
+  lead: ReactNode;
+  title: string;
+  text: string;
+  /** Short facts, with dots between them. */
+  facts: ReactNode;
+  action?: ReactNode;
+}
+
+/** Something that was found. Its title is the one link; the whole row is its click area, but for the action. */
+export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
+  <article className="relative flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
+    {lead}
+    <div className="min-w-0 grow">
+      <h3 dir="auto" className="leading-snug font-semibold break-words">
+        <PrefetchLink to={to} className="rounded-sm after:absolute after:inset-0">
+          {title}
+        </PrefetchLink>
+      </h3>
+      <p dir="auto" className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
+        {text}
+      </p>
+      <p className="meta num mt-1 text-sm text-subtle">{facts}</p>
+    </div>
+    {action && <div className="relative z-1 flex-none">{action}</div>}
+  </article>
+);

@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { jobTypes, placeOf } from '../../components/job/jobLabels.ts';
+import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { HitRow } from './HitRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobHit_job on Job {
+    id
+    title
+    company {
+      id
+      name
+      logo
+    }
+    location
+    workplace
+    type
+    salary
+    posted
+    postedAt
+    viewerHasApplied
+    ...JobSaveButton_job
+  }
+`);
+
+/** A job that was found. */
+export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, job);
+  const { id, title, company } = data;
+  return (
+    <HitRow
+      to={paths.job(id)}
+      lead={<Logo name={company.name} url={company.logo} className="size-12" />}
+      title={title}
+      text={`${company.name} · ${placeOf(data)}`}
+      facts={
+        <>
+          <span className="font-semibold text-ink">{data.salary}</span>
+          <span>{jobTypes[data.type]}</span>
+          <time dateTime={data.postedAt}>{data.posted}</time>
+          {data.viewerHasApplied && <span>Applied</span>}
+        </>
+      }
+      action={<JobSaveButton job={data} variant="icon" />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { counted } from '../../ui/format.ts';
+import { siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
+
+interface Props {
+  search: SiteSearch;
+  /** The kind that was asked for; all of them when left out. */
+  kind?: Kind;
+  /** Hits of the other kinds. */
+  total: number;
+}
+
+/** Words that have found nothing, and what to do about it. */
+export const NothingFound = ({ search: { q }, kind, total }: Props) => (
+  <div className="card" role="status">
+    <EmptyState
+      title={`No ${kind?.nouns[1] ?? 'results'} found for '${q}'`}
+      text={
+        kind
+          ? 'The same words have found something else.'
+          : 'Look whether all words are spelled correctly, or try fewer or more general ones.'
+      }
+      action={
+        <PrefetchLink
+          to={siteSearch.address(kind ? { q } : {})}
+          className="btn btn-primary"
+          aria-current={false}
+        >
+          {kind ? `Show ${counted(total, 'result')}` : 'Clear search'}
+        </PrefetchLink>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { SearchScreenQuery } from '../../generated/graphql.ts';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { ResultBar } from '../../routing/ResultBar.tsx';
+import { counted } from '../../ui/format.ts';
+import { HitList } from './HitList.tsx';
+import { pageSize, siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
+
+interface Props {
+  data: SearchScreenQuery;
+  search: SiteSearch;
+  kind: Kind;
+  total: number;
+}
+
+/** All of one kind, a page at a time. */
+export function OneKind({ data, search, kind, total }: Props) {
+  const { page, pages } = pagesOf(total, pageSize, search.page);
+  const [one, several] = kind.nouns;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ResultBar
+        heading={kind.label}
+        count={`${counted(total, one, several)} for '${search.q}'`}
+        page={page}
+        pages={pages}
+        search={siteSearch}
+        groups={[]}
+      />
+      <HitList data={data} kind={kind} whole />
+      {pages > 1 && (
+        <Pagination
+          label={kind.label}
+          page={page}
+          pages={pages}
+          to={(number) => siteSearch.address({ ...search, page: number })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ConnectButton } from '../../components/person/ConnectButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { counted } from '../../ui/format.ts';
+import { HitRow } from './HitRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PersonHit_person on Person {
+    id
+    name
+    title
+    avatarUrl
+    location
+    mutualConnections
+    ...ConnectButton_person
+  }
+`);
+
+/** Somebody who was found. */
+export function PersonHit({ person }: { person: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, person);
+  const { id, name, title, avatarUrl, location, mutualConnections } = data;
+  return (
+    <HitRow
+      to={paths.profile(id)}
+      lead={<Avatar name={name} url={avatarUrl} className="size-12 text-base" />}
+      title={name}
+      text={title}
+      facts={
+        <>
+          <span>{location}</span>
+          {mutualConnections > 0 && <span>{counted(mutualConnections, 'mutual connection')}</span>}
+        </>
+      }
+      action={<ConnectButton person={data} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { Stars } from '../../ui/Stars.tsx';
+import { HitPicture } from './HitPicture.tsx';
+import { HitRow } from './HitRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProductHit_shopItem on ShopItem {
+    id
+    title
+    image
+    imageAlt
+    priceText
+    categoryLabel
+    rating
+    seller {
+      id
+      name
+    }
+    ...ProductWishlistButton_item
+  }
+`);
+
+/** A product or course that was found. */
+export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, item);
+  const { id, title, seller, rating } = data;
+  return (
+    <HitRow
+      to={paths.product(id)}
+      lead={<HitPicture url={data.image} alt={data.imageAlt} />}
+      title={title}
+      text={`${data.categoryLabel} · ${seller.name}`}
+      facts={
+        <>
+          <span className="font-semibold text-ink">{data.priceText}</span>
+          {rating > 0 && (
+            <span>
+              <Stars rating={rating} />
+            </span>
+          )}
+        </>
+      }
+      action={<ProductWishlistButton item={data} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client';
+import { FolderKanban } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { experienceLevels, paymentTypes } from '../../components/project/projectLabels.ts';
+import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { counted } from '../../ui/format.ts';
+import { HitRow } from './HitRow.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProjectHit_project on Project {
+    id
+    title
+    budget
+    paymentType
+    proposals
+    client {
+      id
+      name
+    }
+    projectDetails {
+      experience
+    }
+    ...ProjectSaveButton_project
+  }
+`);
+
+/** A project that was found. */
+export function ProjectHit({ project }: { project: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, project);
+  const { id, title, client } = data;
+  return (
+    <HitRow
+      to={paths.project(id)}
+      lead={
+        <span className="grid size-12 flex-none place-items-center rounded-md bg-fill text-muted">
+          <FolderKanban aria-hidden className="size-5" strokeWidth={1.75} />
+        </span>
+      }
+      title={title}
+      text={`${client.name} · ${experienceLevels[data.projectDetails.experience]}`}
+      facts={
+        <>
+          <span className="font-semibold text-ink">{data.budget}</span>
+          <span>{paymentTypes[data.paymentType]}</span>
+          <span>{counted(data.proposals, 'proposal')}</span>
+        </>
+      }
+      action={<ProjectSaveButton project={data} variant="icon" />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AllKinds } from './AllKinds.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { OneKind } from './OneKind.tsx';
+import { query } from './search.data.ts';
+import { kinds, siteSearch, type SiteSearch } from './siteSearch.ts';
+
+/** What the words have found: a tab for all kinds, and one for each. */
+export function SearchResults({ search }: { search: SiteSearch }) {
+  const data = useScreenData(query);
+  const navigate = useNavigate();
+  const counts = new Map(data.found?.counts.map(({ kind, count }) => [kind, count]));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const chosen = kinds.find(({ id }) => id === search.tab);
+  const of = (kind: (typeof kinds)[number]) => counts.get(kind.kind) ?? 0;
+  const tabs = [
+    { id: 'all' as const, label: 'All', amount: total },
+    ...kinds.map((kind) => ({ id: kind.id, label: kind.label, amount: of(kind) })),
+  ];
+  if (total === 0) return <NothingFound search={search} total={0} />;
+  return (
+    <Tabs
+      label="Kinds"
+      variant="chips"
+      tabs={tabs.map((tab) => ({ ...tab, href: siteSearch.address({ q: search.q, tab: tab.id }) }))}
+      selected={search.tab}
+      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+    >
+      <div className="pt-4">
+        {!chosen ? (
+          <AllKinds data={data} search={search} total={total} counts={counts} />
+        ) : of(chosen) === 0 ? (
+          <NothingFound search={search} kind={chosen} total={total} />
+        ) : (
+          <OneKind data={data} search={search} kind={chosen} total={of(chosen)} />
+        )}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ask } from '../../../server/testing/ask.ts';
+import { read } from '../../../server/testing/read.ts';
+import { expectAddress } from '../../testing/expectAddress.ts';
+import { media, mediaHold } from '../../testing/media.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** How many the schema finds of each kind. */
+async function counts(query: string) {
+  const answer = await ask('query($query: String!) { search(query: $query) { counts { label count } } }', {
+    query,
+  });
+  const found = read<{ label: string; count: number }[]>(answer, 'search.counts');
+  return Object.fromEntries(found.map(({ label, count }) => [label, count]));
+}
+
+const main = () => within(screen.getByRole('main'));
+const list = (name: string) => within(main().getByRole('heading', { name, level: 2 }).closest('section')!);
+const titles = () => [...document.querySelectorAll('main article h3')].map((title) => title.textContent);
+const tabs = () => within(main().getByRole('tablist', { name: 'Kinds' })).getAllByRole('tab');
+
+async function show(address: string) {
+  mediaHold(media.wide);
+  const view = await renderRoute(address);
+  await screen.findByRole('heading', { name: 'Search', level: 1 });
+  return view;
+}
+
+test('words find things of every kind, each with its count, its best hits and a link to all of them', async () => {
+  const { user, router } = await show('/search?q=design');
+  await main().findByRole('heading', { name: 'Jobs', level: 2 });
+  const found = await counts('design');
+  const total = Object.values(found).reduce((sum, count) => sum + count, 0);
+  expect(main().getByRole('status')).toHaveTextContent(`${total} results for 'design'`);
+  expect(tabs().map((tab) => tab.textContent)).toEqual([
+    `All${total}`,
+    ...Object.entries(found).map(([label, count]) => `${label}${count}`),
+  ]);
+  expect(document.title).toBe('design · Search · Workgrove');
+  // Code that comes after the first load shows the last of them.
+  const shown = Object.values(found).reduce((sum, count) => sum + Math.min(3, count), 0);
+  await waitFor(() => expect(document.querySelectorAll('main article')).toHaveLength(shown));
+  // What the words lead to has a page, and what one can do with it is at hand.
+  expect(list('Companies').getAllByRole('button', { name: /^Follow / }).length).toBeGreaterThan(0);
+  for (const [label, path] of [
+    ['People', '/profile/'],
+    ['Jobs', '/jobs/'],
+    ['Gigs', '/gigs/'],
+    ['Projects', '/projects/'],
+    ['Products', '/shop/'],
+    ['Companies', '/companies/'],
+  ] as const)
+    for (const link of document.querySelectorAll(`[aria-labelledby=found-${label.toLowerCase()}] h3 a`))
+      expect(link.getAttribute('href')).toContain(path);
+  await user.click(list('Jobs').getByRole('link', { name: `See ${found['Jobs']} jobs` }));
+  await expectAddress(router, '/search?q=design&tab=jobs');
+  expect(await main().findByText(`${found['Jobs']} jobs for 'design', page 1 of 2`)).toBeVisible();
+});
+
+test('a kind is paged by the server, and a page is an address', async () => {
+  const { user, router } = await show('/search?q=design&tab=jobs');
+  await main().findByRole('heading', { name: 'Jobs', level: 2 });
+  const first = titles();
+  expect(first).toHaveLength(10);
+  await user.click(main().getByRole('link', { name: 'Page 2' }));
+  await expectAddress(router, '/search?q=design&tab=jobs&page=2');
+  await waitFor(() => expect(titles()).toHaveLength((first.length + 1) % 10));
+  expect(first).not.toContain(titles()[0]);
+  expect(main().getByRole('status')).toHaveTextContent(/, page 2 of 2$/);
+  await router.navigate(-1);
+  await waitFor(() => expect(titles()).toEqual(first));
+});
+
+test('the kind of the best hit stands first', async () => {
+  await show('/search?q=halden+works');
+  await main().findByRole('heading', { name: 'Companies', level: 2 });
+  expect(main().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Companies');
+  expect(list('Companies').getByRole('link', { name: 'Halden Works' })).toBeVisible();
+});
+
+test('a changed search keeps its kind and begins on its first page', async () => {
+  const { user, router } = await show('/search?q=design&tab=jobs&page=2');
+  const box = main().getByRole('searchbox', { name: 'Words to search for' });
+  expect(box).toHaveValue('design');
+  await user.clear(box);
+  await user.type(box, 'react{Enter}');
+  await expectAddress(router, '/search?q=react&tab=jobs');
+  const found = await counts('react');
+  expect(await main().findByText(`${found['Jobs']} jobs for 'react'`)).toBeVisible();
+});
+
+test('a kind of which nothing is found says so and offers the other kinds', async () => {
+  const { user, router } = await show('/search?q=codemod+cookbook&tab=jobs');
+  await main().findByRole('heading', { name: "No jobs found for 'codemod cookbook'" });
+  await user.click(main().getByRole('link', { name: 'Show 1 result' }));
+  await expectAddress(router, '/search?q=codemod+cookbook');
+  expect(await main().findByRole('heading', { name: 'Products', level: 2 })).toBeVisible();
+});
+
+test('words that find nothing are told with what to do, and can be cleared', async () => {
+  const { user, router } = await show('/search?q=zebra+zeppelin');
+  await main().findByRole('heading', { name: "No results found for 'zebra zeppelin'" });
+  expect(main().queryByRole('tablist')).not.toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'Clear search' }));
+  await expectAddress(router, '/search');
+});
+
+test('without words it names what others talk about, and every list', async () => {
+  const { user, router } = await show('/search');
+  await main().findByRole('heading', { name: 'People talk about' });
+  for (const [name, address] of [
+    ['Jobs', '/jobs'],
+    ['Gigs', '/gigs'],
+    ['Projects', '/projects'],
+    ['Shop', '/shop'],
+    ['Companies', '/companies'],
+    ['Network', '/network'],
+  ] as const)
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', address);
+  const topic = within(list('People talk about').getByRole('list')).getAllByRole('link')[0]!;
+  const word = topic.textContent;
+  await user.click(topic);
+  await expectAddress(router, `/search?q=${encodeURIComponent(word)}`);
+  // What others talk about is found.
+  expect(await main().findByRole('heading', { name: 'Posts', level: 2 })).toBeVisible();
+});
+
+test('what is saved from the results is saved everywhere', async () => {
+  const { user, router } = await show('/search?q=design&tab=jobs');
+  await main().findByRole('heading', { name: 'Jobs', level: 2 });
+  const [job] = titles();
+  await user.click(main().getByRole('button', { name: `Save ${job}` }));
+  await main().findByRole('button', { name: `Save ${job}`, pressed: true });
+  await router.navigate('/jobs?tab=saved');
+  expect(await main().findByRole('link', { name: job! })).toBeVisible();
+});

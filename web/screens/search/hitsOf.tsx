@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { SearchScreenQuery } from '../../generated/graphql.ts';
+import { JobHit } from './JobHit.tsx';
+import { PersonHit } from './PersonHit.tsx';
+import { deferred } from '../../ui/deferred.tsx';
+import type { Kind } from './siteSearch.ts';
+
+const MarketHit = deferred(() => import('./MarketHit.tsx'), 'MarketHit');
+const PostCard = deferred(() => import('../../components/post/PostCard.tsx'), 'PostCard');
+
+interface FoundHit {
+  id: string;
+  row: ReactNode;
+}
+
+/** What was found of each kind, in the form of its kind. */
+const rows: { readonly [Id in Kind['id']]: (data: SearchScreenQuery) => readonly FoundHit[] | undefined } = {
+  people: ({ people }) =>
+    people?.nodes.flatMap((hit) =>
+      hit.__typename === 'Person' ? { id: hit.id, row: <PersonHit person={hit} /> } : [],
+    ),
+  jobs: ({ jobs }) =>
+    jobs?.nodes.flatMap((hit) => (hit.__typename === 'Job' ? { id: hit.id, row: <JobHit job={hit} /> } : [])),
+  gigs: ({ gigs }) =>
+    gigs?.nodes.flatMap((hit) =>
+      hit.__typename === 'Gig' ? { id: hit.id, row: <MarketHit gig={hit} /> } : [],
+    ),
+  projects: ({ projects }) =>
+    projects?.nodes.flatMap((hit) =>
+      hit.__typename === 'Project' ? { id: hit.id, row: <MarketHit project={hit} /> } : [],
+    ),
+  products: ({ products }) =>
+    products?.nodes.flatMap((hit) =>
+      hit.__typename === 'Product' || hit.__typename === 'Course'
+        ? { id: hit.id, row: <MarketHit item={hit} /> }
+        : [],
+    ),
+  companies: ({ companies }) =>
+    companies?.nodes.flatMap((hit) =>
+      hit.__typename === 'Company' ? { id: hit.id, row: <MarketHit company={hit} /> } : [],
+    ),
+  posts: ({ posts }) =>
+    posts?.nodes.flatMap((hit) =>
+      hit.__typename === 'Post' ? { id: hit.id, row: <PostCard post={hit} /> } : [],
+    ),
+};
+
+export const hitsOf = (data: SearchScreenQuery, { id }: Kind): readonly FoundHit[] => rows[id](data) ?? [];
