@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Dialog } from '../ui/Dialog.tsx';
+import { onDemand } from '../ui/onDemand.tsx';
+
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 
 interface Props {
   /** Whether something would be left unsaved; asked when somebody leaves. */
@@ -21,20 +23,12 @@ export function LeaveGuard({ unsaved, text }: Props) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  const stay = () => blocker.reset?.();
-  // A closed dialog would leave a style attribute in the server's markup, which the page's policy refuses.
-  if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog open onClose={stay} title="Leave without saving?">
-      <p className="mt-2 text-muted">{text}</p>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className="btn btn-outline" onClick={stay}>
-          Stay
-        </button>
-        <button type="button" className="btn btn-primary" onClick={() => blocker.proceed?.()}>
-          Leave
-        </button>
-      </div>
-    </Dialog>
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      text={text}
+      onClose={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

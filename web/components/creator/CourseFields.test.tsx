@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, press, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const titles = (label: RegExp) =>
   screen.queryAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
@@ -46,4 +46,18 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
   expect(lessons()).toEqual(['New Lesson']);
+});
+
+test('PE-21 the structure of a saved course stays in this tab and is there when it is edited', async () => {
+  const { user, router } = await renderCourse();
+  await user.clear(field('Module 1 title'));
+  await user.type(field('Module 1 title'), 'Basics');
+  await fillIn(user, 'Calm course', 'MARKETING_SEO');
+  await user.click(press('Publish Product'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
+  await user.click(await screen.findByRole('link', { name: 'Edit: Calm course' }));
+  await waitFor(() => expect(modules()).toEqual(['Basics']));
+  // Nothing has been changed, so nothing is asked.
+  await router.navigate('/terms');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
 });

@@ -1,14 +1,21 @@
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { notify } from '../../ui/notify.ts';
+import { recallCourse } from './courseMemory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { newModule, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
 /** The modules of a course with their lessons. They stay in the browser. */
-export function CourseFields() {
-  const { control, getValues } = useFormContext<ProductForm>();
+export function CourseFields({ productId }: { productId: string | undefined }) {
+  const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
+  // After the first render, which must be the server's.
+  useEffect(() => {
+    const known = productId === undefined ? undefined : recallCourse(productId);
+    if (known && getValues('modules').length === 0) reset({ ...getValues(), modules: known });
+  }, [productId, getValues, reset]);
   const drag = useDragOrder(move);
   const removeModule = (i: number) => {
     const kept = structuredClone(getValues(`modules.${i}`));

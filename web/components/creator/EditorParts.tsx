@@ -7,8 +7,14 @@ import { PricingFields } from './PricingFields.tsx';
 import type { ProductForm } from './productForm.ts';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
+interface Props {
+  categories: Categories;
+  /** Left out for a new one. */
+  productId: string | undefined;
+}
+
 /** The sections of the form; a course has a structure in place of a file. */
-export function EditorParts({ categories }: { categories: Categories }) {
+export function EditorParts({ categories, productId }: Props) {
   const isCourse = useWatch<ProductForm, 'productType'>({ name: 'productType' }) === 'course';
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -20,7 +26,7 @@ export function EditorParts({ categories }: { categories: Categories }) {
       </EditorSection>
       {isCourse ? (
         <EditorSection title="Course Structure">
-          <CourseFields />
+          <CourseFields productId={productId} />
         </EditorSection>
       ) : (
         <EditorSection title="Digital File Upload">

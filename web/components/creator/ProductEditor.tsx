@@ -6,6 +6,7 @@ import type { EditedProduct_ProductFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Categories } from './BasicFields.tsx';
+import { rememberCourse } from './courseMemory.ts';
 import { EditorGuard } from './EditorGuard.tsx';
 import { EditorParts } from './EditorParts.tsx';
 import { keepPicture } from './pictureUrls.ts';
@@ -50,12 +51,13 @@ export function ProductEditor({ categories, product, children }: Props) {
               : await update({ input: { ...input, id } }, refusals);
         saved.current = done !== undefined;
         if (done) keepPicture(values.thumbnail?.url);
+        if (done?.product && values.productType === 'COURSE') rememberCourse(done.product.id, values.modules);
         return done;
       }}
       onDone={() => void navigate(paths.creatorDashboard())}
     >
       <EditorGuard saved={saved} />
-      <EditorParts categories={categories} />
+      <EditorParts categories={categories} productId={product?.id} />
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
         <ProductPreview categories={categories} />
         {children}

@@ -9,8 +9,8 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       onDragStart: (event: DragEvent) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries no data.
-        event.dataTransfer.setData('text/plain', '');
+        // Browsers drag nothing that carries no data; text would be taken by the fields it is dropped on.
+        event.dataTransfer.setData('application/x-workgrove-row', String(index));
         from.current = index;
       },
       onDragEnd: () => {

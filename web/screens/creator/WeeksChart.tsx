@@ -7,21 +7,23 @@ const height = 64;
 const step = 16;
 const width = 12;
 
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
 interface BarsProps {
   label: string;
-  total: string;
   values: readonly number[];
+  format: (value: number) => string;
   starts: readonly string[];
 }
 
 /** One number a week; the last one, which ends with today, stands out. */
-function Bars({ label, total, values, starts }: BarsProps) {
+function Bars({ label, values, format, starts }: BarsProps) {
   const most = Math.max(...values, 1);
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="text-sm text-muted">{label}</span>
-        <span className="num-lg text-lg">{total}</span>
+        <span className="num-lg text-lg">{format(sum(values))}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${step * values.length - (step - width)} ${height}`}
@@ -40,6 +42,7 @@ function Bars({ label, total, values, starts }: BarsProps) {
               height={bar}
               rx="1.5"
               className={i === values.length - 1 ? 'fill-accent' : 'fill-accent-line'}
+              data-tip={`Week of ${dayOf(starts[i]!)}: ${format(value)}`}
             />
           );
         })}
@@ -47,8 +50,6 @@ function Bars({ label, total, values, starts }: BarsProps) {
     </figure>
   );
 }
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** Earnings and downloads week by week: two small charts to see, and one table to hear. */
 export function WeeksChart() {
@@ -62,8 +63,8 @@ export function WeeksChart() {
         Last twelve weeks
       </h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">
-        <Bars label="Earnings by week" total={usd(sum(earnings))} values={earnings} starts={starts} />
-        <Bars label="Downloads by week" total={whole(sum(downloads))} values={downloads} starts={starts} />
+        <Bars label="Earnings by week" values={earnings} format={usd} starts={starts} />
+        <Bars label="Downloads by week" values={downloads} format={whole} starts={starts} />
       </div>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
         <span>{starts[0] && dayOf(starts[0])}</span>
