@@ -13,6 +13,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   type ValidationRule,
+  type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
 import { pageSize } from '../shared/connection.ts';
@@ -27,63 +28,35 @@ interface Place {
 /** The place of each value in the text of an operation, and of each variable where it is used. */
 const places = new WeakMap<ASTNode, Place>();
 
-const valueKinds = [
-  Kind.LIST,
-  Kind.OBJECT,
-  Kind.NULL,
-  Kind.ENUM,
-  Kind.INT,
-  Kind.FLOAT,
-  Kind.STRING,
-  Kind.BOOLEAN,
-] as const;
+function note(value: ValueNode, place: Place): void {
+  places.set(value, place);
+  if (value.kind === Kind.LIST) for (const item of value.values) note(item, place);
+}
 
 /** Reports nothing: it notes where values stand, so that a wrong one can be refused by the name of its argument. */
-export const noteValues: ValidationRule = (context) => {
-  const around: Place[] = [];
-  const visitor = {
-    Argument: {
-      enter() {
-        const argument = context.getArgument();
-        if (argument) around.push({ argument: argument.name, type: argument.type });
-      },
-      leave() {
-        if (context.getArgument()) around.pop();
-      },
-    },
-    ObjectField: {
-      enter(node: { name: { value: string } }) {
-        const type = context.getInputType();
-        if (type) around.push({ argument: node.name.value, type });
-      },
-      leave() {
-        if (context.getInputType()) around.pop();
-      },
-    },
-    Variable(node: ASTNode) {
-      const place = around.at(-1);
-      if (place) places.set(node, place);
-    },
-    Document: {
-      leave(document: { definitions: readonly ASTNode[] }) {
-        for (const operation of document.definitions) {
-          if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-          const definitions = new Map(operation.variableDefinitions?.map((d) => [d.variable.name.value, d]));
-          for (const { node } of context.getRecursiveVariableUsages(operation)) {
-            const definition = definitions.get(node.name.value);
-            const place = places.get(node);
-            if (definition && place) places.set(definition, place);
-          }
+export const noteValues: ValidationRule = (context) => ({
+  Argument({ value }) {
+    const argument = context.getArgument();
+    if (argument) note(value, { argument: argument.name, type: argument.type });
+  },
+  ObjectField({ name, value }) {
+    const type = context.getInputType();
+    if (type) note(value, { argument: name.value, type });
+  },
+  Document: {
+    leave({ definitions }) {
+      for (const operation of definitions) {
+        if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+        const variables = new Map(operation.variableDefinitions?.map((d) => [d.variable.name.value, d]));
+        for (const { node } of context.getRecursiveVariableUsages(operation)) {
+          const definition = variables.get(node.name.value);
+          const place = places.get(node);
+          if (definition && place) places.set(definition, place);
         }
-      },
+      }
     },
-  };
-  const note = (node: ASTNode) => {
-    const place = around.at(-1);
-    if (place) places.set(node, place);
-  };
-  return { ...visitor, ...Object.fromEntries(valueKinds.map((kind) => [kind, note])) };
-};
+  },
+});
 
 const scalars = new Map([
   ['Int', 'a whole number'],
