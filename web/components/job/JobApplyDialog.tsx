@@ -29,12 +29,11 @@ interface Props {
 }
 
 /** E-mail, phone, résumé and a word to the company. The file itself stays on this device. */
-export function JobApplyDialog({ job, open, onClose }: Props) {
+export function JobApplyDialog({ job, ...dialog }: Props) {
   const [apply] = useAction(applyToJob);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       form={form}
       start={{ ...lastContact(), resume: lastResume() }}
       draft={`apply:${job.id}`}

@@ -12,14 +12,13 @@ interface Props {
 }
 
 /** Where a job is posted. */
-export function JobPostDialog({ open, onClose, onPosted }: Props) {
+export function JobPostDialog({ onPosted, ...dialog }: Props) {
   const { data } = useQuery(poster);
   const [create] = useAction(createJob);
   const company = data?.viewer.company?.company.name;
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       form={form}
       draft="job"
       title="Post a Job"

@@ -18,29 +18,20 @@ function consultationForm(days: ReturnType<typeof dayChoices>) {
   return { form, days };
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** A conversation with a recruiter, on a day and at a time that can be had. */
-export function ConsultationDialog({ open, onClose }: Props) {
+export function ConsultationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [schedule] = useAction(scheduleConsultation);
   const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       form={form}
       draft="consultation"
       title="Schedule a Consultation"
       intro="Half an hour by video. Times are UTC."
       submit="Schedule"
-      onSubmit={({ day, time, company, note, ...contact }, refusals) =>
-        schedule(
-          { input: { ...contact, company, note, startsAt: new Date(day + time).toISOString() } },
-          refusals,
-        )
+      onSubmit={({ day, time, ...values }, refusals) =>
+        schedule({ input: { ...values, startsAt: new Date(day + time).toISOString() } }, refusals)
       }
       notice={({ day, time }) => ({
         title: 'Consultation scheduled',

@@ -19,13 +19,12 @@ interface Props {
 }
 
 /** A message to the seller that begins with what it is about; sending is simulated. */
-export function ContactDialog({ open, onClose, gigId, title, seller, contactId }: Props) {
+export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Props) {
   const [contact] = useAction(contactSeller);
   const [firstName = seller] = seller.split(' ');
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       form={form}
       start={{ text: `Hi ${firstName}, I am interested in your gig '${title}'. ` }}
       draft={`contact-${gigId}`}

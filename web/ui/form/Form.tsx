@@ -93,7 +93,9 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const send = form.handleSubmit(async (values, event) => {
     const atField = (field: string, message: string) => {
       const name = fieldAt(field, form.getValues());
-      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message });
+      // Beside a field a message ends as those of the rules do.
+      const said = message.replace(/\.$/, '');
+      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message: said });
       return name !== undefined;
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;

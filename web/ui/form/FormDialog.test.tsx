@@ -100,7 +100,7 @@ test('values come out as the action takes them; the dialog closes and the next o
 
 test('a refusal of the server stands beside the field it names, and what was typed stays', async () => {
   const { user, dialog } = await openIt();
-  refusal = ['input.title', 'This title is taken'];
+  refusal = ['input.title', 'This title is taken.'];
   await fill(user, dialog);
   const title = dialog.getByLabelText('Title');
   await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
