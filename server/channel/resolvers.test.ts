@@ -121,7 +121,7 @@ describe.each(['contact', 'channel'])('a %s', (field) => {
 const messages = (owner: string) => `query ($query: String, $first: Int, $after: String) {
   ${owner} {
     messages(query: $query, first: $first, after: $after) {
-      totalCount nodes { id senderId sender { name } text time read } pageInfo { hasNextPage endCursor }
+      totalCount nodes { id senderId viewerIsSender sender { name } text time read } pageInfo { hasNextPage endCursor }
     }
   }
 }`;
@@ -137,13 +137,19 @@ describe('messages', () => {
       {
         id: 'message-sofia-lindqvist-14',
         senderId: 'person-sofia-lindqvist',
+        viewerIsSender: false,
         sender: { name: 'Sofia Lindqvist' },
         text: 'Can you look at the second question before the call?',
         read: false,
       },
       { id: 'message-sofia-lindqvist-13', senderId: 'person-sofia-lindqvist', read: false },
       // The viewer's own: Delivered, but not read yet.
-      { id: 'message-sofia-lindqvist-12', senderId: 'person-maren-holt', read: false },
+      {
+        id: 'message-sofia-lindqvist-12',
+        senderId: 'person-maren-holt',
+        viewerIsSender: true,
+        read: false,
+      },
     ]);
   });
 

@@ -47,6 +47,7 @@ export const channelResolvers = {
   },
   Message: {
     sender: ({ senderId }, _args, { store }) => refer(store.people, senderId),
+    viewerIsSender: ({ senderId }, _args, { viewerId }) => senderId === viewerId,
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
     day: ({ sentAt }, _args, { now }) => dayInWords(sentAt, now),
   },

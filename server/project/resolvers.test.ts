@@ -52,7 +52,8 @@ describe('project', () => {
 
   it('EN-29 it has location, skills and the number of proposals', async () => {
     const { data } = await ask(
-      `{ project(id: "project-bird-counter") { location category skills proposals viewerProposals { id } viewerHasSaved } }`,
+      `{ project(id: "project-bird-counter") { location category skills proposals viewerProposals { id } viewerHasSaved viewerIsClient }
+        own: project(id: "project-onboarding-audit") { viewerIsClient } }`,
     );
     expect(data?.['project']).toEqual({
       location: 'Wellington, New Zealand',
@@ -61,7 +62,9 @@ describe('project', () => {
       proposals: 16,
       viewerProposals: [],
       viewerHasSaved: false,
+      viewerIsClient: false,
     });
+    expect(data?.['own']).toEqual({ viewerIsClient: true });
   });
 
   it('EN-30 its client has name, rating, totalSpent, projectsPosted, country, memberSince, lastActive, badges', async () => {

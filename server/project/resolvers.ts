@@ -1,6 +1,7 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
+import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { categories, lengths } from './choices.ts';
 import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
@@ -57,6 +58,8 @@ export const projectResolvers = {
     similar: ({ id }, { first }, { store }) => atMost(refer(store.similarProjects, id), first),
     // What the viewer saves lives in the browser's tab.
     viewerHasSaved: () => false,
+    viewerIsClient: ({ id }, _args, { store, viewerId }) =>
+      ownedBy(store.projectsByOwner, viewerId).some((own) => own.id === id),
   },
   Client: {
     lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),

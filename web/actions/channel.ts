@@ -1,8 +1,7 @@
 import { graphql } from '../generated/gql.ts';
-import { createdList } from '../apollo/viewerLists.ts';
+import { viewerList } from '../apollo/viewerLists.ts';
 import { known } from './known.ts';
 import { action } from './stub.ts';
-import { readViewer } from './viewer.ts';
 
 /** By the specification a message is logged, and nothing joins the conversation. */
 export const sendMessage = action(
@@ -32,7 +31,7 @@ const unreadFragment = graphql(/* GraphQL */ `
     messages(first: 50) {
       nodes {
         id
-        senderId
+        viewerIsSender
         read
       }
     }
@@ -60,11 +59,10 @@ export const markContactRead = action(
     contact: { __typename: 'Contact', id: conversationId, unread: null },
   }),
   update: (cache, _payload, { input: { conversationId } }) => {
-    const { id: me } = readViewer(cache);
     const { messages } = known(cache, unreadFragment, `Contact:${conversationId}`);
-    for (const { id, senderId, read } of messages.nodes)
-      if (!read && senderId !== me)
-        createdList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
+    for (const { id, viewerIsSender, read } of messages.nodes)
+      if (!read && !viewerIsSender)
+        viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
   },
 });
 
@@ -154,7 +152,7 @@ export const leaveChannel = action(
 ).with({
   answer: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
-    createdList('channels').set(cache, { __typename: 'Channel', id }, false),
+    viewerList('channels').set(cache, { __typename: 'Channel', id }, false),
   notice: { title: 'You left the channel', description: 'It is no longer in your side bar.' },
 });
 
@@ -173,7 +171,7 @@ export const rejoinChannel = action(
 ).with({
   answer: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
-    createdList('channels').set(cache, { __typename: 'Channel', id }, true),
+    viewerList('channels').set(cache, { __typename: 'Channel', id }, true),
 });
 
 const nameFragment = graphql(/* GraphQL */ `

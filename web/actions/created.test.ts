@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { newGig } from './newGig.ts';
-import { newJob, newJobPosting } from './newJob.ts';
+import { newCompany } from './newCompany.ts';
+import { newConnection } from './newConnection.ts';
+import { newCreatorProduct } from './newCreatorProduct.ts';
+import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
 import { newPost } from './newPost.ts';
+import { newEducation, newExperience } from './newProfileEntry.ts';
+import { newOwnProject } from './newProject.ts';
 import { newProposal } from './newProposal.ts';
 
 const viewer = {
@@ -29,8 +34,7 @@ test("a job is posted for the viewer's company, or without one under their own n
     description: 'Trees.',
     skills: 'Soil, seeds ,soil,',
   } as const;
-  const profile = { __typename: 'Profile' as const, id: 'maren-holt' };
-  const alone = newJob(input, { ...viewer, company: null, profile });
+  const alone = newJob(input, { ...viewer, company: null });
   expect(alone).toMatchObject({
     company: { id: 'maren-holt', name: 'Maren Holt', logo: null },
     workplace: 'HYBRID',
@@ -38,6 +42,7 @@ test("a job is posted for the viewer's company, or without one under their own n
     viewerIsPoster: true,
   });
   expect(newJobPosting(alone)).toMatchObject({ id: alone.id, job: { id: alone.id }, company: 'Maren Holt' });
+  expect(newCompanyJob(alone)).toMatchObject({ id: alone.id, department: 'General', remote: false });
 });
 
 test('a gig keeps what was entered: one price, its delivery, its tags', () => {
@@ -74,4 +79,80 @@ test('a proposal belongs to its project and has just been sent', () => {
     coverLetter: 'Hello.',
   });
   expect(proposal).toMatchObject({ project: { id: 'project-a' }, status: 'SUBMITTED', milestones: [] });
+});
+
+test('a project of the viewer has a page, on which nobody bids for it themselves', () => {
+  const own = newOwnProject(
+    { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] },
+    viewer,
+  );
+  expect(own).toMatchObject({
+    id: own.project.id,
+    techStack: ['SVG'],
+    status: 'IN_PROGRESS',
+    completion: 0,
+    project: {
+      title: 'Tree map',
+      skills: ['SVG'],
+      viewerIsClient: true,
+      client: { id: `${own.id}-client`, name: 'Maren Holt' },
+    },
+  });
+});
+
+test('a product says what its form says; one that is edited keeps what the form does not know', () => {
+  const tab = {
+    __typename: 'ShopCategoryTab',
+    id: 'design',
+    category: 'DESIGN',
+    label: 'Design Templates',
+  } as const;
+  const tabs = { __typename: 'Query' as const, shop: [tab], course: [] };
+  const form = {
+    title: 'Leaf icons',
+    shortDescription: '',
+    fullDescription: 'Ninety leaves.',
+    category: 'DESIGN' as const,
+    price: 12,
+    tags: 'leaf,icon',
+  };
+  const product = newCreatorProduct(form, tabs);
+  expect(product).toMatchObject({
+    category: 'Design Templates',
+    price: 12,
+    isFree: false,
+    status: 'DRAFT',
+    views: 0,
+  });
+  expect(product.tags).toEqual(['leaf', 'icon']);
+  const known = { ...product, views: 40, status: 'LIVE' as const };
+  const free = newCreatorProduct({ ...form, isFree: true }, tabs, known);
+  expect(free).toMatchObject({ id: product.id, price: 0, isFree: true, views: 40, status: 'LIVE' });
+  expect(() => newCreatorProduct(form, { ...tabs, shop: [] })).toThrow('category');
+});
+
+test('a job held needs no description; a degree keeps what was told', () => {
+  const job = { role: 'Gardener', company: 'Park', duration: '2020 - 2022' };
+  expect(newExperience({ ...job, description: '' })).toMatchObject({ ...job, description: null });
+  const degree = { degree: 'BSc Botany', school: 'Kew', duration: '2014 - 2018' };
+  expect(newEducation(degree)).toMatchObject(degree);
+});
+
+test('a connection is the person who has invited, from now on', () => {
+  const person = { __typename: 'Person', id: 'idris-vale', employer: null, contact: null } as const;
+  const told = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
+  const connection = newConnection({ __typename: 'Invitation', id: 'invitation-1', ...told, person });
+  expect(connection).toMatchObject({ ...told, id: 'idris-vale', person: { id: 'idris-vale' } });
+  expect(Date.now() - Date.parse(connection.connectedAt)).toBeLessThan(60_000);
+});
+
+test('a company says what its form says, and as many people as its band begins with', () => {
+  const told = {
+    name: 'Tree House',
+    industry: 'Technology',
+    size: 'FROM_50_TO_100',
+    location: 'Bergen',
+    description: 'Houses in trees.',
+  } as const;
+  expect(newCompany(told)).toMatchObject({ ...told, websiteUrl: null, employeeCount: 50, followers: 0 });
 });

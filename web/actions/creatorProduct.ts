@@ -1,106 +1,23 @@
 import type { ApolloCache } from '@apollo/client';
-import { createdList } from '../apollo/viewerLists.ts';
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import type {
-  CreatorProductStatus,
-  ProductFormInput,
-  WholeCreatorProductFragment,
-} from '../generated/graphql.ts';
-import { localId } from './localId.ts';
+import type { ProductFormInput } from '../generated/graphql.ts';
+import { known } from './known.ts';
+import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
 import { action } from './stub.ts';
 
-/** All that screens ask of a creator's product: one of this tab has nowhere else to get it from. */
-const whole = graphql(/* GraphQL */ `
-  fragment WholeCreatorProduct on CreatorProduct {
-    id
-    title
-    shortDescription
-    fullDescription
-    category
-    categoryId
-    status
-    visibility
-    price
-    isFree
-    fileType
-    productType
-    difficultyLevel
-    duration
-    showPreviews
-    views
-    downloads
-    earnings
-    createdAt
-    thumbnail
-    tags
-  }
-`);
-
-/** Both families by their labels, as the editor has asked for them. */
-const categories = graphql(/* GraphQL */ `
-  query ProductCategories {
-    shop: shopCategories(family: SHOP) {
-      id
-      category
-      label
-    }
-    course: shopCategories(family: COURSE) {
-      id
-      category
-      label
-    }
-  }
-`);
-
-const labelOf = (cache: ApolloCache, category: ProductFormInput['category']): string => {
-  const { shop = [], course = [] } = cache.readQuery({ query: categories }) ?? {};
-  const known = [...shop, ...course].find((tab) => tab.category === category);
-  if (!known) throw new Error('A product needs a category that the editor has shown.');
-  return known.label;
-};
-
-const fresh = () => ({
-  id: localId('product'),
-  views: 0,
-  downloads: 0,
-  earnings: 0,
-  createdAt: new Date().toISOString(),
-  status: 'DRAFT' as CreatorProductStatus,
-});
-
-/** A product as the form describes it; what the form does not say stays, or begins with nothing. */
-function described(
-  cache: ApolloCache,
-  id: string | null | undefined,
-  form: ProductFormInput,
-): WholeCreatorProductFragment {
-  const known = id ? cache.readFragment({ fragment: whole, id: `CreatorProduct:${id}` }) : null;
-  if (id && !known) throw new Error('This tab does not know the product yet.');
-  return {
-    ...(known ?? fresh()),
-    __typename: 'CreatorProduct',
-    title: form.title,
-    shortDescription: form.shortDescription,
-    fullDescription: form.fullDescription,
-    category: labelOf(cache, form.category),
-    categoryId: form.category!,
-    visibility: form.visibility ?? 'DRAFT',
-    price: form.isFree ? 0 : (form.price ?? 0),
-    isFree: form.isFree === true || !form.price,
-    fileType: form.fileType ?? null,
-    productType: form.productType ?? 'DIGITAL_FILE',
-    difficultyLevel: form.difficultyLevel ?? null,
-    duration: form.duration ?? null,
-    showPreviews: form.showPreviews ?? null,
-    thumbnail: form.thumbnail ?? null,
-    tags: (form.tags ?? '').split(',').filter(Boolean),
-  };
-}
+/** The product that the form describes: a new one, or the one with the id. */
+const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
+  newCreatorProduct(
+    form,
+    known(cache, productCategories, 'ROOT_QUERY'),
+    id ? known(cache, wholeCreatorProduct, `CreatorProduct:${id}`) : null,
+  );
 
 /** A new product joins the creator's own. */
 const list = (cache: ApolloCache, id: string | undefined, given: string | null | undefined) => {
   if (id !== undefined && !given)
-    createdList('creatorProducts').set(cache, { __typename: 'CreatorProduct', id }, true);
+    viewerList('creatorProducts').set(cache, { __typename: 'CreatorProduct', id }, true);
 };
 
 export const saveProductDraft = action(

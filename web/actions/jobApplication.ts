@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
+import { newApplication } from './newApplication.ts';
 import { action } from './stub.ts';
 
 const appliedFragment = graphql(/* GraphQL */ `
@@ -29,9 +30,7 @@ export const applyToJob = action(
           viewerHasApplied
           application {
             id
-            status
-            appliedAgo
-            appliedAt
+            ...WholeJobApplication
           }
         }
         userErrors {
@@ -46,13 +45,7 @@ export const applyToJob = action(
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: true,
-      application: {
-        __typename: 'JobApplication',
-        id: `application-${jobId}`,
-        status: 'APPLIED',
-        appliedAgo: 'Just now',
-        appliedAt: new Date().toISOString(),
-      },
+      application: newApplication(jobId),
     },
   }),
   update: (cache, _payload, { input: { jobId } }) =>

@@ -1,29 +1,8 @@
 import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { newJob, newJobPosting } from './newJob.ts';
+import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
+import { ownName, posterCompany, readPoster } from './poster.ts';
 import { action } from './stub.ts';
-
-/** For whom the viewer posts jobs; whoever offers `createJob` asks for this first. */
-export const poster = graphql(/* GraphQL */ `
-  query JobPoster {
-    viewer {
-      id
-      name
-      company {
-        id
-        company {
-          id
-          name
-          logo
-          ...JobCompanyCard_company
-        }
-      }
-      profile {
-        id
-      }
-    }
-  }
-`);
 
 /** Posts a job to the board of this tab; nothing is sent anywhere. */
 export const createJob = action(
@@ -38,6 +17,10 @@ export const createJob = action(
           id
           ...WholeJobPosting
         }
+        companyJob {
+          id
+          ...WholeCompanyJob
+        }
         userErrors {
           field
           message
@@ -47,15 +30,16 @@ export const createJob = action(
   `),
 ).with({
   answer: ({ input }, cache) => {
-    const viewer = cache.readQuery({ query: poster })?.viewer;
-    if (!viewer) throw new Error('Nobody has asked yet for whom the viewer posts jobs.');
-    const job = newJob(input, viewer);
-    return { job, jobPosting: newJobPosting(job) };
+    const job = newJob(input, readPoster(cache));
+    return { job, jobPosting: newJobPosting(job), companyJob: newCompanyJob(job) };
   },
-  update: (cache, { job, jobPosting }) => {
-    const profile = cache.readQuery({ query: poster })?.viewer.profile;
-    if (!job || !jobPosting || !profile) return;
+  update: (cache, { job, jobPosting, companyJob }) => {
+    if (!job || !jobPosting || !companyJob) return;
+    const viewer = readPoster(cache);
+    if (!viewer.company) cache.writeFragment({ fragment: posterCompany, data: ownName(viewer) });
     createdList('jobs').set(cache, job, true);
-    listWithin('Profile', profile.id, 'jobPostings').set(cache, jobPosting, true);
+    listWithin('Profile', viewer.id, 'jobPostings').set(cache, jobPosting, true);
+    // The number of open positions follows from their list.
+    listWithin('Company', job.company.id, 'jobs').set(cache, companyJob, true);
   },
 });

@@ -18,8 +18,9 @@ const kept = graphql(/* GraphQL */ `
 
 type Kept = RecentSearchesQuery['recentSearches'][number];
 
-const fragment = graphql(/* GraphQL */ `
-  fragment NotedSearch on RecentSearch {
+/** All that screens ask of a search: one of this tab has nowhere else to get it from. */
+const whole = graphql(/* GraphQL */ `
+  fragment WholeRecentSearch on RecentSearch {
     id
     term
     location
@@ -44,7 +45,7 @@ export function noteSearch(
     for (const other of keptIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
     const data = { ...note, ...search, ...found, new: 0 };
-    layer.writeFragment({ id: layer.identify(note)!, fragment, data });
+    layer.writeFragment({ id: layer.identify(note)!, fragment: whole, data });
     recentSearches.set(layer, note, true);
   });
 }

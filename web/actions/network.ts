@@ -1,6 +1,8 @@
-import { createdList } from '../apollo/viewerLists.ts';
+import type { ApolloCache } from '@apollo/client';
+import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
+import { answeredInvitation, newConnection } from './newConnection.ts';
 import { action } from './stub.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
@@ -58,18 +60,7 @@ export const withdrawConnectionRequest = action(
   notice: { title: 'Request withdrawn' },
 });
 
-const invitedFragment = graphql(/* GraphQL */ `
-  fragment AnsweredInvitation on Invitation {
-    id
-    name
-    title
-    mutualConnections
-    avatar
-    person {
-      id
-    }
-  }
-`);
+const invited = (cache: ApolloCache, id: string) => known(cache, answeredInvitation, `Invitation:${id}`);
 
 export const acceptInvitation = action(
   graphql(/* GraphQL */ `
@@ -82,14 +73,7 @@ export const acceptInvitation = action(
         }
         connection {
           id
-          name
-          title
-          mutualConnections
-          avatar
-          connectedAt
-          person {
-            id
-          }
+          ...WholeConnection
         }
         userErrors {
           field
@@ -100,30 +84,14 @@ export const acceptInvitation = action(
   `),
 ).with({
   answer: ({ input: { invitationId } }, cache) => {
-    const { name, title, mutualConnections, avatar, person } = known(
-      cache,
-      invitedFragment,
-      `Invitation:${invitationId}`,
-    );
-    const { id } = person;
-    return {
-      person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' },
-      connection: {
-        __typename: 'Connection',
-        id,
-        name,
-        title,
-        mutualConnections,
-        avatar,
-        connectedAt: new Date().toISOString(),
-        person: { __typename: 'Person', id },
-      },
-    };
+    const connection = newConnection(invited(cache, invitationId));
+    const { id, name } = connection;
+    return { person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' }, connection };
   },
   update: (cache, { connection }, { input: { invitationId } }) => {
     if (!connection) return;
-    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
-    createdList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
+    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
+    viewerList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
   },
   notice: ({ person }) => ({
     title: 'Invitation accepted',
@@ -150,14 +118,14 @@ export const ignoreInvitation = action(
   `),
 ).with({
   answer: ({ input: { invitationId } }, cache) => {
-    const { name, person } = known(cache, invitedFragment, `Invitation:${invitationId}`);
+    const { name, person } = invited(cache, invitationId);
     return {
       invitationId,
       person: { __typename: 'Person', id: person.id, name, connectionState: 'NONE' },
     };
   },
   update: (cache, _payload, { input: { invitationId } }) =>
-    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false),
+    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false),
   notice: ({ person }) => ({
     title: 'Invitation ignored',
     description: `${person?.name} is not told.`,
@@ -185,7 +153,7 @@ export const reopenInvitation = action(
   `),
 ).with({
   answer: ({ input: { invitationId } }, cache) => {
-    const { person } = known(cache, invitedFragment, `Invitation:${invitationId}`);
+    const { person } = invited(cache, invitationId);
     return {
       invitation: { __typename: 'Invitation', id: invitationId },
       person: { __typename: 'Person', id: person.id, connectionState: 'INVITED' },
@@ -193,8 +161,8 @@ export const reopenInvitation = action(
   },
   update: (cache, { invitation, person }) => {
     if (!invitation || !person) return;
-    createdList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
-    createdList('connections').takeBack(cache, { __typename: 'Connection', id: person.id });
+    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
+    viewerList('connections').takeBack(cache, { __typename: 'Connection', id: person.id });
   },
 });
 

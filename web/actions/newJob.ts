@@ -1,12 +1,13 @@
 import { graphql } from '../generated/gql.ts';
 import type {
   CreateJobInput,
-  JobPosterQuery,
+  WholeCompanyJobFragment,
   WholeJobFragment,
   WholeJobPostingFragment,
   Workplace,
 } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
+import { ownName, type Poster } from './poster.ts';
 
 /** All that screens ask of a job: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
@@ -67,6 +68,23 @@ graphql(/* GraphQL */ `
   }
 `);
 
+graphql(/* GraphQL */ `
+  fragment WholeCompanyJob on CompanyJob {
+    id
+    job {
+      id
+    }
+    title
+    location
+    department
+    type
+    remote
+    postedDate
+    postedAgo
+    applications
+  }
+`);
+
 /** The form does not ask where the work is done; the place often says it. */
 function workplaceOf(location: string): Workplace {
   if (/\bremote\b/i.test(location)) return 'REMOTE';
@@ -85,9 +103,9 @@ export const skillsOf = (list: string): string[] => [
 ];
 
 /** A job that the viewer posts, for their company or, without one, under their own name. */
-export function newJob(input: CreateJobInput, viewer: JobPosterQuery['viewer']): WholeJobFragment {
+export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment {
   const { title, location, type, description, salary, skills } = input;
-  const { id, name, logo } = viewer.company?.company ?? { ...viewer, logo: null };
+  const { id, name, logo } = viewer.company?.company ?? ownName(viewer);
   return {
     __typename: 'Job',
     id: localId('job'),
@@ -131,6 +149,21 @@ export const newJobPosting = (job: WholeJobFragment): WholeJobPostingFragment =>
   location: job.location,
   type: job.type,
   salary: job.salary,
+  postedDate: job.postedAt,
+  postedAgo: job.posted,
+  applications: 0,
+});
+
+/** The same job among the positions of its company. */
+export const newCompanyJob = (job: WholeJobFragment): WholeCompanyJobFragment => ({
+  __typename: 'CompanyJob',
+  id: job.id,
+  job: { __typename: 'Job', id: job.id },
+  title: job.title,
+  location: job.location,
+  department: job.department ?? 'General',
+  type: job.type,
+  remote: job.workplace === 'REMOTE',
   postedDate: job.postedAt,
   postedAgo: job.posted,
   applications: 0,

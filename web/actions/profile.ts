@@ -1,7 +1,7 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
-import { localId } from './localId.ts';
+import { newEducation, newExperience } from './newProfileEntry.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
 
@@ -87,10 +87,7 @@ export const addExperience = action(
       addExperience(input: $input) {
         experience {
           id
-          role
-          company
-          duration
-          description
+          ...WholeExperience
         }
         userErrors {
           field
@@ -100,14 +97,7 @@ export const addExperience = action(
     }
   `),
 ).with({
-  answer: ({ input: { description, ...input } }) => ({
-    experience: {
-      __typename: 'Experience',
-      id: localId('experience'),
-      ...input,
-      description: description || null,
-    },
-  }),
+  answer: ({ input }) => ({ experience: newExperience(input) }),
   update: (cache, { experience }) => {
     if (experience) listWithin('Profile', readViewer(cache).id, 'experience').set(cache, experience, true);
   },
@@ -120,9 +110,7 @@ export const addEducation = action(
       addEducation(input: $input) {
         education {
           id
-          degree
-          school
-          duration
+          ...WholeEducation
         }
         userErrors {
           field
@@ -132,9 +120,7 @@ export const addEducation = action(
     }
   `),
 ).with({
-  answer: ({ input }) => ({
-    education: { __typename: 'Education', id: localId('education'), ...input },
-  }),
+  answer: ({ input }) => ({ education: newEducation(input) }),
   update: (cache, { education }) => {
     if (education) listWithin('Profile', readViewer(cache).id, 'education').set(cache, education, true);
   },

@@ -1,4 +1,4 @@
-import { createdList, listWithin } from '../apollo/viewerLists.ts';
+import { listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newProposal } from './newProposal.ts';
 import { action } from './stub.ts';
@@ -29,7 +29,7 @@ export const submitProposal = action(
   // The numbers of proposals follow from those that stand.
   update: (cache, { proposal }, { input: { projectId } }) => {
     if (!proposal) return;
-    createdList('proposals').set(cache, proposal, true);
+    viewerList('proposals').set(cache, proposal, true);
     listWithin('Project', projectId, 'viewerProposals').set(cache, proposal, true);
     listWithin('Project', projectId, 'standing').set(cache, proposal, true);
   },

@@ -1,6 +1,6 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
 import { listField } from './tabFields.ts';
-import { TabList } from './tabList.ts';
+import { viewerList } from './viewerLists.ts';
 
 interface Search {
   term?: string | null | undefined;
@@ -12,10 +12,10 @@ export const searchKey = ({ term, location }: Search): string =>
   JSON.stringify([term ?? '', location ?? ''].map((text) => text.trim().toLowerCase()));
 
 /** The viewer's recent job searches. */
-export const recentSearches = new TabList('recentSearches');
+export const recentSearches = viewerList('recentSearches');
 
 /** The searches of whose new jobs the viewer wants to hear, by their keys. */
-export const jobAlerts = new TabList('jobAlerts');
+export const jobAlerts = viewerList('jobAlerts');
 
 const most = 6;
 

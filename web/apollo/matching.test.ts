@@ -1,17 +1,20 @@
 import { gql, type DocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
-import type { GigFilter, JobFilter } from '../generated/graphql.ts';
+import type { CompanyFilter, GigFilter, JobFilter, NetworkFilter } from '../generated/graphql.ts';
 import { openTab } from '../testing/tab.ts';
-import { filteredGig, matchesGig } from './matchesGig.ts';
-import { filteredJob, matchesJob } from './matchesJob.ts';
+import { companyRules, filteredCompany } from './companyRules.ts';
+import { filteredGig, gigRules } from './gigRules.ts';
+import { filteredJob, jobRules } from './jobRules.ts';
+import { matches, type Rules } from './matching.ts';
+import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
 
 interface List<F> {
   field: string;
   input: string;
   fragment: DocumentNode;
   name: string;
-  matches: (object: never, filter: F) => boolean;
+  rules: Rules<F, never>;
 }
 
 /** What the server finds with each filter, and what the tab's rules let through of the whole list. */
@@ -32,7 +35,7 @@ async function found<F extends object>(list: List<F>, filters: readonly F[]) {
   const told = await Promise.all(filters.map(async (filter) => ({ filter, found: ids(await find(filter)) })));
   const ours = filters.map((filter) => ({
     filter,
-    found: ids(all.filter((object) => list.matches(object as never, filter))),
+    found: ids(all.filter((object) => matches(list.rules, object as never, filter))),
   }));
   return { told, ours };
 }
@@ -57,7 +60,7 @@ const jobFilters: JobFilter[] = [
 ];
 test("the tab's rules for jobs find what the server finds", async () => {
   const { ours, told } = await found<JobFilter>(
-    { field: 'jobs', input: 'JobFilter', fragment: filteredJob, name: 'FilteredJob', matches: matchesJob },
+    { field: 'jobs', input: 'JobFilter', fragment: filteredJob, name: 'FilteredJob', rules: jobRules },
     jobFilters,
   );
   expect(ours).toEqual(told);
@@ -77,8 +80,45 @@ const gigFilters: GigFilter[] = [
 ];
 test("the tab's rules for gigs find what the server finds", async () => {
   const { ours, told } = await found<GigFilter>(
-    { field: 'gigs', input: 'GigFilter', fragment: filteredGig, name: 'FilteredGig', matches: matchesGig },
+    { field: 'gigs', input: 'GigFilter', fragment: filteredGig, name: 'FilteredGig', rules: gigRules },
     gigFilters,
+  );
+  expect(ours).toEqual(told);
+});
+
+const networkFilters: NetworkFilter[] = [
+  { query: 'design' },
+  { query: 'LEAD' },
+  { query: 'nobody' },
+  { companyId: 'company-halden-works' },
+  { companyId: 'company-halden-works', query: 'e' },
+];
+for (const [field, fragment, name] of [
+  ['connections', filteredConnection, 'FilteredConnection'],
+  ['invitations', filteredInvitation, 'FilteredInvitation'],
+] as const)
+  test(`the tab's rules for ${field} find what the server finds`, async () => {
+    const list = { field, input: 'NetworkFilter', fragment, name, rules: networkRules };
+    const { ours, told } = await found<NetworkFilter>(list, networkFilters);
+    expect(ours).toEqual(told);
+  });
+
+const companyFilters: CompanyFilter[] = [
+  { query: 'design' },
+  { query: 'SOFTWARE  berlin' },
+  { industryGroup: 'TECHNOLOGY' },
+  { industryGroup: 'FINANCE' },
+  { industryGroup: 'HEALTHCARE' },
+  { industryGroup: 'MEDIA' },
+  { sizes: [] },
+  { sizes: ['FROM_10_TO_50', 'FROM_1000'] },
+  { location: ' germany' },
+];
+test("the tab's rules for companies find what the server finds", async () => {
+  const list = { field: 'companies', input: 'CompanyFilter', fragment: filteredCompany } as const;
+  const { ours, told } = await found<CompanyFilter>(
+    { ...list, name: 'FilteredCompany', rules: companyRules },
+    companyFilters,
   );
   expect(ours).toEqual(told);
 });

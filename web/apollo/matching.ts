@@ -1,25 +1,45 @@
-/** The conditions that lists of the tab stand for: nothing that an object itself would tell. */
-type OfViewer = 'savedOnly' | 'appliedOnly' | 'mineOnly' | 'wishlistedOnly' | 'followedOnly';
+import type { FieldFunctionOptions, Reference, TypedDocumentNode } from '@apollo/client';
+import type { Listed, ViewerCondition } from './viewerLists.ts';
 
 /**
- * What each condition of a filter asks of an object. The server filters its own; these are its rules for the few objects
+ * What each condition of a filter asks of an object; those that stand for lists of the viewer's own ask nothing. The server filters its own; these are its rules for the few objects
  * that only this tab knows. A condition that the schema gains does not compile until it has its rule here, and a test
  * puts the rules beside the server's answers.
  */
 export type Rules<Filter, T> = {
-  [K in Exclude<keyof Filter, OfViewer>]-?: (wanted: NonNullable<Filter[K]>, object: T) => boolean;
+  [K in Exclude<keyof Filter, ViewerCondition<Listed>>]-?: (
+    wanted: NonNullable<Filter[K]>,
+    object: T,
+  ) => boolean;
 };
 
-/** Whether all conditions of a filter hold; one that is left out, or null, holds always. */
+/** The conditions that a filter sets: one that is left out, or null, holds always. */
+const setOf = <Filter extends object, T>(rules: Rules<Filter, T>, filter: Filter) =>
+  Object.entries(rules).flatMap(([name, rule]) => {
+    const wanted: unknown = filter[name as keyof Filter];
+    const asks = rule as (wanted: unknown, object: T) => boolean;
+    return wanted === undefined || wanted === null ? [] : [(object: T) => asks(wanted, object)];
+  });
+
+/** Whether all conditions of a filter hold. */
 export const matches = <Filter extends object, T>(
   rules: Rules<Filter, T>,
   object: T,
   filter: Filter,
-): boolean =>
-  Object.entries(rules).every(([name, rule]) => {
-    const wanted: unknown = filter[name as keyof Filter];
-    return wanted === undefined || wanted === null || (rule as (w: unknown, o: T) => boolean)(wanted, object);
-  });
+): boolean => setOf(rules, filter).every((holds) => holds(object));
+
+/**
+ * Whether an object of the tab belongs in a list under the filter that the list is asked with: the one way by which
+ * what this tab has made or moved is searched and filtered.
+ */
+export const fits =
+  <Filter extends object, T>(fragment: TypedDocumentNode<T>, rules: Rules<Filter, T>) =>
+  ({ __ref: id }: Reference, { args, cache }: FieldFunctionOptions): boolean => {
+    const conditions = setOf(rules, (args?.['filter'] ?? {}) as Filter);
+    if (conditions.length === 0) return true;
+    const object = cache.readFragment({ id, fragment, optimistic: true });
+    return object !== null && conditions.every((holds) => holds(object as T));
+  };
 
 /** Without case and accents, and put together again, so that a Hangul syllable is not found by a part of it. */
 export const fold = (text: string) =>

@@ -1,15 +1,10 @@
-import type {
-  FieldFunctionOptions,
-  Reference,
-  TypedDocumentNode,
-  TypePolicies,
-  Unmasked,
-} from '@apollo/client';
+import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
 import type { JobFilter } from '../generated/graphql.ts';
-import { filteredCompany, matchesCompany } from './matchesCompany.ts';
-import { filteredGig, matchesGig } from './matchesGig.ts';
-import { filteredJob, matchesJob } from './matchesJob.ts';
-import { holdsWords } from './matching.ts';
+import { companyRules, filteredCompany } from './companyRules.ts';
+import { filteredGig, gigRules } from './gigRules.ts';
+import { filteredJob, jobRules } from './jobRules.ts';
+import { fits } from './matching.ts';
+import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
 import { alertsField, hasAlert, recentSearchesField } from './jobSearches.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
 import {
@@ -33,36 +28,6 @@ const asked = (list: Listed) => {
   };
 };
 
-/** The conditions of a filter beyond those that make a list the viewer's own; none where everything fits. */
-function conditionsOf({ args }: Options, list: Listed): object | undefined {
-  const own: readonly string[] = viewerConditions[list];
-  const given = Object.entries((args?.['filter'] ?? {}) as object).filter(
-    ([name, value]) => !own.includes(name) && value !== null && value !== undefined,
-  );
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
-}
-
-/** Whether what the tab has created fits what a list is asked for, by the rules of its filter. */
-const fits =
-  <T, Filter extends object>(
-    list: Listed,
-    fragment: TypedDocumentNode<T>,
-    matches: (object: Unmasked<T>, filter: Filter) => boolean,
-  ) =>
-  ({ __ref: id }: Reference, options: Options) => {
-    const filter = conditionsOf(options, list) as Filter | undefined;
-    if (!filter) return true;
-    const object = options.cache.readFragment({ id, fragment, optimistic: true });
-    return object !== null && matches(object, filter);
-  };
-const connectionFits = (connection: Reference, { args, readField }: Options) => {
-  const { query, companyId } = (args?.['filter'] ?? {}) as { query?: string; companyId?: string };
-  const told = (name: string) => readField<string>(name, connection) ?? '';
-  if (query && !holdsWords(query, told('name'), told('title'))) return false;
-  if (!companyId) return true;
-  const employer = readField<Reference>('employer', readField<Reference>('person', connection));
-  return readField('id', employer) === companyId;
-};
 const within =
   (typename: string, field: string) =>
   ({ readField }: Options) =>
@@ -71,7 +36,7 @@ const within =
 const unreadOf = ({ readField }: Options) =>
   readField<number | null>('unread', readField<Reference>('contact'));
 
-const jobs = connectionField({ list: asked('jobs'), holds: fits('jobs', filteredJob, matchesJob) });
+const jobs = connectionField({ list: asked('jobs'), holds: fits(filteredJob, jobRules) });
 
 const standing = within('Project', 'standing');
 
@@ -87,10 +52,10 @@ export const typePolicies: TypePolicies = {
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
         list: asked('companies'),
-        holds: fits('companies', filteredCompany, matchesCompany),
+        holds: fits(filteredCompany, companyRules),
       }),
       feed: connectionField({ list: asked('feed') }),
-      gigs: connectionField({ list: asked('gigs'), holds: fits('gigs', filteredGig, matchesGig) }),
+      gigs: connectionField({ list: asked('gigs'), holds: fits(filteredGig, gigRules) }),
       jobs: {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
@@ -102,11 +67,17 @@ export const typePolicies: TypePolicies = {
       },
       products: connectionField({ list: asked('products') }),
       projects: connectionField({ list: asked('projects') }),
-      proposals: connectionField({ list: () => createdList('proposals') }),
-      connections: connectionField({ list: () => createdList('connections'), holds: connectionFits }),
-      invitations: connectionField({ list: () => createdList('invitations') }),
+      proposals: connectionField({ list: () => viewerList('proposals') }),
+      connections: connectionField({
+        list: () => viewerList('connections'),
+        holds: fits(filteredConnection, networkRules),
+      }),
+      invitations: connectionField({
+        list: () => viewerList('invitations'),
+        holds: fits(filteredInvitation, networkRules),
+      }),
       recentSearches: recentSearchesField,
-      channels: listField({ list: () => createdList('channels') }),
+      channels: listField({ list: () => viewerList('channels') }),
     },
   },
   Post: {
@@ -162,17 +133,24 @@ export const typePolicies: TypePolicies = {
   CreatorDashboard: {
     merge: true,
     fields: {
-      products: connectionField({ list: () => createdList('creatorProducts') }),
-      totalProducts: countField(() => [createdList('creatorProducts')]),
+      products: connectionField({ list: () => viewerList('creatorProducts') }),
+      totalProducts: countField(() => [viewerList('creatorProducts')]),
     },
   },
   // It has no id: what the list knows of it stays when the project's page asks for other fields.
   ProjectDetails: { merge: true },
+  Company: {
+    fields: {
+      jobs: listField({ list: within('Company', 'jobs') }),
+      openPositions: countField((options) => [within('Company', 'jobs')(options)]),
+    },
+  },
+  Viewer: { fields: { unreadMessages: countField(() => [viewerList('unreadMessages')]) } },
   NetworkSummary: {
     fields: {
-      connections: countField(() => [createdList('connections')]),
-      invitations: countField(() => [createdList('invitations')]),
-      unreadMessages: countField(() => [createdList('unreadMessages')]),
+      connections: countField(() => [viewerList('connections')]),
+      invitations: countField(() => [viewerList('invitations')]),
+      unreadMessages: countField(() => [viewerList('unreadMessages')]),
     },
   },
   MessageThread: {

@@ -15,21 +15,29 @@ export type Listed = keyof typeof viewerConditions;
 
 export type ViewerCondition<L extends Listed> = (typeof viewerConditions)[L][number];
 
-/** A list of the viewer's own, `viewerList('jobs', 'savedOnly')`, whatever pages and orders of it are asked for. */
-export const viewerList = <L extends Listed>(list: L, condition: ViewerCondition<L>) =>
-  new TabList(`${list}.${condition}`);
+/** The lists that are the viewer's own as a whole. */
+type OwnList =
+  | 'channels'
+  | 'connections'
+  | 'creatorProducts'
+  | 'invitations'
+  | 'jobAlerts'
+  | 'proposals'
+  | 'recentSearches'
+  | 'unreadMessages';
+
+/**
+ * A list of the viewer's own: `viewerList('connections')`, or a part of a list that everybody sees,
+ * `viewerList('jobs', 'savedOnly')`. No page, order or other filter splits it.
+ */
+export function viewerList(list: OwnList): TabList;
+export function viewerList<L extends Listed>(list: L, condition: ViewerCondition<L>): TabList;
+export function viewerList(list: string, condition?: string): TabList {
+  return new TabList(condition ? `${list}.${condition}` : list);
+}
 
 /** What the viewer has created, which joins the list that everybody sees. */
-export const createdList = (
-  list:
-    | Listed
-    | 'proposals'
-    | 'creatorProducts'
-    | 'connections'
-    | 'invitations'
-    | 'channels'
-    | 'unreadMessages',
-): TabList => new TabList(list);
+export const createdList = (list: Listed): TabList => new TabList(list);
 
 /** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
 export const listWithin = (typename: string, id: string, field: string): TabList =>

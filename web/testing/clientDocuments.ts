@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
+  isAbstractType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   TypeInfo,
@@ -8,6 +10,7 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
@@ -25,9 +28,14 @@ const documents = Object.entries(generated as Record<string, unknown>).filter(
   (entry): entry is [string, DocumentNode] => (entry[1] as DocumentNode | undefined)?.kind === Kind.DOCUMENT,
 );
 
-/** What the queries of the client ask of a type: for each place that asks, a fragment that asks the same. */
+/**
+ * What the queries of the client ask of a type, or of what it is one of: for each place that asks, a fragment that
+ * asks the same.
+ */
 export function askedOf(typeName: string): { by: string; document: DocumentNode }[] {
   const type = clientSchema.getType(typeName);
+  const isOf = (parent: GraphQLNamedType | null | undefined) =>
+    parent === type || (isAbstractType(parent) && isObjectType(type) && clientSchema.isSubType(parent, type));
   return documents.flatMap(([by, document]) => {
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operation?.operation !== OperationTypeNode.QUERY) return [];
@@ -38,7 +46,7 @@ export function askedOf(typeName: string): { by: string; document: DocumentNode 
       document,
       visitWithTypeInfo(types, {
         SelectionSet: (node) => {
-          if (types.getParentType() === type) found.push(node);
+          if (isOf(types.getParentType())) found.push(node);
         },
       }),
     );

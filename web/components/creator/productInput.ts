@@ -1,8 +1,8 @@
-import type { EditedProduct_ProductFragment, ProductFormInput } from '../../generated/graphql.ts';
+import type { WholeCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
 import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
 
 /** What the form holds of a product that is edited. */
-export const startOf = (product: EditedProduct_ProductFragment): Partial<ProductForm> => ({
+export const startOf = (product: WholeCreatorProductFragment): Partial<ProductForm> => ({
   title: product.title,
   shortDescription: product.shortDescription,
   fullDescription: product.fullDescription,

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { createJob, poster } from '../../actions/jobPosting.ts';
+import { createJob } from '../../actions/jobPosting.ts';
+import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { jobForm as form, types } from './jobForm.ts';

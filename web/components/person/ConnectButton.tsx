@@ -15,19 +15,9 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     connectionState
-    # What the card of a connection shows, once it is one.
-    contact {
-      id
-    }
     invitation {
       id
-      name
-      title
-      mutualConnections
-      avatar
-      person {
-        id
-      }
+      ...AnsweredInvitation
     }
   }
 `);

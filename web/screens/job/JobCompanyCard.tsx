@@ -28,7 +28,7 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
     ['Location', data.location],
     ['Employees', whole(data.employeeCount)],
     ['Open positions', whole(data.openPositions)],
-  ] as const;
+  ].filter(([, value]) => value);
   return (
     <section className="card p-card" aria-labelledby="job-company">
       <h2 id="job-company" className="eyebrow">

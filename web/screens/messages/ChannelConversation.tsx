@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The conversation of a channel, which begins with what the channel is for. */
-export function ChannelConversation({ channel, me }: { channel: FragmentType<typeof fragment>; me: string }) {
+export function ChannelConversation({ channel }: { channel: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
@@ -34,7 +34,6 @@ export function ChannelConversation({ channel, me }: { channel: FragmentType<typ
       <ChannelHeader channel={data} onSearch={() => setSearching(true)} />
       <MessageThread
         name={`#${name}`}
-        me={me}
         messages={messages.nodes}
         named
         search={searching ? 'Search in Channel' : undefined}

@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     messages(first: 50) {
       nodes {
         id
-        senderId
+        viewerIsSender
         text
         day
         read
@@ -29,7 +29,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** The conversation with one person. Opening it is reading it. */
-export function ContactConversation({ contact, me }: { contact: FragmentType<typeof fragment>; me: string }) {
+export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
   const { id, name, unread, viewerHasBlocked, messages } = data;
   const [searching, setSearching] = useState(false);
@@ -37,7 +37,7 @@ export function ContactConversation({ contact, me }: { contact: FragmentType<typ
   const [block] = useAction(setContactBlocked);
   // What was new when the conversation was opened stays marked for as long as it is looked at.
   const [firstNew] = useState(() =>
-    unread ? messages.nodes.findLast(({ read, senderId }) => !read && senderId !== me)?.id : undefined,
+    unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
   );
   useEffect(() => {
     if (unread) void mark({ input: { conversationId: id } });
@@ -49,7 +49,6 @@ export function ContactConversation({ contact, me }: { contact: FragmentType<typ
       <ContactHeader contact={data} onSearch={() => setSearching(true)} />
       <MessageThread
         name={name}
-        me={me}
         messages={messages.nodes}
         firstNew={firstNew}
         search={searching ? 'Search in Conversation' : undefined}

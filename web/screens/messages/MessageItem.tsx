@@ -8,7 +8,7 @@ import { clockOf } from '../../ui/dates.ts';
 const fragment = graphql(/* GraphQL */ `
   fragment MessageItem_message on Message {
     id
-    senderId
+    viewerIsSender
     text
     sentAt
     read
@@ -22,8 +22,6 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   message: FragmentType<typeof fragment>;
-  /** The viewer's id: their own messages stand at the right. */
-  me: string;
   /** Whether the sender's name is shown. */
   named: boolean;
 }
@@ -31,14 +29,14 @@ interface Props {
 const words = 'bubble break-words whitespace-pre-line text-read';
 
 /** One message, at the side of whoever sent it. */
-export function MessageItem({ message, me, named }: Props) {
-  const { senderId, text, sentAt, read, sender } = useFragmentData(fragment, message);
+export function MessageItem({ message, named }: Props) {
+  const { viewerIsSender, text, sentAt, read, sender } = useFragmentData(fragment, message);
   const time = (
     <time dateTime={sentAt} className="text-xs text-subtle">
       {clockOf(sentAt)}
     </time>
   );
-  if (senderId === me)
+  if (viewerIsSender)
     return (
       <li className="flex flex-col items-end">
         <span className="sr-only">You</span>

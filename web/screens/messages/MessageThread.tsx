@@ -9,8 +9,6 @@ type Message = { id: string; text: string; day: string } & ComponentProps<typeof
 
 interface Props {
   name: string;
-  /** The viewer's id. */
-  me: string;
   /** The newest first. */
   messages: readonly Message[];
   /** The first message that was unread when the conversation was opened. */
@@ -34,7 +32,7 @@ const Divider = ({ children, fresh = false }: { children: string; fresh?: boolea
 
 /** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
 export function MessageThread(props: Props) {
-  const { name, me, messages, firstNew, named = false, search, onSearched, intro } = props;
+  const { name, messages, firstNew, named = false, search, onSearched, intro } = props;
   const [words, setWords] = useState('');
   const shown = (search ? holdingWords(messages, words) : messages).toReversed();
   const close = () => {
@@ -90,7 +88,7 @@ export function MessageThread(props: Props) {
               <Fragment key={message.id}>
                 {message.day !== shown[i - 1]?.day && <Divider>{message.day}</Divider>}
                 {message.id === firstNew && <Divider fresh>New messages</Divider>}
-                <MessageItem message={message} me={me} named={named} />
+                <MessageItem message={message} named={named} />
               </Fragment>
             ))}
           </ul>

@@ -12,18 +12,18 @@ import { query } from './messages.data.ts';
 const description = 'Your conversations with people and in channels.';
 
 function Messages() {
-  const { viewer, contact, channel, contacts, channels } = useScreenData(query);
+  const { contact, channel, contacts, channels } = useScreenData(query);
   const [asked] = useSearchParams();
   if (contact)
     return (
       <Page full title={contact.name} description={description} canonical={null}>
-        <ContactConversation key={contact.id} contact={contact} me={viewer.id} />
+        <ContactConversation key={contact.id} contact={contact} />
       </Page>
     );
   if (channel)
     return (
       <Page full title={`#${channel.name}`} description={description} canonical={null}>
-        <ChannelConversation key={channel.id} channel={channel} me={viewer.id} />
+        <ChannelConversation key={channel.id} channel={channel} />
       </Page>
     );
   const unknown = asked.has('contact') || asked.has('channel');

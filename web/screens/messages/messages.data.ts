@@ -3,9 +3,6 @@ import { readId } from '../../routing/readId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query MessagesScreen($contact: ID!, $channel: ID!) {
-    viewer {
-      id
-    }
     contact(id: $contact) {
       ...ContactConversation_contact
       id

@@ -20,9 +20,8 @@ const fragment = graphql(/* GraphQL */ `
     sentAt
     person {
       id
-      # What the card of a connection shows, once it is one.
-      ...MessageButton_person
     }
+    ...AnsweredInvitation
   }
 `);
 

@@ -6,18 +6,9 @@ export const query = graphql(/* GraphQL */ `
   query ProductEditScreen($id: ID!) {
     creatorProduct(id: $id) {
       id
-      ...EditedProduct_product
+      ...WholeCreatorProduct
     }
-    shop: shopCategories(family: SHOP) {
-      id
-      category
-      label
-    }
-    course: shopCategories(family: COURSE) {
-      id
-      category
-      label
-    }
+    ...ProductCategories @unmask
   }
 `);
 

@@ -9,6 +9,10 @@ import { whole } from '../../ui/format.ts';
 const fragment = graphql(/* GraphQL */ `
   fragment PostingCard_jobPosting on JobPosting {
     id
+    job {
+      id
+      viewerIsPoster
+    }
     title
     company
     location
@@ -20,17 +24,12 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  posting: FragmentType<typeof fragment>;
-  /** Whether the viewer has posted it, and looks after it. */
-  own: boolean;
-}
-
 /** A job that somebody has posted. */
-export function PostingCard({ posting, own }: Props) {
+export function PostingCard({ posting }: { posting: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, posting);
-  const { id, title, applications } = data;
-  const word = own ? 'Manage' : 'View Details';
+  const { id, title, applications, job } = data;
+  // Who has posted it looks after it.
+  const word = job.viewerIsPoster ? 'Manage' : 'View Details';
   return (
     <article className="card flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 font-semibold break-words">

@@ -75,7 +75,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           action={isViewer && <AddButton label="Post New Job" Dialog={JobPostDialog} />}
           items={jobPostings.map((posting) => ({
             id: posting.id,
-            card: <PostingCard posting={posting} own={isViewer} />,
+            card: <PostingCard posting={posting} />,
           }))}
         />
       )}

@@ -16,7 +16,7 @@ import { SubmitCard } from './SubmitCard.tsx';
 const back = { label: 'Projects', to: paths.projects() };
 
 function Project() {
-  const { project, viewer } = useScreenData(query);
+  const { project } = useScreenData(query);
   if (!project)
     return (
       <NotFound
@@ -25,7 +25,6 @@ function Project() {
         back={{ ...back, label: 'Back to Projects' }}
       />
     );
-  const own = viewer.profile.projects.some(({ id }) => id === project.id);
   return (
     <Page title={project.title} description={project.description}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
@@ -37,7 +36,7 @@ function Project() {
         {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
           <div className="max-lg:order-1">
-            <SubmitCard key={project.id} project={project} own={own} />
+            <SubmitCard key={project.id} project={project} />
           </div>
           <div className="grid grid-cols-1 gap-stack max-lg:order-3">
             <ClientCard project={project} />

@@ -17,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     title
     budget
     paymentType
+    viewerIsClient
     viewerProposals {
       id
       bid
@@ -26,16 +27,10 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-interface Props {
-  project: FragmentType<typeof fragment>;
-  /** Whether the viewer has posted the project: nobody bids for an own one. */
-  own: boolean;
-}
-
 /** The way to a proposal, or to the one that has been sent. */
-export function SubmitCard({ project, own }: Props) {
+export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
-  const { id, title, budget, paymentType } = data;
+  const { id, title, budget, paymentType, viewerIsClient } = data;
   const [writing, setWriting] = useState(false);
   const sent = data.viewerProposals.find(({ status }) => status !== 'WITHDRAWN' && status !== 'DECLINED');
   return (
@@ -63,7 +58,7 @@ export function SubmitCard({ project, own }: Props) {
             View Your Proposal
           </PrefetchLink>
         </>
-      ) : own ? (
+      ) : viewerIsClient ? (
         <>
           <p className="text-muted">This is your project: freelancers find the way to a proposal here.</p>
           <PrefetchLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">

@@ -16,15 +16,6 @@ export const query = graphql(/* GraphQL */ `
       ...DetailsCard_project
       ...SimilarProjects_project
     }
-    viewer {
-      id
-      profile {
-        id
-        projects {
-          id
-        }
-      }
-    }
   }
 `);
 

@@ -8,8 +8,8 @@ export type Options = ProjectsScreenQuery['projectFilterOptions'];
 /** From this rating on a client has the history '4.5+ Star Rating'. */
 const topRating = 4.5;
 
-/** What a project is in each filter, in the words of the schema. */
-const factsOf: Record<Exclude<FilterName, 'posted'>, (project: Project) => readonly string[]> = {
+/** What a project is in each filter, in the words of the schema; null where it does not say. */
+const factsOf: Record<Exclude<FilterName, 'posted'>, (project: Project) => readonly (string | null)[]> = {
   category: ({ category }) => [category],
   experience: ({ projectDetails }) => [projectDetails.experience],
   type: ({ paymentType }) => [paymentType],
@@ -21,7 +21,10 @@ const factsOf: Record<Exclude<FilterName, 'posted'>, (project: Project) => reado
   budget: ({ budgetBand }) => [budgetBand],
   duration: ({ projectDetails }) => [projectDetails.lengthBand],
 };
-const facts = Object.entries(factsOf) as [keyof typeof factsOf, (project: Project) => readonly string[]][];
+const facts = Object.entries(factsOf) as [
+  keyof typeof factsOf,
+  (project: Project) => readonly (string | null)[],
+][];
 
 /** The search without places that nobody offers. */
 export const known = (search: ProjectSearch, { location }: Options): ProjectSearch => ({

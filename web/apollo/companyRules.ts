@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CompanyFilter, FilteredCompanyFragment, IndustryGroup } from '../generated/graphql.ts';
-import { fold, holdsWords, matches, type Rules } from './matching.ts';
+import { fold, holdsWords, type Rules } from './matching.ts';
 
 /** What the company filter looks at. */
 export const filteredCompany = graphql(/* GraphQL */ `
@@ -20,12 +20,9 @@ const groups: Record<IndustryGroup, (industry: string) => boolean> = {
   MEDIA: (industry) => industry === 'Media & Communications',
 };
 
-const rules: Rules<CompanyFilter, FilteredCompanyFragment> = {
+export const companyRules: Rules<CompanyFilter, FilteredCompanyFragment> = {
   query: (words, { name, industry, location }) => holdsWords(words, name, industry, location),
   industryGroup: (group, { industry }) => groups[group](industry),
   sizes: (wanted, { size }) => wanted.length === 0 || wanted.includes(size),
   location: (text, { location }) => fold(location).includes(fold(text.trim())),
 };
-
-export const matchesCompany = (company: FilteredCompanyFragment, filter: CompanyFilter): boolean =>
-  matches(rules, company, filter);

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { FilteredGigFragment, GigDelivery, GigFilter, GigPriceBand } from '../generated/graphql.ts';
-import { holdsWords, matches, type Rules } from './matching.ts';
+import { holdsWords, type Rules } from './matching.ts';
 
 /** What the gig filter looks at. */
 export const filteredGig = graphql(/* GraphQL */ `
@@ -24,12 +24,9 @@ const bands: Record<GigPriceBand, readonly [from: number, below: number]> = {
 };
 const longest: Record<GigDelivery, number> = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 };
 
-const rules: Rules<GigFilter, FilteredGigFragment> = {
+export const gigRules: Rules<GigFilter, FilteredGigFragment> = {
   query: (words, { title, description, tags }) => holdsWords(words, title, description, ...tags),
   category: (category, gig) => gig.category === category,
   price: (band, { startingPrice: price }) => price >= bands[band][0] && price < bands[band][1],
   delivery: (delivery, { deliveryDays }) => deliveryDays <= longest[delivery],
 };
-
-export const matchesGig = (gig: FilteredGigFragment, filter: GigFilter): boolean =>
-  matches(rules, gig, filter);

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { DatePosted, FilteredJobFragment, JobFilter } from '../generated/graphql.ts';
-import { fold, holdsWords, matches, type Rules } from './matching.ts';
+import { fold, holdsWords, type Rules } from './matching.ts';
 
 /** What the job filter looks at. */
 export const filteredJob = graphql(/* GraphQL */ `
@@ -23,7 +23,7 @@ export const filteredJob = graphql(/* GraphQL */ `
 
 const days: Record<DatePosted, number> = { DAY: 1, WEEK: 7, MONTH: 30 };
 
-const rules: Rules<JobFilter, FilteredJobFragment> = {
+export const jobRules: Rules<JobFilter, FilteredJobFragment> = {
   query: (words, { title, skills, company }) => holdsWords(words, title, ...skills, company.name),
   location: (text, { location }) => fold(location).includes(fold(text.trim())),
   datePosted: (age, { postedAt }) => Date.parse(postedAt) >= Date.now() - days[age] * 86_400_000,
@@ -33,6 +33,3 @@ const rules: Rules<JobFilter, FilteredJobFragment> = {
   easyApply: (wanted, { isEasyApply }) => !wanted || isEasyApply,
   type: (kind, { type }) => type === kind,
 };
-
-export const matchesJob = (job: FilteredJobFragment, filter: JobFilter): boolean =>
-  matches(rules, job, filter);

@@ -1,0 +1,41 @@
+import { graphql } from '../generated/gql.ts';
+import type {
+  AddEducationInput,
+  AddExperienceInput,
+  WholeEducationFragment,
+  WholeExperienceFragment,
+} from '../generated/graphql.ts';
+import { localId } from './localId.ts';
+
+/** All that screens ask of a job held, or of a degree: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholeExperience on Experience {
+    id
+    role
+    company
+    duration
+    description
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment WholeEducation on Education {
+    id
+    degree
+    school
+    duration
+  }
+`);
+
+export const newExperience = ({ description, ...told }: AddExperienceInput): WholeExperienceFragment => ({
+  __typename: 'Experience',
+  id: localId('experience'),
+  ...told,
+  description: description || null,
+});
+
+export const newEducation = (told: AddEducationInput): WholeEducationFragment => ({
+  __typename: 'Education',
+  id: localId('education'),
+  ...told,
+});

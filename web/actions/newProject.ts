@@ -1,0 +1,168 @@
+import { graphql } from '../generated/gql.ts';
+import type {
+  CreateProjectInput,
+  WholeOwnProjectFragment,
+  WholeProjectFragment,
+} from '../generated/graphql.ts';
+import { localId } from './localId.ts';
+import type { Viewer } from './viewer.ts';
+
+/** All that screens ask of a project: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholeProject on Project {
+    id
+    title
+    description
+    detailedDescription
+    skills
+    category
+    paymentType
+    budget
+    budgetBand
+    postedDate
+    postedAgo
+    dueDate
+    duration
+    location
+    proposals
+    viewerProposals {
+      id
+    }
+    viewerHasSaved
+    viewerIsClient
+    similar(first: 3) {
+      id
+    }
+    projectDetails {
+      experience
+      projectLength
+      lengthBand
+      workload
+    }
+    activity {
+      proposals
+      interviewing
+      invitesSent
+      lastViewed
+      lastViewedAt
+    }
+    client {
+      id
+      name
+      isOrganisation
+      avatar
+      country
+      rating
+      reviews
+      totalSpent
+      projectsPosted
+      memberSince
+      lastActive
+      lastActiveAt
+      verificationBadges
+      paymentVerified
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment WholeOwnProject on OwnProject {
+    id
+    project {
+      id
+      ...WholeProject @unmask
+    }
+    title
+    description
+    techStack
+    status
+    completion
+    lastUpdated
+    updatedAt
+    collaborators
+  }
+`);
+
+/** What the project says of the viewer, who wants it done. */
+const clientOf = (id: string, { name, avatar }: Viewer, now: string): WholeProjectFragment['client'] => ({
+  __typename: 'Client',
+  // Not the id of the person: what is made up here must not stand for what the server knows.
+  id: `${id}-client`,
+  name,
+  isOrganisation: false,
+  avatar,
+  country: '',
+  rating: 0,
+  reviews: 0,
+  totalSpent: 0,
+  projectsPosted: 1,
+  memberSince: now,
+  lastActive: 'Just now',
+  lastActiveAt: now,
+  verificationBadges: [],
+  paymentVerified: false,
+});
+
+function newProject(
+  { title, description, techStack }: CreateProjectInput,
+  viewer: Viewer,
+): WholeProjectFragment {
+  const id = localId('project');
+  const now = new Date().toISOString();
+  return {
+    __typename: 'Project',
+    id,
+    title,
+    description,
+    detailedDescription: description,
+    skills: techStack ?? [],
+    category: 'WEB_DEVELOPMENT',
+    paymentType: 'FIXED',
+    budget: 'Not set',
+    budgetBand: null,
+    postedDate: now,
+    postedAgo: 'Just now',
+    dueDate: null,
+    duration: null,
+    location: 'Remote',
+    proposals: 0,
+    viewerProposals: [],
+    viewerHasSaved: false,
+    viewerIsClient: true,
+    similar: [],
+    projectDetails: {
+      __typename: 'ProjectDetails',
+      experience: 'INTERMEDIATE',
+      projectLength: 'Not set',
+      lengthBand: null,
+      workload: 'Not set',
+    },
+    activity: {
+      __typename: 'ProjectActivity',
+      proposals: 0,
+      interviewing: 0,
+      invitesSent: 0,
+      lastViewed: null,
+      lastViewedAt: null,
+    },
+    client: clientOf(id, viewer, now),
+  };
+}
+
+/** A project of the viewer's own, which has just begun. */
+export function newOwnProject(input: CreateProjectInput, viewer: Viewer): WholeOwnProjectFragment {
+  const project = newProject(input, viewer);
+  return {
+    __typename: 'OwnProject',
+    id: project.id,
+    project,
+    title: project.title,
+    description: project.description,
+    techStack: project.skills,
+    status: 'IN_PROGRESS',
+    completion: 0,
+    lastUpdated: project.postedAgo,
+    updatedAt: project.postedDate,
+    collaborators: 1,
+  };
+}

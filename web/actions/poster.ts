@@ -1,0 +1,55 @@
+import type { ApolloCache } from '@apollo/client';
+import { graphql } from '../generated/gql.ts';
+import type { JobPosterQuery, PosterCompanyFragment } from '../generated/graphql.ts';
+
+/** All that the page of a job tells of who hires. */
+export const posterCompany = graphql(/* GraphQL */ `
+  fragment PosterCompany on Company {
+    id
+    name
+    logo
+    industry
+    location
+    description
+    employeeCount
+    openPositions
+  }
+`);
+
+/** For whom the viewer posts jobs; whoever offers `createJob` asks for this first. */
+export const poster = graphql(/* GraphQL */ `
+  query JobPoster {
+    viewer {
+      id
+      name
+      company {
+        id
+        company {
+          id
+          ...PosterCompany @unmask
+        }
+      }
+    }
+  }
+`);
+
+export type Poster = JobPosterQuery['viewer'];
+
+export function readPoster(cache: ApolloCache): Poster {
+  const data = cache.readQuery({ query: poster });
+  if (!data) throw new Error('Nobody has asked yet for whom the viewer posts jobs.');
+  return data.viewer;
+}
+
+/** Who hires where the viewer has no company and posts under their own name. */
+export const ownName = ({ id, name }: Poster): PosterCompanyFragment => ({
+  __typename: 'Company',
+  id,
+  name,
+  logo: null,
+  industry: '',
+  location: '',
+  description: '',
+  employeeCount: 1,
+  openPositions: 0,
+});
