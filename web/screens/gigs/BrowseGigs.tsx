@@ -1,28 +1,27 @@
 import { Heart } from 'lucide-react';
-import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { SortSelect } from '../../routing/SortSelect.tsx';
-import { GigGrid } from './GigGrid.tsx';
-import { filterLabels, gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
-
+import { GigGrid, type Gigs } from './GigGrid.tsx';
+import { gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
 import { counted } from '../../ui/format.ts';
 
 interface Props {
-  data: GigsScreenQuery;
+  gigs: Gigs;
+  /** The filters with their choices. */
+  groups: readonly FilterGroup[];
   search: GigSearch;
   /** Id of the search form. */
   form: string;
 }
 
 /** The gigs that the search leaves, a page at a time. */
-export function BrowseGigs({ data, search, form }: Props) {
-  const { nodes, totalCount } = data.gigs;
+export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }: Props) {
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -31,7 +30,7 @@ export function BrowseGigs({ data, search, form }: Props) {
         page={page}
         pages={pages}
         search={gigSearch}
-        groups={filterGroups(filterLabels, data.gigFilterOptions)}
+        groups={groups}
       >
         <PrefetchLink
           to={paths.gigs({ wishlist: 'only' })}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterButton } from '../../routing/FilterButton.tsx';
+import { filterGroups } from '../../routing/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -10,7 +11,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
-import { gigSearch, type GigSearch } from './gigSearch.ts';
+import { filterLabels, gigSearch, type GigSearch } from './gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
@@ -19,10 +20,17 @@ import { Wishlist } from './Wishlist.tsx';
 const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDialog.tsx'), 'CreateGigDialog');
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
-  const data = useScreenData(query);
-  if (search.tab === 'mine') return <MyGigs data={data} onCreate={onCreate} />;
-  if (search.wishlist === 'only') return <Wishlist gigs={data.gigs} />;
-  return <BrowseGigs data={data} search={search} form={form} />;
+  const { gigs, gigFilterOptions } = useScreenData(query);
+  if (search.tab === 'mine') return <MyGigs gigs={gigs} onCreate={onCreate} />;
+  if (search.wishlist === 'only') return <Wishlist gigs={gigs} />;
+  return (
+    <BrowseGigs
+      gigs={gigs}
+      groups={filterGroups(filterLabels, gigFilterOptions)}
+      search={search}
+      form={form}
+    />
+  );
 }
 
 const tabs = [

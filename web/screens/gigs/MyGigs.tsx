@@ -1,16 +1,14 @@
-import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { GigGrid } from './GigGrid.tsx';
+import { GigGrid, type Gigs } from './GigGrid.tsx';
 import { counted } from '../../ui/format.ts';
 
 interface Props {
-  data: GigsScreenQuery;
+  gigs: Gigs;
   onCreate: () => void;
 }
 
 /** The gigs that the viewer has created in this tab; the server knows of none. */
-export function MyGigs({ data, onCreate }: Props) {
-  const { nodes, totalCount } = data.gigs;
+export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
   if (nodes.length === 0)
     return (
       <div className="card">

@@ -1,11 +1,10 @@
-import type { GigsScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../routing/OwnList.tsx';
 import { counted } from '../../ui/format.ts';
-import { GigGrid } from './GigGrid.tsx';
+import { GigGrid, type Gigs } from './GigGrid.tsx';
 
 /** The gigs on the wishlist. */
-export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: GigsScreenQuery['gigs'] }) => (
+export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: Gigs }) => (
   <OwnList
     count={`${counted(totalCount, 'gig')} on your wishlist`}
     all={{ to: paths.gigs(), label: 'All gigs' }}

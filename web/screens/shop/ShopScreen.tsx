@@ -1,3 +1,4 @@
+import { filterGroups } from '../../routing/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -7,21 +8,30 @@ import { ProductResults } from './ProductResults.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
-import { shopSearch } from './shopSearch.ts';
+import { filterLabels, shopSearch } from './shopSearch.ts';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 import { ShopTabs } from './ShopTabs.tsx';
 import { Wishlist } from './Wishlist.tsx';
 
 function Products() {
-  const data = useScreenData(query);
+  const { products, shopTabs, courseTabs } = useScreenData(query);
   const search = useSearchState(shopSearch);
+  const categories = [...shopTabs.slice(1), ...courseTabs.slice(1)];
+  const groups = [
+    ...filterGroups(filterLabels, products.facets),
+    {
+      name: 'category',
+      label: 'Category',
+      options: categories.map(({ id, label }) => ({ value: id, label })),
+    },
+  ];
   return (
-    <ShopTabs data={data} search={search}>
+    <ShopTabs shop={shopTabs} courses={courseTabs} search={search}>
       <div className="pt-4">
         {search.wishlist === 'only' ? (
-          <Wishlist products={data.products} />
+          <Wishlist products={products} />
         ) : (
-          <ProductResults data={data} search={search} />
+          <ProductResults products={products} groups={groups} search={search} />
         )}
       </div>
     </ShopTabs>

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ShopScreenQuery } from '../../generated/graphql.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { isOfCourses, shopSearch, withTab, type ShopSearch } from './shopSearch.ts';
 
+/** A category as its tab tells it; the first of a family is 'all'. */
+interface Category {
+  id: string;
+  label: string;
+}
+
 interface Props {
-  data: Pick<ShopScreenQuery, 'shopTabs' | 'courseTabs'>;
+  shop: readonly Category[];
+  courses: readonly Category[];
   search: ShopSearch;
   /** What the chosen category holds. */
   children: ReactNode;
 }
 
 /** The categories of the shop or, once courses are chosen, theirs; 'all' leads back from them. */
-export function ShopTabs({ data: { shopTabs, courseTabs }, search, children }: Props) {
+export function ShopTabs({ shop, courses, search, children }: Props) {
   const navigate = useNavigate();
-  const shown = isOfCourses(search) ? [...shopTabs.slice(0, 1), ...courseTabs] : shopTabs;
+  const shown = isOfCourses(search) ? [...shop.slice(0, 1), ...courses] : shop;
   return (
     <Tabs
       label="Categories"

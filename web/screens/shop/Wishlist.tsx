@@ -1,11 +1,10 @@
-import type { ShopScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../routing/OwnList.tsx';
 import { counted } from '../../ui/format.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid, type Products } from './ProductGrid.tsx';
 
 /** The products on the wishlist. */
-export const Wishlist = ({ products: { nodes, totalCount } }: { products: ShopScreenQuery['products'] }) => (
+export const Wishlist = ({ products: { nodes, totalCount } }: { products: Products }) => (
   <OwnList
     count={`${counted(totalCount, 'product')} on your wishlist`}
     all={{ to: paths.shop(), label: 'All products' }}
