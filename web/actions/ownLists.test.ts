@@ -1,4 +1,3 @@
-import { gql } from '@apollo/client';
 import { expect, test } from 'vitest';
 import {
   FeedScreenDocument,
@@ -6,14 +5,12 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { openTab } from '../testing/tab.ts';
+import { ids, openTab, read, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
 import { applyToJob, withdrawApplication } from './jobApplication.ts';
 import { createJob } from './jobPosting.ts';
-import { markContactRead } from './channel.ts';
-import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost, setPostSaved } from './post.ts';
 import { submitProposal, withdrawProposal } from './proposal.ts';
@@ -22,16 +19,6 @@ type Client = Awaited<ReturnType<typeof openTab>>;
 
 const save = (client: Client, jobId: string, saved: boolean) =>
   perform(client, setJobSaved, { input: { jobId, saved } });
-
-/** Whatever is asked, of the server and through the layer. */
-async function read<T>(client: Client, text: string, variables = {}): Promise<T> {
-  const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
-  return data as T;
-}
-interface Listed {
-  list: { totalCount: number; nodes: { id: string }[] };
-}
-const ids = ({ list }: Listed) => list.nodes.map(({ id }) => id);
 
 for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
   test(`saved jobs are one list under every page and order: jobs(filter: …${rest})`, async () => {
@@ -218,84 +205,4 @@ test('a proposal counts among those received until it is withdrawn, and stays li
   const withdrawn = await state();
   expect(withdrawn.proposals).toBe(before.proposals);
   expect(withdrawn.viewerProposals[0]).toMatchObject({ status: 'WITHDRAWN' });
-});
-
-test('a posted job stands first among the positions of its company, whose number follows', async () => {
-  const client = await openTab();
-  const positions = async () =>
-    (
-      await read<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
-        client,
-        '{ company(id: "company-halden-works") { id openPositions jobs { id department } } }',
-      )
-    ).company;
-  const before = await positions();
-  const { job } = await perform(client, createJob, {
-    input: { title: 'Gardener', location: 'Berlin', type: 'CONTRACT', description: 'Trees.' },
-  });
-  const after = await positions();
-  expect(after.openPositions).toBe(before.openPositions + 1);
-  expect(after.jobs[0]).toMatchObject({ id: job!.id, department: 'General' });
-  expect(after.jobs.slice(1)).toEqual(before.jobs);
-});
-
-test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
-  const client = await openTab();
-  const invitations = async (filter = '{}') =>
-    ids(
-      await read<Listed>(
-        client,
-        `{ list: invitations(filter: ${filter}) {
-          totalCount nodes { id name title mutualConnections avatar person { id employer { id } contact { id } } }
-        } }`,
-      ),
-    );
-  const connected = async (filter: string) =>
-    await read<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
-  const [first, second] = await invitations();
-  const everybody = (await connected('{}')).list.totalCount;
-  const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });
-  const all = await connected('{}');
-  expect(all.list.totalCount).toBe(everybody + 1);
-  expect(ids(all)[0]).toBe(connection!.id);
-  const name = JSON.stringify(
-    (
-      await read<{ person: { name: string } }>(
-        client,
-        `{ person(id: ${JSON.stringify(connection!.id)}) { id name } }`,
-      )
-    ).person.name,
-  );
-  expect(ids(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
-  expect(ids(await connected('{ query: "nobody at all" }'))).toEqual([]);
-  expect(ids(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
-  // What has left a list counts only where it would have stood.
-  await perform(client, ignoreInvitation, { input: { invitationId: second! } });
-  expect(await invitations()).not.toContain(first);
-  expect(await invitations('{ query: "nobody at all" }')).toEqual([]);
-  await perform(client, reopenInvitation, { input: { invitationId: first! } });
-  expect((await connected('{}')).list.totalCount).toBe(everybody);
-  expect(await invitations()).toContain(first);
-});
-
-test('a conversation that was opened leaves the number of unread messages', async () => {
-  const client = await openTab();
-  const unread = async () =>
-    await read<{
-      viewer: { unreadMessages: number };
-      networkSummary: { unreadMessages: number };
-      contacts: { id: string; unread: number | null }[];
-    }>(
-      client,
-      `{ viewer { id unreadMessages } networkSummary { unreadMessages }
-         contacts { id unread messages(first: 50) { nodes { id viewerIsSender read } } } }`,
-    );
-  const before = await unread();
-  const contact = before.contacts.find((one) => one.unread)!;
-  await perform(client, markContactRead, { input: { conversationId: contact.id } });
-  const after = await unread();
-  const left = before.viewer.unreadMessages - contact.unread!;
-  expect(after.viewer.unreadMessages).toBe(left);
-  expect(after.networkSummary.unreadMessages).toBe(left);
-  expect(after.contacts.find(({ id }) => id === contact.id)!.unread).toBeNull();
 });

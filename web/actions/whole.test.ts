@@ -77,7 +77,7 @@ async function accept(client: Client) {
       atCompany: false,
     },
   });
-  const [first] = data!.invitations!.nodes;
+  const [first] = data.invitations!.nodes;
   return (await perform(client, acceptInvitation, { input: { invitationId: first!.id } })).connection?.id;
 }
 
@@ -102,7 +102,7 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     await client.query({ query: JobsScreenDocument });
     noteSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
     const { data } = await client.query({ query: JobsScreenDocument });
-    return data!.recentSearches[0]?.id;
+    return data.recentSearches[0]?.id;
   },
   Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
   Proposal: async (client) => (await perform(client, submitProposal, { input: proposal })).proposal?.id,

@@ -1,3 +1,4 @@
+import { gql, type ApolloClient } from '@apollo/client';
 import { createApolloServer } from '../../server/apollo.ts';
 import { createContext } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
@@ -14,3 +15,15 @@ export async function openTab() {
   await client.query({ query: JobPosterDocument });
   return client;
 }
+
+/** Whatever is asked, of the server and through the layer. */
+export async function read<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
+  const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
+  return data as T;
+}
+
+/** A list that was asked for as `list`. */
+export interface Listed {
+  list: { totalCount: number; nodes: { id: string }[] };
+}
+export const ids = ({ list }: Listed) => list.nodes.map(({ id }) => id);

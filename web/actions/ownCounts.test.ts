@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { markContactRead } from './channel.ts';
+import { createJob } from './jobPosting.ts';
+import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
+import { perform } from './perform.ts';
+
+test('a posted job stands first among the positions of its company, whose number follows', async () => {
+  const client = await openTab();
+  const positions = async () =>
+    (
+      await read<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
+        client,
+        '{ company(id: "company-halden-works") { id openPositions jobs { id department } } }',
+      )
+    ).company;
+  const before = await positions();
+  const { job } = await perform(client, createJob, {
+    input: { title: 'Gardener', location: 'Berlin', type: 'CONTRACT', description: 'Trees.' },
+  });
+  const after = await positions();
+  expect(after.openPositions).toBe(before.openPositions + 1);
+  expect(after.jobs[0]).toMatchObject({ id: job!.id, department: 'General' });
+  expect(after.jobs.slice(1)).toEqual(before.jobs);
+});
+
+test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
+  const client = await openTab();
+  const invitations = async (filter = '{}') =>
+    ids(
+      await read<Listed>(
+        client,
+        `{ list: invitations(filter: ${filter}) {
+          totalCount nodes { id name title mutualConnections avatar person { id employer { id } contact { id } } }
+        } }`,
+      ),
+    );
+  const connected = async (filter: string) =>
+    await read<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
+  const [first, second] = await invitations();
+  const everybody = (await connected('{}')).list.totalCount;
+  const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });
+  const all = await connected('{}');
+  expect(all.list.totalCount).toBe(everybody + 1);
+  expect(ids(all)[0]).toBe(connection!.id);
+  const name = JSON.stringify(
+    (
+      await read<{ person: { name: string } }>(
+        client,
+        `{ person(id: ${JSON.stringify(connection!.id)}) { id name } }`,
+      )
+    ).person.name,
+  );
+  expect(ids(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
+  expect(ids(await connected('{ query: "nobody at all" }'))).toEqual([]);
+  expect(ids(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
+  // What has left a list counts only where it would have stood.
+  await perform(client, ignoreInvitation, { input: { invitationId: second! } });
+  expect(await invitations()).not.toContain(first);
+  expect(await invitations('{ query: "nobody at all" }')).toEqual([]);
+  await perform(client, reopenInvitation, { input: { invitationId: first! } });
+  expect((await connected('{}')).list.totalCount).toBe(everybody);
+  expect(await invitations()).toContain(first);
+});
+
+test('a conversation that was opened leaves the number of unread messages', async () => {
+  const client = await openTab();
+  const unread = async () =>
+    await read<{
+      viewer: { unreadMessages: number };
+      networkSummary: { unreadMessages: number };
+      contacts: { id: string; unread: number | null }[];
+    }>(
+      client,
+      `{ viewer { id unreadMessages } networkSummary { unreadMessages }
+         contacts { id unread messages(first: 50) { nodes { id viewerIsSender read } } } }`,
+    );
+  const before = await unread();
+  const contact = before.contacts.find((one) => one.unread)!;
+  await perform(client, markContactRead, { input: { conversationId: contact.id } });
+  const after = await unread();
+  const left = before.viewer.unreadMessages - contact.unread!;
+  expect(after.viewer.unreadMessages).toBe(left);
+  expect(after.networkSummary.unreadMessages).toBe(left);
+  expect(after.contacts.find(({ id }) => id === contact.id)!.unread).toBeNull();
+});
