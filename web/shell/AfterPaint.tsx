@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 /** What every screen has and no first paint needs. */
 export function AfterPaint() {
@@ -14,6 +15,7 @@ export function AfterPaint() {
       <ToastArea />
       <Tooltips />
       <FocusRescue />
+      <Shortcuts />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function MobilePanel({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Menu" side="right" className="w-full sm:w-96">
       <div className="min-h-0 grow overflow-y-auto p-3">
-        <SearchBox className="mb-3" />
+        <SearchBox className="relative mb-3" />
         <nav aria-label="Main" className="flex flex-col gap-0.5">
           {link('Feed', paths.feed(), <House aria-hidden strokeWidth={1.75} />)}
           {link('Network', paths.network(), <Users aria-hidden strokeWidth={1.75} />)}

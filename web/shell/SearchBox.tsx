@@ -1,18 +1,44 @@
 import { Search } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { deferred } from '../ui/deferred.tsx';
 
-/** Search over everything; a plain GET form, so it works before any script does. */
+const SearchSuggestions = deferred(() => import('./SearchSuggestions.tsx'), 'SearchSuggestions');
+
+/**
+ * Search over everything: a plain GET form, so it works before any script does. Whoever turns to it gets suggestions
+ * while typing; their code makes a combobox of the box.
+ */
 export function SearchBox({ className }: { className: string }) {
   const label = `Search ${brand.name}`;
+  const box = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const use = () => setUsed(true);
   return (
-    <Form role="search" action={paths.search()} className={className}>
+    <Form role="search" action={paths.search()} className={`group ${className}`} onFocus={use} onInput={use}>
       <label className="field">
         <span className="sr-only">{label}</span>
         <Search aria-hidden strokeWidth={1.75} />
-        <input name="q" type="search" className="input input-quiet" placeholder={label} autoComplete="off" />
+        <input
+          ref={box}
+          name="q"
+          type="search"
+          className="input input-quiet md:max-lg:placeholder:text-transparent"
+          placeholder={label}
+          maxLength={200}
+          autoComplete="off"
+          aria-keyshortcuts="/ Control+K Meta+K"
+        />
       </label>
+      <kbd
+        aria-hidden
+        className="key pointer-events-none absolute top-2 right-2 hidden group-focus-within:invisible group-has-[input:not(:placeholder-shown)]:invisible xl:block"
+      >
+        /
+      </kbd>
+      <Suspense>{used && <SearchSuggestions box={box} />}</Suspense>
     </Form>
   );
 }

@@ -45,7 +45,10 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           <Wordmark />
         </PrefetchLink>
         <MainNav />
-        <SearchBox className="ml-auto hidden w-72 min-w-16 md:block xl:w-80" />
+        {/* Where there is little room it is an icon, and grows over its neighbours while it is used. */}
+        <div className="relative ml-auto hidden h-control w-72 min-w-9 md:block xl:w-80">
+          <SearchBox className="absolute right-0 z-1 w-full focus-within:min-w-72" />
+        </div>
         <div className="flex items-center gap-0.5 md:ml-2">
           <PrefetchLink to={paths.search()} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
             <Search aria-hidden strokeWidth={1.75} />

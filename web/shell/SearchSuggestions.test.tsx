@@ -1,0 +1,176 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress } from '../testing/expectAddress.ts';
+import { mediaHold } from '../testing/media.ts';
+import { renderShell, topBar } from '../testing/renderShell.tsx';
+// A list is wanted within moments; in a test its code would take seconds to come.
+import './SearchSuggestions.tsx';
+
+const box = () => topBar().getByLabelText('Search Workgrove');
+const listbox = () => screen.findByRole('listbox', { name: 'Suggestions' });
+const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument());
+
+/** A shell that listens to keys, which it does when it is idle. */
+async function renderListening() {
+  delete document.documentElement.dataset['hydrated'];
+  const view = await renderShell();
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
+  return view;
+}
+
+/** Keeps the words that suggestions were asked for; answers to `late` wait until they are let go. */
+function watch(late?: string) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const link = new ApolloLink((operation, forward) => {
+    if (operation.operationName !== 'SearchSuggestions') return forward(operation);
+    const { query } = operation.variables as { query: string };
+    asked.push(query);
+    if (query !== late) return forward(operation);
+    return new Observable((observer) => void gate.then(() => forward(operation).subscribe(observer)));
+  });
+  return { asked, letGo, link };
+}
+
+test('SH-17 typing suggests what there is, by kind, at most eight, and asks once for what was typed in one go', async () => {
+  const { asked, link } = watch();
+  const { user } = await renderShell({ link });
+  await user.type(box(), 'design');
+  const list = within(await listbox());
+  expect(asked).toEqual(['design']);
+  expect(list.getAllByRole('option').length).toBeLessThanOrEqual(8);
+  const groups = list.getAllByRole('group');
+  expect(groups.length).toBeGreaterThan(1);
+  for (const group of groups)
+    expect(['People', 'Jobs', 'Gigs', 'Projects', 'Products', 'Companies']).toContain(
+      group.firstElementChild?.textContent,
+    );
+  expect(list.getByRole('option', { name: 'Senior Product Designer Halden Works' })).toHaveAttribute(
+    'href',
+    '/jobs/job-senior-product-designer',
+  );
+  expect(screen.getByText(/^\d suggestions$/)).toHaveAttribute('role', 'status');
+  expect(topBar().getByRole('button', { name: 'See 40 results' })).toBeVisible();
+});
+
+test('SH-17 the arrows go through the suggestions while the focus stays, and Enter follows the chosen one', async () => {
+  const { user, router } = await renderShell();
+  await user.type(box(), 'maren holt');
+  await listbox();
+  expect(box()).toHaveAttribute('role', 'combobox');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  const all = options();
+  await user.keyboard('{ArrowUp}');
+  expect(all.at(-1)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(all[0]).toHaveAttribute('aria-selected', 'true');
+  expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
+  expect(box()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await expectAddress(router, '/profile/person-maren-holt');
+  await waitFor(() => expect(box()).toHaveValue(''));
+  await expectClosed();
+});
+
+test('SH-19 Escape closes the list and keeps the words; Enter then shows all results', async () => {
+  const { user, router } = await renderShell();
+  await user.type(box(), 'design');
+  await listbox();
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  expect(box()).toHaveValue('design');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowDown}');
+  await listbox();
+  await user.keyboard('{Escape}{Enter}');
+  await expectAddress(router, '/search?q=design');
+  await waitFor(() => expect(box()).toHaveValue(''));
+});
+
+test('SH-17 a suggestion is followed by a press, and leaving the box closes the list', async () => {
+  const { user, router } = await renderShell();
+  await user.type(box(), 'halden');
+  await listbox();
+  await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
+  await expectClosed();
+  await user.click(box());
+  await listbox();
+  await user.click(screen.getByRole('option', { name: /^Halden Works/ }));
+  await expectAddress(router, '/companies/company-halden-works');
+  await expectClosed();
+});
+
+test('SH-17 an answer that comes too late is dropped', async () => {
+  const { letGo, link, asked } = watch('halden');
+  const { user } = await renderShell({ link });
+  await user.type(box(), 'halden');
+  await waitFor(() => expect(asked).toEqual(['halden']));
+  await user.clear(box());
+  await user.type(box(), 'maren holt');
+  await screen.findByRole('option', { name: /^Maren Holt/ });
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('option', { name: /^Maren Holt/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Halden Works/ })).not.toBeInTheDocument();
+});
+
+test('SH-17 words that find nothing, and a server that does not answer, leave the search as it is', async () => {
+  const link = new ApolloLink((operation, forward) =>
+    operation.variables['query'] === 'broken'
+      ? new Observable((observer) => observer.error(new Error('No connection.')))
+      : forward(operation),
+  );
+  const { user, router } = await renderShell({ link });
+  await user.type(box(), 'zebra zeppelin');
+  expect(await screen.findByText('No suggestions')).toBeInTheDocument();
+  await expectClosed();
+  await user.clear(box());
+  await user.type(box(), 'broken');
+  await user.keyboard('{Enter}');
+  await expectAddress(router, '/search?q=broken');
+});
+
+test('SH-26 the mobile panel suggests too; Escape closes the list before the panel', async () => {
+  mediaHold();
+  const { user, router } = await renderShell();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.type(panel.getByLabelText('Search Workgrove'), 'halden');
+  await panel.findByRole('listbox', { name: 'Suggestions' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  await user.click(await panel.findByRole('option', { name: /^Halden Works/ }));
+  await expectAddress(router, '/companies/company-halden-works');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Ctrl+K, Command+K and / lead to the search box, but not while something else is typed', async () => {
+  const { user } = await renderListening();
+  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
+    await user.keyboard(keys);
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('');
+    box().blur();
+  }
+  await user.type(box(), 'a/b?');
+  expect(box()).toHaveValue('a/b?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('? shows the keys, and behind them nothing moves', async () => {
+  const { user } = await renderListening();
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getAllByRole('term').map((term) => term.textContent)).toContain('Search');
+  await user.keyboard('/');
+  expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+import { counted } from '../ui/format.ts';
+import { suggestionOf } from './suggestionOf.tsx';
+import { useCombobox } from './useCombobox.ts';
+import { useSuggestions, type Found } from './useSuggestions.ts';
+
+/** The suggestions by kind, each with its place in the whole list: the kind of the best one first. */
+function grouped(found: Found | undefined) {
+  const all = (found?.nodes ?? []).flatMap((node) => suggestionOf(node) ?? []);
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  const ordered = kinds.flatMap((kind) => all.filter((one) => one.kind === kind));
+  return kinds.map((kind) => ({
+    label: found?.counts.find((one) => one.kind === kind)?.label ?? '',
+    suggestions: ordered
+      .map((suggestion, place) => ({ ...suggestion, place }))
+      .filter((suggestion) => suggestion.kind === kind),
+  }));
+}
+
+/** What the words in the search box find, in a list beneath it. */
+export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const found = useSuggestions(words);
+  const groups = grouped(found);
+  const total = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const { shown, active, close } = useCombobox({ box, id, count: total, onWords: setWords });
+
+  // Whoever has gone elsewhere has found something, or reads the words where the results are.
+  const { key } = useLocation();
+  const seen = useRef(key);
+  const begin = useEffectEvent(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    box.current!.form!.reset();
+    close();
+  });
+  useEffect(() => begin(), [key]);
+
+  const results = found?.counts.reduce((sum, { count: of }) => sum + of, 0) ?? 0;
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {found && (total > 0 ? counted(total, 'suggestion') : 'No suggestions')}
+      </span>
+      {shown && (
+        <div
+          role="presentation"
+          className="menu pop absolute top-full right-0 z-40 mt-1.5 w-full min-w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden"
+          // The focus stays in the box.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div
+            id={id}
+            role="listbox"
+            aria-label="Suggestions"
+            className="max-h-[min(30rem,70dvh)] overflow-y-auto"
+          >
+            {groups.map(({ label, suggestions }) => (
+              <div key={label} role="group" aria-labelledby={`${id}-${label}`} className="pb-1">
+                <div id={`${id}-${label}`} role="presentation" className="eyebrow px-2.5 pt-2 pb-1">
+                  {label}
+                </div>
+                {suggestions.map(({ id: of, place, to, lead, title, text }) => (
+                  <PrefetchLink
+                    key={of}
+                    id={`${id}-${place}`}
+                    role="option"
+                    aria-selected={place === active}
+                    aria-current={false}
+                    tabIndex={-1}
+                    to={to}
+                    className="menu-item h-12 aria-selected:bg-pressed"
+                    onClick={close}
+                  >
+                    {lead}
+                    <span className="min-w-0 leading-tight">
+                      <span dir="auto" className="block truncate">
+                        {title}
+                      </span>{' '}
+                      <span dir="auto" className="block truncate text-xs font-normal text-muted">
+                        {text}
+                      </span>
+                    </span>
+                  </PrefetchLink>
+                ))}
+              </div>
+            ))}
+          </div>
+          <button
+            type="submit"
+            tabIndex={-1}
+            className="menu-item w-full justify-start border-t border-line text-sm text-muted"
+          >
+            <Search aria-hidden strokeWidth={1.75} />
+            <span className="num grow text-left">See {counted(results, 'result')}</span>
+            <kbd aria-hidden className="key">
+              Enter
+            </kbd>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
