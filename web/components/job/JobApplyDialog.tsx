@@ -6,20 +6,17 @@ import { email, file, phone, text } from '../../ui/form/rules.ts';
 import { keepContact, keepResume, lastContact, lastResume } from './jobContact.ts';
 
 const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
-const form = defineForm(
-  {
-    email: email('Enter the e-mail address at which the company can reach you'),
-    phone: phone('Enter a phone number at which the company can reach you'),
-    resume: file({
-      endings,
-      wrong: 'Choose a PDF, Word or text file',
-      mostMB: 10,
-      missing: 'Choose your résumé',
-    }),
-    note: text(2_000),
-  },
-  { start: { resume: null }, unkept: ['resume'] },
-);
+const form = defineForm({
+  email: email('Enter the e-mail address at which the company can reach you'),
+  phone: phone('Enter a phone number at which the company can reach you'),
+  resume: file({
+    endings,
+    wrong: 'Choose a PDF, Word or text file',
+    mostMB: 10,
+    missing: 'Choose your résumé',
+  }),
+  note: text(2_000),
+});
 
 interface Props {
   /** `company` is its name. */

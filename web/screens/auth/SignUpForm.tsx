@@ -17,7 +17,7 @@ const form = defineForm(
     acceptsTerms: ticked('Accept the terms to create an account'),
   },
   // Who comes back from reading the terms finds the rest; consent is given anew each time.
-  { start: { acceptsTerms: false }, unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
+  { unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
 /** A new account; whoever makes one is greeted. */

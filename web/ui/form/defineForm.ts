@@ -11,9 +11,9 @@ import { TextField } from './TextField.tsx';
 type Schema<In, Out> = z.core.$ZodType<Out, In>;
 
 interface Options<In> {
-  /** What stands in the fields at first; '' where it is left out. */
+  /** What stands in the fields at first where that is not nothing. */
   start?: Partial<In>;
-  /** Fields that a draft never keeps: files, passwords. */
+  /** Fields that a draft does not keep, such as passwords; it never keeps files. */
   unkept?: readonly (keyof In)[];
 }
 
@@ -56,12 +56,18 @@ type InOf<Shape extends z.core.$ZodLooseShape> =
   z.input<z.ZodMiniObject<Shape>> extends infer In extends FieldValues ? In : never;
 type OutOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<Shape>>;
 
+/** What a field holds before anything is entered: a box is not ticked, and there is no file. */
+const blank = ({ def: { type } }: z.ZodMiniType) =>
+  type === 'boolean' ? false : type === 'nullable' ? null : '';
+
 /** Declares a form by what each of its fields takes; the rules stand in rules.ts. */
 export function defineForm<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
-  { start, unkept }: Options<InOf<Shape>> = {},
+  { start, unkept = [] }: Options<InOf<Shape>> = {},
 ): FormDefinition<InOf<Shape>, OutOf<Shape>> {
-  const blank = Object.fromEntries(Object.keys(shape).map((name) => [name, '']));
+  const fields = Object.entries<z.ZodMiniType>(shape);
+  const nothing = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
+  const files = Object.keys(nothing).filter((name) => nothing[name] === null) as (keyof InOf<Shape>)[];
   const schema = z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>;
-  return defineFormOf(schema, { ...blank, ...start } as InOf<Shape>, unkept);
+  return defineFormOf(schema, { ...nothing, ...start } as InOf<Shape>, [...unkept, ...files]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { defineForm } from './defineForm.ts';
 import {
   choice,
   choicesOf,
@@ -103,4 +104,15 @@ test('a file has one of the endings and is not too large', () => {
   expect(tried(file({ ...rule, missing: 'Choose your résumé' }), null)).toEqual(says('Choose your résumé'));
   expect(tried(file(rule), { ...cv, name: 'cv.png' })).toEqual(says('Choose a PDF or text file'));
   expect(tried(file(rule), { ...cv, size: 1_000_001 })).toEqual(says('Choose a file of at most 1 MB'));
+});
+
+test('at first nothing is entered, and a draft keeps no file', () => {
+  const { start, unkept } = defineForm({
+    note: text(100),
+    kind: choice([{ id: 'a', value: 1 }]),
+    agreed: ticked(),
+    resume: file({ endings: ['pdf'], wrong: 'Choose a PDF', mostMB: 1 }),
+  });
+  expect(start).toEqual({ note: '', kind: '', agreed: false, resume: null });
+  expect(unkept).toEqual(['resume']);
 });
