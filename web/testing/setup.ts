@@ -34,6 +34,7 @@ globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.getAnimations ??= () => [];
+globalThis.createImageBitmap ??= (async () => ({ close: () => {} })) as unknown as typeof createImageBitmap;
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,8 +13,7 @@ export function DigitalFileField() {
   const { field } = useController<ProductForm, 'file'>({ name: 'file' });
   const [error, setError] = useState<string>();
   const id = useId();
-  const take = ([file]: readonly File[]) => {
-    if (!file) return;
+  const take = (file: File) => {
     const refusal =
       file.size > mostBytes
         ? 'Choose a file of at most 100 MB'
@@ -34,7 +33,7 @@ export function DigitalFileField() {
         accept=""
         error={error}
         errorId={id}
-        onFiles={take}
+        onFile={take}
         onRefused={setError}
       >
         {field.value && (

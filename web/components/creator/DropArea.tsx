@@ -1,6 +1,6 @@
 import { UploadCloud } from 'lucide-react';
-import type { DragEvent, ReactNode } from 'react';
-import { useDropzone } from 'react-dropzone';
+import type { ReactNode } from 'react';
+import { useDropzone, type DropEvent } from 'react-dropzone';
 
 interface Props {
   /** What the file is, for screen readers: 'Product Thumbnail'. */
@@ -9,49 +9,43 @@ interface Props {
   choose: string;
   hint: string;
   accept: string;
-  multiple?: boolean;
   error?: string | undefined;
   errorId: string;
-  onFiles: (files: readonly File[]) => void;
+  onFile: (file: File) => void;
   onRefused: (why: string) => void;
   children?: ReactNode;
 }
 
-const holdsFolder = ({ dataTransfer }: DragEvent): boolean =>
-  [...dataTransfer.items].some((item) => item.webkitGetAsEntry?.()?.isDirectory === true);
+/** The files themselves; the library would look for them in a folder, however much is in there. */
+async function filesOf(event: DropEvent | FileSystemFileHandle[]): Promise<File[]> {
+  const dropped =
+    'dataTransfer' in event ? event.dataTransfer : 'clipboardData' in event ? event.clipboardData : null;
+  const entries = [...(dropped?.items ?? [])].map((item) => item.webkitGetAsEntry?.());
+  if (entries.some((entry) => entry?.isDirectory)) throw new Error('That is a folder: choose a file in it');
+  const chosen = 'target' in event ? (event.target as HTMLInputElement).files : null;
+  return [...(dropped?.files ?? chosen ?? [])];
+}
 
 /** A place to drop files on, with a button that chooses them. Nothing is sent: files stay in the browser. */
 export function DropArea(props: Props) {
-  const {
-    label,
-    choose,
-    hint,
-    accept,
-    multiple = false,
-    error,
-    errorId,
-    onFiles,
-    onRefused,
-    children,
-  } = props;
+  const { label, choose, hint, accept, error, errorId, onFile, onRefused, children } = props;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    multiple,
+    multiple: false,
     noClick: true,
     noKeyboard: true,
     useFsAccessApi: false,
-    onDropAccepted: onFiles,
-    onDropRejected: () => onRefused('Choose one file at a time'),
+    getFilesFromEvent: filesOf,
+    onError: ({ message }) => onRefused(message),
+    // Of several the library would take the first.
+    onDrop: ([file], others) => {
+      if (others.length > 0) onRefused('Choose one file at a time');
+      else if (file) onFile(file);
+    },
   });
-  const refuseFolder = (event: DragEvent) => {
-    if (!holdsFolder(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onRefused('That is a folder: choose a file in it');
-  };
   const input = getInputProps();
   return (
     <div
-      {...getRootProps({ onDrop: refuseFolder })}
+      {...getRootProps()}
       role="group"
       aria-label={label}
       tabIndex={-1}

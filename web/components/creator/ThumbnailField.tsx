@@ -13,8 +13,7 @@ export function ThumbnailField() {
   const id = useId();
   const url = field.value?.url;
   useEffect(() => () => releasePicture(url), [url]);
-  const take = async ([file]: readonly File[]) => {
-    if (!file) return;
+  const take = async (file: File) => {
     const refusal = await refusalOf(file);
     setError(refusal);
     if (refusal === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
@@ -28,7 +27,7 @@ export function ThumbnailField() {
         accept="image/png,image/jpeg,image/webp"
         error={error}
         errorId={id}
-        onFiles={(files) => void take(files)}
+        onFile={(file) => void take(file)}
         onRefused={setError}
       >
         {url && (

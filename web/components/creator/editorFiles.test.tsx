@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { field, renderEditor } from './renderEditor.ts';
 
@@ -29,6 +29,57 @@ test('VA-24 KC-51 a picture shows in the preview; one that is refused says why a
   expect(screen.queryByText('Please upload an image file for the thumbnail')).toBeNull();
   unmount();
   expect(revoked).toHaveBeenCalledWith(`blob:picture-${made}`);
+});
+
+const header = new Uint8Array(45);
+header.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 117, 48, 0, 0, 117, 48]);
+header.set([73, 69, 78, 68], 37);
+const notAnImage = 'Please upload an image file for the thumbnail';
+const folder = { kind: 'file', type: '', webkitGetAsEntry: () => ({ isDirectory: true }) };
+const many = Array.from({ length: 100 }, (_, i) => picture(`${i}.jpg`));
+
+/** What is wrong with each, dropped as from a folder of the computer. */
+const hostile: [what: string, label: string, files: File[], items: object[], refusal: string][] = [
+  ['renamed HTML', 'Product Thumbnail', [new File(['<!doctype html>'], 'a.png')], [], notAnImage],
+  ['a PNG that is cut off', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
+  ['an empty picture', 'Product Thumbnail', [new File([], 'a.png', { type: 'image/png' })], [], notAnImage],
+  [
+    'a header of 30,000 x 30,000',
+    'Product Thumbnail',
+    [new File([header], 'a.png')],
+    [],
+    'Choose a picture of at most 10,000 pixels in width and height',
+  ],
+  ['100 pictures', 'Product Thumbnail', many, [], 'Choose one file at a time'],
+  [
+    'a folder of pictures',
+    'Product Thumbnail',
+    [new File([], 'pictures')],
+    [folder],
+    'That is a folder: choose a file in it',
+  ],
+  ['100 files', 'Digital File', many, [], 'Choose one file at a time'],
+  ['a folder', 'Digital File', [new File([], 'things')], [folder], 'That is a folder: choose a file in it'],
+];
+
+test('VA-24 hostile files are refused with the reason, and the form stays as it was', async () => {
+  const { user } = await renderEditor();
+  await user.type(field('Title'), 'Quiet icons');
+  await user.upload(drop('Product Thumbnail'), picture('good.jpg'));
+  await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
+  const shown = await screen.findByRole('img', { name: 'Thumbnail: good.jpg' });
+  const before = shown.getAttribute('src');
+  for (const [what, label, files, items, refusal] of hostile) {
+    const area = screen.getByRole('group', { name: label });
+    fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
+    await waitFor(() => expect([what, area.nextElementSibling?.textContent]).toEqual([what, refusal]));
+    expect(area.nextElementSibling).toHaveAttribute('role', 'alert');
+    expect(within(area).getByRole('button')).toHaveAccessibleDescription(refusal);
+  }
+  expect(screen.getByRole('img', { name: 'Thumbnail: good.jpg' })).toHaveAttribute('src', before);
+  expect(screen.getByText('guide.pdf')).toBeVisible();
+  expect(field('Title')).toHaveValue('Quiet icons');
+  expect(revoked).not.toHaveBeenCalled();
 });
 
 test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or without content is refused', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { notAnImage, refusalOf } from './readPicture.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -57,4 +57,13 @@ test('KC-51 a picture of more than 5 MB, or of 30,000 pixels, is refused with th
     'Choose a picture of at most 10,000 pixels in width and height',
   );
   expect(await refusal(new Uint8Array(6_000_000))).toBe(notAnImage);
+});
+
+test('VA-24 a picture whose head is good and whose rest is not is refused, and so is what cannot be read', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+  expect(await refusal(jpeg)).toBe(notAnImage);
+  vi.unstubAllGlobals();
+  const gone = new File([jpeg], 'gone.jpg');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  expect(await refusalOf(gone)).toBe(notAnImage);
 });

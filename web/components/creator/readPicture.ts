@@ -50,15 +50,26 @@ function webpSize(view: DataView): Size | undefined {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
+/** What is cut off or spoilt after its head the browser refuses to decode; it would show a part of it. */
+const isWhole = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** Judges a picture by what is in it, whatever it is called: why it is refused, or undefined for a good one. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   // Its first bytes tell whether it is a picture; only one that is small enough is read as a whole.
   const fits = file.size <= mostBytes;
-  const bytes = await (fits ? file : file.slice(0, 16)).arrayBuffer();
+  const bytes = await (fits ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
   const view = new DataView(bytes);
   if (!fits)
     return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign)) ? tooLarge : notAnImage;
   const size = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
   if (!size || size.width === 0 || size.height === 0) return notAnImage;
-  return Math.max(size.width, size.height) > mostPixels ? tooWide : undefined;
+  if (Math.max(size.width, size.height) > mostPixels) return tooWide;
+  return (await isWhole(file)) ? undefined : notAnImage;
 }
