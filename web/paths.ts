@@ -1,6 +1,7 @@
 import type { companySearch } from './screens/companies/companySearch.ts';
 import type { creatorSearch } from './screens/creator/creatorSearch.ts';
 import type { feedSearch } from './screens/feed/feedSearch.ts';
+import type { settingsSearch } from './screens/settings/settingsSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
 import type { siteSearch } from './screens/search/siteSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
@@ -42,7 +43,7 @@ export const paths = {
   network: searched<typeof networkSearch>('/network'),
   companyNetwork: (id: string) => query('/network', { company: id }),
   messages: (parameters: { contact?: string; channel?: string } = {}) => query('/messages', parameters),
-  settings: '/settings',
+  settings: searched<typeof settingsSearch>('/settings'),
   shop: searched<typeof shopSearch>('/shop'),
   product: item('/shop'),
   creatorDashboard: searched<typeof creatorSearch>('/creator-dashboard'),

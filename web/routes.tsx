@@ -26,6 +26,7 @@ const withinShell = [
   { path: '/creator-dashboard/create', folder: 'product-create', name: 'ProductCreate' },
   { path: '/creator-dashboard/edit/:id', folder: 'product-edit', name: 'ProductEdit' },
   { path: '/search', folder: 'search', name: 'Search' },
+  { path: '/settings', folder: 'settings', name: 'Settings' },
   { path: '/terms', folder: 'terms', name: 'Terms' },
   { path: '/privacy', folder: 'privacy', name: 'Privacy' },
   { path: '/shop', folder: 'shop', name: 'Shop' },

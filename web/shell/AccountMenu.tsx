@@ -46,7 +46,7 @@ export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> 
       items={[
         link({ label: 'View Profile', icon: <CircleUserRound aria-hidden />, href: paths.profile() }),
         link({ label: 'Dashboard', icon: <ChartNoAxesColumn aria-hidden />, href: paths.dashboard }),
-        link({ label: 'Settings', icon: <Settings aria-hidden />, href: paths.settings }),
+        link({ label: 'Settings', icon: <Settings aria-hidden />, href: paths.settings() }),
         ...(company
           ? [
               link({

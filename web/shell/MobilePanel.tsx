@@ -29,7 +29,7 @@ export function MobilePanel({ open, onClose }: Props) {
         <nav aria-label="Main" className="flex flex-col gap-0.5">
           {link('Feed', paths.feed(), <House aria-hidden strokeWidth={1.75} />)}
           {link('Network', paths.network(), <Users aria-hidden strokeWidth={1.75} />)}
-          {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
+          {link('Settings', paths.settings(), <Settings aria-hidden strokeWidth={1.75} />)}
           {link('Notifications', paths.notifications, <Bell aria-hidden strokeWidth={1.75} />)}
           {navigationGroups.map((group) => (
             <Disclosure key={group.label} as="div">
@@ -45,7 +45,7 @@ export function MobilePanel({ open, onClose }: Props) {
         </nav>
         <nav aria-label="Account" className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
           {link('Profile', paths.profile(), <CircleUserRound aria-hidden strokeWidth={1.75} />)}
-          {link('Settings', paths.settings, <Settings aria-hidden strokeWidth={1.75} />)}
+          {link('Settings', paths.settings(), <Settings aria-hidden strokeWidth={1.75} />)}
           {viewer.isAuthenticated
             ? link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)
             : link('Log in', paths.logIn(), <LogIn aria-hidden strokeWidth={1.75} />)}

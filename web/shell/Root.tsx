@@ -4,6 +4,7 @@ import { deferred } from '../ui/deferred.tsx';
 import { ReplayPresses } from '../ui/ReplayPresses.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { RouteFocus } from './RouteFocus.tsx';
+import { followPreferences } from './preferences.ts';
 import { followTheme } from './theme.ts';
 
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
@@ -24,6 +25,7 @@ export function Root() {
   const idle = useIdle();
   const { state } = useNavigation();
   useEffect(followTheme, []);
+  useEffect(followPreferences, []);
   return (
     <>
       {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}

@@ -26,7 +26,7 @@ const navigation = [
 
 const footer = [
   { label: 'Profile', to: paths.profile(), Icon: CircleUserRound },
-  { label: 'Settings', to: paths.settings, Icon: Settings },
+  { label: 'Settings', to: paths.settings(), Icon: Settings },
 ] as const;
 
 /** The groups and links of the side bar, as a rail of icons or with their words. */

@@ -54,7 +54,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
             <Search aria-hidden strokeWidth={1.75} />
           </PrefetchLink>
           <PrefetchLink
-            to={paths.settings}
+            to={paths.settings()}
             className="btn btn-icon btn-ghost hidden md:inline-flex"
             aria-label="Settings"
             data-tip="Settings"

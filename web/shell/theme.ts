@@ -1,7 +1,8 @@
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 /** The class on the root is the state: the script in the head has set it before the first paint. */
-const current = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+export const currentTheme = (): Theme =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
 function apply(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark');
@@ -17,9 +18,8 @@ function stored(): Theme | null {
   }
 }
 
-/** Flips the theme and remembers it, where the browser lets us remember anything. */
-export function toggleTheme(): void {
-  const theme = current() === 'dark' ? 'light' : 'dark';
+/** Changes the theme and remembers it, where the browser lets us remember anything. */
+export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
@@ -27,6 +27,8 @@ export function toggleTheme(): void {
   }
   apply(theme);
 }
+
+export const toggleTheme = (): void => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 /**
  * Follows the choice made in another tab and, while nobody has chosen, the system; at once too, as either may have

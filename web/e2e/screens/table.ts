@@ -14,6 +14,7 @@ import { profile } from './profile.ts';
 import { project } from './project.ts';
 import { projects } from './projects.ts';
 import { search } from './search.ts';
+import { settings } from './settings.ts';
 import { shop } from './shop.ts';
 import { creator, productCreate, productEdit } from './creator.ts';
 import type { Screen } from './screen.ts';
@@ -39,6 +40,7 @@ export const screens: readonly Screen[] = [
   profile,
   network,
   search,
+  settings,
   auth,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },

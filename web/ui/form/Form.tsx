@@ -47,6 +47,8 @@ export interface FormProps<In extends FieldValues, Out> {
   focused?: boolean;
   /** Whether the button is as wide as the fields. */
   wide?: boolean;
+  /** Whether the buttons stand in a bar, which stays in sight while something is not saved. */
+  bar?: boolean;
   className?: string;
   ref?: Ref<FormHandle>;
   children: ReactNode;
@@ -61,7 +63,15 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 /** A form of a page, or inside a dialog: rules, draft, refusals and their focus, and its buttons. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, notice, onDone, onCancel } = props;
-  const { emptied = false, focused = false, wide = false, className = 'grid gap-4', ref, children } = props;
+  const {
+    emptied = false,
+    focused = false,
+    wide = false,
+    bar = false,
+    className = 'grid gap-4',
+    ref,
+    children,
+  } = props;
   const { otherSubmit, restored } = props;
   const form = useForm<In, unknown, Out>({
     resolver: standardSchemaResolver(definition.schema),
@@ -128,6 +138,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         <FormFooter
           submit={submit}
           wide={wide}
+          bar={bar}
+          dirty={isDirty}
           otherSubmit={otherSubmit}
           busy={isSubmitting}
           asking={asking}

@@ -2,6 +2,9 @@ interface Props {
   submit: string;
   /** Whether the button takes all the room that there is. */
   wide: boolean;
+  /** Whether they stand in a bar, and whether it has something to save. */
+  bar: boolean;
+  dirty: boolean;
   otherSubmit: string | undefined;
   busy: boolean;
   /** Whether it asks before what was typed is thrown away. */
@@ -17,6 +20,8 @@ interface Props {
 export function FormFooter({
   submit,
   wide,
+  bar,
+  dirty,
   otherSubmit,
   busy,
   asking,
@@ -25,6 +30,7 @@ export function FormFooter({
   onDiscard,
   discardable,
 }: Props) {
+  const look = `col-span-full flex flex-wrap items-center justify-end gap-2 ${bar ? 'save-bar' : ''}`;
   if (asking)
     return (
       <div
@@ -32,7 +38,8 @@ export function FormFooter({
         key="question"
         role="group"
         aria-label="Throw away what you typed?"
-        className="col-span-full flex flex-wrap items-center justify-end gap-2"
+        className={look}
+        data-dirty={bar || undefined}
       >
         <p className="mr-auto font-semibold">Throw away what you typed?</p>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has taken the place of the pressed button */}
@@ -45,10 +52,19 @@ export function FormFooter({
       </div>
     );
   return (
-    <div key="buttons" className="col-span-full flex flex-wrap items-center justify-end gap-2">
+    <div key="buttons" className={look} data-dirty={(bar && dirty) || undefined}>
+      {bar && (
+        <p role="status" className="mr-auto font-semibold">
+          {dirty && 'You have unsaved changes'}
+        </p>
+      )}
       {discardable && (
-        <button type="button" className="btn btn-ghost mr-auto" onClick={() => onAsk(true)}>
-          Start over
+        <button
+          type="button"
+          className={bar ? 'btn btn-outline' : 'btn btn-ghost mr-auto'}
+          onClick={() => onAsk(true)}
+        >
+          {bar ? 'Discard' : 'Start over'}
         </button>
       )}
       {onCancel && (

@@ -5,6 +5,7 @@ import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
+import { SwitchField } from './SwitchField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -32,6 +33,7 @@ export interface FormDefinition<In extends FieldValues, Out> {
   SelectField: Named<typeof SelectField, In>;
   RadioField: Named<typeof RadioField, In>;
   CheckField: Named<typeof CheckField, In>;
+  SwitchField: Named<typeof SwitchField, In>;
   FileField: Named<typeof FileField, In>;
 }
 
@@ -49,6 +51,7 @@ export const defineFormOf = <In extends FieldValues, Out>(
   SelectField,
   RadioField,
   CheckField,
+  SwitchField,
   FileField,
 });
 

@@ -129,6 +129,13 @@ export const choice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[], m
     z.transform((chosen) => choices.find(({ id }) => id === chosen)!.value),
   );
 
+/** The same where none need be chosen: null then. */
+export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((chosen) => choices.find(({ id }) => id === chosen)?.value ?? null),
+  );
+
 /** A box that may be ticked; with `missing` it must be. */
 export const ticked = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));

@@ -1,0 +1,160 @@
+import type { ApolloCache } from '@apollo/client';
+import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
+import { localId } from './localId.ts';
+import { action } from './stub.ts';
+import { readViewer } from './viewer.ts';
+
+const wholeSettings = graphql(/* GraphQL */ `
+  fragment WholeSettings on Settings {
+    id
+    profile {
+      firstName
+      lastName
+      displayName
+      bio
+      email
+      phone
+      location
+      headline
+      currentCompany
+      industry
+    }
+    notifications {
+      email
+      push
+      sms
+      connectionRequests
+      messages
+      jobAlerts
+      postInteractions
+      marketingEmails
+    }
+    privacy {
+      profileVisibility
+      onlineStatus
+      profileIndexing
+      connectionRequestPolicy
+      twoFactor
+    }
+    billing {
+      plan {
+        id
+      }
+      paymentMethods {
+        id
+        label
+      }
+      history {
+        id
+        date
+        amount
+      }
+    }
+    appearance {
+      theme
+      density
+      reducedMotion
+      highContrast
+    }
+  }
+`);
+
+const knownSettings = (cache: ApolloCache) => known(cache, wholeSettings, `Settings:${readViewer(cache).id}`);
+
+/** Saves tabs of the settings: they stand as they were saved for as long as the tab is open, and nothing else changes. */
+export const saveSettings = action(
+  graphql(/* GraphQL */ `
+    mutation SaveSettings($input: SaveSettingsInput!) {
+      saveSettings(input: $input) {
+        settings {
+          id
+          ...WholeSettings
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input }, cache) => {
+    const settings = knownSettings(cache);
+    return {
+      settings: {
+        ...settings,
+        profile: input.profile
+          ? { ...settings.profile, ...input.profile, industry: input.profile.industry ?? null }
+          : settings.profile,
+        notifications: { ...settings.notifications, ...input.notifications },
+        privacy: { ...settings.privacy, ...input.privacy },
+        appearance: { ...settings.appearance, ...input.appearance },
+      },
+    };
+  },
+  notice: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
+});
+
+const planFragment = graphql(/* GraphQL */ `
+  fragment KnownPlan on BillingPlan {
+    id
+    name
+  }
+`);
+
+export const choosePlan = action(
+  graphql(/* GraphQL */ `
+    mutation ChoosePlan($input: ChoosePlanInput!) {
+      choosePlan(input: $input) {
+        plan {
+          id
+          name
+        }
+        settings {
+          id
+          ...WholeSettings
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { tier } }, cache) => {
+    const settings = knownSettings(cache);
+    const plan = known(cache, planFragment, `BillingPlan:${tier.toLowerCase()}`);
+    return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
+  },
+  notice: ({ plan }) => ({
+    title: `You are on the ${plan?.name} plan`,
+    description: 'Billing is simulated: nothing is charged.',
+  }),
+});
+
+export const addPaymentMethod = action(
+  graphql(/* GraphQL */ `
+    mutation AddPaymentMethod($input: AddPaymentMethodInput!) {
+      addPaymentMethod(input: $input) {
+        settings {
+          id
+          ...WholeSettings
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { label } }, cache) => {
+    const settings = knownSettings(cache);
+    const method = { __typename: 'PaymentMethod' as const, id: localId('payment-method'), label };
+    const paymentMethods = [...settings.billing.paymentMethods, method];
+    return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };
+  },
+  notice: { title: 'Payment method added', description: 'It is simulated: nothing is charged to it.' },
+});

@@ -1,0 +1,27 @@
+import { holdNotices } from '../axe.ts';
+import { expect, open, openQuietly, toast } from '../test.ts';
+import { button, tab } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const settings: Screen = {
+  path: '/settings',
+  title: 'Settings',
+  also: ['/settings?tab=privacy', '/settings?tab=appearance'],
+  states: async (page, check) => {
+    await openQuietly(page, '/settings');
+    await holdNotices(page);
+    await page.getByLabel('First name').fill('');
+    await button(page, 'Save Changes').click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await check('changes that are refused');
+    await tab(page, 'Notifications').click();
+    await page.getByLabel('SMS notifications').click();
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Settings saved')).toBeVisible();
+    await check('notifications that are saved');
+    for (const other of ['privacy', 'billing', 'appearance']) {
+      await open(page, `/settings?tab=${other}`);
+      await check(other);
+    }
+  },
+};

@@ -1,0 +1,93 @@
+import type { FragmentType } from '@apollo/client';
+import { Moon, Rows2, Rows4, Sun } from 'lucide-react';
+import { saveSettings } from '../../actions/settings.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { prefer } from '../../shell/preferences.ts';
+import { setTheme } from '../../shell/theme.ts';
+import { LookChoice } from './LookChoice.tsx';
+import { PreferenceSwitch } from './PreferenceSwitch.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { usePreferred, useTheme } from './useAppearance.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment AppearanceSettings_settings on Settings {
+    id
+    appearance {
+      theme
+      density
+      reducedMotion
+      highContrast
+    }
+  }
+`);
+
+const themes = [
+  { id: 'light', label: 'Light', about: 'Dark text on light', Icon: Sun },
+  { id: 'dark', label: 'Dark', about: 'Light text on dark', Icon: Moon },
+] as const;
+const densities = [
+  { id: 'comfortable', label: 'Comfortable', about: 'More room', Icon: Rows2 },
+  { id: 'compact', label: 'Compact', about: 'More on the screen', Icon: Rows4 },
+] as const;
+
+/** How the product looks in this browser: each choice takes effect at once and is remembered here. */
+export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
+  const saved = useFragmentData(fragment, settings).appearance;
+  const theme = useTheme(saved.theme === 'DARK' ? 'dark' : 'light');
+  const compact = usePreferred('density', saved.density === 'COMPACT');
+  const reducedMotion = usePreferred('motion', saved.reducedMotion);
+  const highContrast = usePreferred('contrast', saved.highContrast);
+  const [save] = useAction(saveSettings);
+  return (
+    <div className="grid grid-cols-1 gap-stack">
+      <SettingsSection title="Theme and density" text="Takes effect at once, and stays in this browser.">
+        <div className="grid gap-5 sm:gap-3">
+          <LookChoice label="Theme" choices={themes} chosen={theme} onChoose={setTheme} />
+          <LookChoice
+            label="Layout density"
+            choices={densities}
+            chosen={compact ? 'compact' : 'comfortable'}
+            onChoose={(density) => prefer('density', density === 'compact')}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Accessibility" text="Takes effect at once, and stays in this browser.">
+        <div className="divide -my-3">
+          <PreferenceSwitch
+            label="Reduced motion"
+            hint="Nothing slides or fades. If your system asks for it, that counts as well."
+            checked={reducedMotion}
+            onChange={(wanted) => prefer('motion', wanted)}
+          />
+          <PreferenceSwitch
+            label="High contrast"
+            hint="Stronger lines, text and focus marks."
+            checked={highContrast}
+            onChange={(wanted) => prefer('contrast', wanted)}
+          />
+        </div>
+      </SettingsSection>
+      <div className="save-bar flex flex-wrap items-center justify-end gap-2">
+        <p className="mr-auto text-muted">Save it with your account for your other devices, too.</p>
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => {
+            const density = compact ? 'COMPACT' : 'COMFORTABLE';
+            const appearance = {
+              theme: theme === 'dark' ? 'DARK' : 'LIGHT',
+              density,
+              reducedMotion,
+              highContrast,
+            } as const;
+            void save({ input: { appearance } });
+          }}
+        >
+          Save Changes
+        </button>
+      </div>
+    </div>
+  );
+}

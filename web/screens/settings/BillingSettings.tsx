@@ -1,0 +1,107 @@
+import type { FragmentType } from '@apollo/client';
+import { CreditCard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
+import { dayOf } from '../../ui/dates.ts';
+import { dollars } from '../../ui/format.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const PaymentMethodDialog = onDemand(() => import('./PaymentMethodDialog.tsx'), 'PaymentMethodDialog');
+
+const fragment = graphql(/* GraphQL */ `
+  fragment BillingSettings_settings on Settings {
+    id
+    billing {
+      plan {
+        id
+      }
+      paymentMethods {
+        id
+        label
+      }
+      history {
+        id
+        date
+        amount
+      }
+    }
+  }
+`);
+
+interface Props {
+  settings: FragmentType<typeof fragment>;
+  plans: readonly ({ id: string } & FragmentType<typeof PlanCard_PlanFragmentDoc>)[];
+}
+
+/** The viewer's plan, how they pay, and what they have paid. */
+export function BillingSettings({ settings, plans }: Props) {
+  const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-stack">
+      <SettingsSection
+        title="Plan"
+        text="What you can do here, and what it costs. You can change it at any time."
+      >
+        <ul className="grid gap-3 md:grid-cols-3">
+          {plans.map((one) => (
+            <li key={one.id} className="grid">
+              <PlanCard plan={one} current={one.id === plan.id} />
+            </li>
+          ))}
+        </ul>
+      </SettingsSection>
+      <SettingsSection
+        title="Payment methods"
+        text="How a plan is paid."
+        action={
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-haspopup="dialog"
+            onPointerEnter={PaymentMethodDialog.preload}
+            onFocus={PaymentMethodDialog.preload}
+            onClick={() => setAdding(true)}
+          >
+            <Plus aria-hidden strokeWidth={1.75} />
+            Add Payment Method
+          </button>
+        }
+      >
+        {paymentMethods.length === 0 ? (
+          <p className="text-muted">No payment methods added yet.</p>
+        ) : (
+          <ul className="grid gap-2">
+            {paymentMethods.map(({ id, label }) => (
+              <li key={id} className="flex items-center gap-3 rounded-md border border-line px-3 py-2.5">
+                <CreditCard aria-hidden className="size-5 flex-none text-subtle" strokeWidth={1.75} />
+                <span dir="auto" className="min-w-0 break-words font-semibold">
+                  {label}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsSection>
+      <SettingsSection title="Billing history" text="What you have paid so far.">
+        {history.length === 0 ? (
+          <p className="text-muted">No billing history available.</p>
+        ) : (
+          <ul className="grid gap-2">
+            {history.map(({ id, date, amount }) => (
+              <li key={id} className="num flex justify-between gap-3">
+                <time dateTime={date}>{dayOf(date)}</time>
+                {dollars(amount)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsSection>
+      <PaymentMethodDialog open={adding} onClose={() => setAdding(false)} />
+    </div>
+  );
+}

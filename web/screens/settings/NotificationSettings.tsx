@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { saveSettings } from '../../actions/settings.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { brand } from '../../brand.ts';
+import { graphql } from '../../generated/gql.ts';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { ticked } from '../../ui/form/rules.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment NotificationSettings_settings on Settings {
+    id
+    notifications {
+      email
+      push
+      sms
+      connectionRequests
+      messages
+      jobAlerts
+      postInteractions
+      marketingEmails
+    }
+  }
+`);
+
+const form = defineForm({
+  email: ticked(),
+  push: ticked(),
+  sms: ticked(),
+  connectionRequests: ticked(),
+  messages: ticked(),
+  jobAlerts: ticked(),
+  postInteractions: ticked(),
+  marketingEmails: ticked(),
+});
+
+/** How the viewer is told of what happens, and of what. */
+export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
+  const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
+  const [save] = useAction(saveSettings);
+  return (
+    <Form
+      form={form}
+      start={start}
+      draft="settings-notifications"
+      submit="Save Changes"
+      bar
+      className="grid grid-cols-1 gap-stack"
+      onSubmit={(notifications, refusals) => save({ input: { notifications } }, refusals)}
+    >
+      <SettingsSection title="How" text="The ways by which we reach you.">
+        <div className="divide -my-3">
+          <form.SwitchField
+            name="email"
+            label="Email notifications"
+            hint="At the address of your profile settings."
+          />
+          <form.SwitchField
+            name="push"
+            label="Push notifications"
+            hint="On the devices where you are logged in."
+          />
+          <form.SwitchField
+            name="sms"
+            label="SMS notifications"
+            hint="To the phone number of your profile settings."
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="What" text="The things that you want to hear of.">
+        <div className="divide -my-3">
+          <form.SwitchField
+            name="connectionRequests"
+            label="Connection requests"
+            hint="When somebody wants to connect with you."
+          />
+          <form.SwitchField name="messages" label="Messages" hint="When somebody writes to you." />
+          <form.SwitchField name="jobAlerts" label="Job alerts" hint="When new jobs match your alerts." />
+          <form.SwitchField
+            name="postInteractions"
+            label="Post interactions"
+            hint="When somebody likes, comments on or shares your posts."
+          />
+          <form.SwitchField
+            name="marketingEmails"
+            label="Marketing emails"
+            hint={`News and offers about ${brand.name} itself.`}
+          />
+        </div>
+      </SettingsSection>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { addPaymentMethod } from '../../actions/settings.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { text } from '../../ui/form/rules.ts';
+
+const form = defineForm({ label: text(50, { missing: 'Give it a name' }) });
+
+/** Adds a way to pay by a name of one's own; no number is asked for. */
+export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void }) {
+  const [add] = useAction(addPaymentMethod);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      draft="payment-method"
+      title="Add Payment Method"
+      intro="Paying is simulated: give it any name. No card number is asked for or stored."
+      submit="Add"
+      onSubmit={(input, refusals) => add({ input }, refusals)}
+    >
+      <form.TextField name="label" label="Name" placeholder="Company card" />
+    </FormDialog>
+  );
+}

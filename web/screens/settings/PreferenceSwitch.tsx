@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+interface Props {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A preference that takes effect at once: a row to press, its switch at the end. */
+export function PreferenceSwitch({ label, hint, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      className="flex w-full items-center justify-between gap-4 rounded-sm py-3 text-left"
+      onClick={() => onChange(!checked)}
+    >
+      <span className="min-w-0">
+        <span id={id} className="block font-semibold">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="block text-sm text-muted">
+          {hint}
+        </span>
+      </span>
+      <span aria-hidden className="switch" />
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { saveSettings } from '../../actions/settings.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { choice, choicesOf, ticked } from '../../ui/form/rules.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment PrivacySettings_settings on Settings {
+    id
+    privacy {
+      profileVisibility
+      onlineStatus
+      profileIndexing
+      connectionRequestPolicy
+      twoFactor
+    }
+  }
+`);
+
+const visibilities = choicesOf({
+  EVERYONE: 'Everyone',
+  CONNECTIONS: 'Connections',
+  NOBODY: 'Nobody',
+} as const);
+const policies = choicesOf({
+  EVERYONE: 'Everyone',
+  MUTUAL: 'Mutual connections',
+  NOBODY: 'Nobody',
+} as const);
+
+const form = defineForm({
+  profileVisibility: choice(visibilities),
+  onlineStatus: ticked(),
+  profileIndexing: ticked(),
+  connectionRequestPolicy: choice(policies),
+  twoFactor: ticked(),
+});
+
+/** Who sees what of the viewer, who may ask to connect, and how signing in is guarded. */
+export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {
+  const { __typename, ...start } = useFragmentData(fragment, settings).privacy;
+  const [save] = useAction(saveSettings);
+  return (
+    <Form
+      form={form}
+      start={start}
+      draft="settings-privacy"
+      submit="Save Changes"
+      bar
+      className="grid grid-cols-1 gap-stack"
+      onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
+    >
+      <SettingsSection title="Profile" text="Who can see your profile, and where it shows.">
+        <div className="grid gap-3">
+          <form.RadioField
+            name="profileVisibility"
+            label="Profile visibility"
+            hint="Who can see your profile."
+            choices={visibilities}
+            inline
+          />
+          <div className="divide -mb-3 border-t border-line">
+            <form.SwitchField
+              name="onlineStatus"
+              label="Online status"
+              hint="Others see when you are online."
+            />
+            <form.SwitchField
+              name="profileIndexing"
+              label="Profile indexing"
+              hint="Search engines may list your profile."
+            />
+          </div>
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Connections" text="Who may ask to connect with you.">
+        <form.RadioField
+          name="connectionRequestPolicy"
+          label="Connection requests"
+          hint="Who may send you one."
+          choices={policies}
+          inline
+        />
+      </SettingsSection>
+      <SettingsSection title="Security" text="How signing in is guarded.">
+        <div className="-my-3">
+          <form.SwitchField
+            name="twoFactor"
+            label="Two-factor authentication"
+            hint="Signing in asks for a code from your phone as well."
+          />
+        </div>
+      </SettingsSection>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FragmentType } from '@apollo/client';
+import { saveSettings } from '../../actions/settings.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { defineForm } from '../../ui/form/defineForm.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { choicesOf, email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment ProfileSettings_settings on Settings {
+    id
+    profile {
+      firstName
+      lastName
+      displayName
+      bio
+      email
+      phone
+      location
+      headline
+      currentCompany
+      industry
+    }
+  }
+`);
+
+const industries = choicesOf({
+  SOFTWARE: 'Software',
+  DESIGN: 'Design',
+  MARKETING: 'Marketing',
+  FINANCE: 'Finance',
+  HEALTHCARE: 'Healthcare',
+  EDUCATION: 'Education',
+} as const);
+
+const form = defineForm({
+  firstName: text(50, { missing: 'Enter your first name' }),
+  lastName: text(50, { missing: 'Enter your last name' }),
+  displayName: text(100, { missing: 'Enter the name that others see' }),
+  headline: text(120),
+  bio: text(2_000),
+  email: email('Enter your e-mail address'),
+  phone: phone(),
+  location: text(100),
+  currentCompany: text(100),
+  industry: optionalChoice(industries),
+});
+
+/** Who the viewer is, how to reach them, and what they do. */
+export function ProfileSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
+  const { profile } = useFragmentData(fragment, settings);
+  const [save] = useAction(saveSettings);
+  const { industry, __typename, ...texts } = profile;
+  return (
+    <Form
+      form={form}
+      start={{ ...texts, industry: industry ?? '' }}
+      draft="settings-profile"
+      submit="Save Changes"
+      bar
+      className="grid grid-cols-1 gap-stack"
+      onSubmit={(values, refusals) => save({ input: { profile: values } }, refusals)}
+    >
+      <SettingsSection title="About you" text="Your name, and what others read beside it.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.TextField name="firstName" label="First name" autoComplete="given-name" />
+          <form.TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <form.TextField
+            name="displayName"
+            label="Display name"
+            hint="The name that others see."
+            autoComplete="nickname"
+            className="sm:col-span-2"
+          />
+          <form.TextArea name="bio" label="Bio" optional rows={4} className="sm:col-span-2" />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Contact" text="Where messages about your account go. Others do not see it.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.TextField name="email" label="Email" type="email" autoComplete="email" />
+          <form.TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
+          <form.TextField
+            name="location"
+            label="Location"
+            optional
+            placeholder="Bergen, Norway"
+            className="sm:col-span-2"
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title="Work" text="What you do, and for whom.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.TextField
+            name="headline"
+            label="Professional headline"
+            optional
+            autoComplete="organization-title"
+            className="sm:col-span-2"
+          />
+          <form.TextField
+            name="currentCompany"
+            label="Current company"
+            optional
+            autoComplete="organization"
+          />
+          <form.SelectField
+            name="industry"
+            label="Industry"
+            optional
+            choices={industries}
+            placeholder="Select an industry"
+          />
+        </div>
+      </SettingsSection>
+    </Form>
+  );
+}

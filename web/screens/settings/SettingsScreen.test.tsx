@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
+// Loaded on first use, which takes its time here.
+import './BillingSettings.tsx';
+import './NotificationSettings.tsx';
+import './PaymentMethodDialog.tsx';
+import './PrivacySettings.tsx';
+import './ProfileSettings.tsx';
+
+const save = () => screen.findByRole('button', { name: 'Save Changes' });
+const saved = () => expectToast('Settings saved', 'Your settings have been updated successfully.');
+const unsaved = 'You have unsaved changes';
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const radios = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent?.trim());
+
+test('RT-18 ST-01 PU-06 the settings have five tabs, which stand in the address', async () => {
+  const { user, router } = await renderRoute('/settings');
+  expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(document.title).toBe('Settings · Workgrove');
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Profile',
+    'Notifications',
+    'Privacy',
+    'Billing',
+    'Appearance',
+  ]);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  await user.click(tabs[3]!);
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=billing'));
+  expect(await screen.findByRole('heading', { name: 'Plan' })).toBeVisible();
+  await user.keyboard('{Home}');
+  expect(await screen.findByLabelText('First name')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('EN-61 EN-62 VA-26 ST-02 SN-03 the profile: its fields, what is refused, Save Changes and what stays', async () => {
+  const { user, router } = await renderRoute('/settings');
+  const field = (label: string | RegExp) => screen.getByLabelText(label);
+  await screen.findByLabelText('First name');
+  for (const [label, value] of [
+    ['First name', 'Maren'],
+    ['Last name', 'Holt'],
+    ['Display name', 'Maren Holt'],
+    [/^Bio/, 'I design booking, billing and other flows people would rather not think about.'],
+    ['Email', 'maren@marenholt.example'],
+    [/^Phone/, '+47 555 01 234'],
+    [/^Location/, 'Bergen, Norway'],
+    [/^Professional headline/, 'Product designer. I help small teams ship calmer software.'],
+    [/^Current company/, 'Halden Works'],
+    [/^Industry/, 'DESIGN'],
+  ] as const)
+    expect(field(label)).toHaveValue(value);
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field(/^Phone/)).toHaveAttribute('type', 'tel');
+  const industries = within(field(/^Industry/)).getAllByRole('option');
+  expect(industries.slice(1).map((industry) => industry.textContent)).toEqual([
+    'Software',
+    'Design',
+    'Marketing',
+    'Finance',
+    'Healthcare',
+    'Education',
+  ]);
+
+  // With nothing changed as well.
+  expect(screen.queryByText(unsaved)).toBeNull();
+  await user.click(await save());
+  await saved();
+
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'maren');
+  expect(await screen.findByText(unsaved)).toBeVisible();
+  await user.click(await save());
+  expect(await screen.findByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  await user.type(field('Email'), '@example.com');
+  await user.selectOptions(field(/^Industry/), '');
+  await user.click(await save());
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+  await router.navigate('/settings?tab=billing');
+  await screen.findByRole('heading', { name: 'Plan' });
+  await router.navigate('/settings');
+  expect(await screen.findByLabelText('Email')).toHaveValue('maren@example.com');
+  expect(field(/^Industry/)).toHaveValue('');
+  // A toast is all: the name in the shell is that of the profile.
+  expect(screen.queryByText(unsaved)).toBeNull();
+});
+
+test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and can be discarded', async () => {
+  const { user, router } = await renderRoute('/settings?tab=notifications');
+  await screen.findByLabelText('SMS notifications');
+  const switches = screen.getAllByRole('switch');
+  expect(switches.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Email notifications',
+    'Push notifications',
+    'SMS notifications',
+    'Connection requests',
+    'Messages',
+    'Job alerts',
+    'Post interactions',
+    'Marketing emails',
+  ]);
+  const on = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  expect(on()).toEqual([true, true, false, true, true, true, true, false]);
+  await user.click(switches[2]!);
+  expect(await screen.findByText(unsaved)).toBeVisible();
+  await router.navigate('/settings?tab=billing');
+  await screen.findByRole('heading', { name: 'Plan' });
+  await router.navigate('/settings?tab=notifications');
+  expect(await screen.findByText(unsaved)).toBeVisible();
+  expect(on()[2]).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(screen.getByRole('button', { name: 'Throw away' }));
+  await waitFor(() => expect(on()[2]).toBe(false));
+  expect(screen.queryByText(unsaved)).toBeNull();
+  await user.click(screen.getByLabelText('Marketing emails'));
+  await user.click(await save());
+  await saved();
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+  expect(on()[7]).toBe(true);
+});
+
+test('EN-64 EN-65 EN-66 ST-02 privacy: who sees the profile, who may ask, and three switches', async () => {
+  const { user } = await renderRoute('/settings?tab=privacy');
+  const visibility = await screen.findByRole('radiogroup', { name: /^Profile visibility/ });
+  const policy = screen.getByRole('radiogroup', { name: /^Connection requests/ });
+  expect(radios(visibility)).toEqual(['Everyone', 'Connections', 'Nobody']);
+  expect(radios(policy)).toEqual(['Everyone', 'Mutual connections', 'Nobody']);
+  expect(screen.getByLabelText('Online status')).toBeChecked();
+  expect(screen.getByLabelText('Profile indexing')).toBeChecked();
+  expect(screen.getByLabelText('Two-factor authentication')).not.toBeChecked();
+  await user.click(within(visibility).getByLabelText('Connections'));
+  await user.click(within(policy).getByLabelText('Mutual connections'));
+  await user.click(screen.getByLabelText('Two-factor authentication'));
+  await user.click(await save());
+  await saved();
+  expect(within(visibility).getByLabelText('Connections')).toBeChecked();
+  expect(within(policy).getByLabelText('Mutual connections')).toBeChecked();
+});
+
+test('ST-03 ST-04 ST-05 KC-34 RO-04 billing: three plans, no payment methods, no history; a plan can be chosen', async () => {
+  const { user } = await renderRoute('/settings?tab=billing');
+  const plan = async (name: string) => within(await screen.findByRole('article', { name }));
+  const features = async (name: string) =>
+    (await plan(name)).getAllByRole('listitem').map((feature) => feature.textContent);
+  expect((await plan('Free')).getByText('$0')).toBeVisible();
+  expect((await plan('Professional')).getByText('$9.99').parentElement).toHaveTextContent('$9.99/month');
+  expect((await plan('Business')).getByText('$24.99').parentElement).toHaveTextContent('$24.99/month');
+  expect(await features('Free')).toEqual(['5 job applications per month', 'Limited messaging']);
+  expect(await features('Professional')).toEqual([
+    'Unlimited applications',
+    'Priority messaging',
+    'See who viewed the profile',
+  ]);
+  expect(await features('Business')).toEqual([
+    'All Professional',
+    'Unlimited job posts',
+    'Advanced analytics',
+    'Featured profile and gigs',
+  ]);
+  const methods = await part('Payment methods');
+  expect(methods.getByText('No payment methods added yet.')).toBeVisible();
+  expect((await part('Billing history')).getByText('No billing history available.')).toBeVisible();
+
+  expect((await plan('Free')).getByRole('button', { name: 'Current plan' })).toBeVisible();
+  await user.click((await plan('Business')).getByRole('button', { name: 'Choose Business' }));
+  await expectToast('You are on the Business plan', 'Billing is simulated: nothing is charged.');
+  expect((await plan('Business')).getByRole('button', { name: 'Current plan' })).toBeVisible();
+  expect((await plan('Free')).getByRole('button', { name: 'Choose Free' })).toBeVisible();
+
+  await user.click(methods.getByRole('button', { name: 'Add Payment Method' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }));
+  await user.type(dialog.getByLabelText('Name'), 'Studio card{Enter}');
+  await expectToast('Payment method added', 'It is simulated: nothing is charged to it.');
+  expect(await methods.findByText('Studio card')).toBeVisible();
+  expect(methods.queryByText('No payment methods added yet.')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../brand.ts';
+import { Page } from '../../routing/Page.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { query } from './settings.data.ts';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { settingsSearch, tabLabels, type SettingsTab } from './settingsSearch.ts';
+
+const ProfileSettings = deferred(() => import('./ProfileSettings.tsx'), 'ProfileSettings');
+const NotificationSettings = deferred(() => import('./NotificationSettings.tsx'), 'NotificationSettings');
+const PrivacySettings = deferred(() => import('./PrivacySettings.tsx'), 'PrivacySettings');
+const BillingSettings = deferred(() => import('./BillingSettings.tsx'), 'BillingSettings');
+const AppearanceSettings = deferred(() => import('./AppearanceSettings.tsx'), 'AppearanceSettings');
+
+function Settings({ tab }: { tab: SettingsTab }) {
+  const { settings, billingPlans } = useScreenData(query);
+  if (tab === 'notifications') return <NotificationSettings settings={settings} />;
+  if (tab === 'privacy') return <PrivacySettings settings={settings} />;
+  if (tab === 'billing') return <BillingSettings settings={settings} plans={billingPlans} />;
+  if (tab === 'appearance') return <AppearanceSettings settings={settings} />;
+  return <ProfileSettings settings={settings} />;
+}
+
+/** What the viewer settles for themselves, in five tabs of one address. */
+export function Component() {
+  const { tab } = useSearchState(settingsSearch);
+  const navigate = useNavigate();
+  return (
+    <Page
+      art="Settings"
+      title="Settings"
+      description={`Your profile, notifications, privacy, billing and how ${brand.name} looks.`}
+      heading="Settings"
+      subtitle="Manage your account and how it works for you"
+    >
+      <div className="mt-4">
+        <Tabs
+          label="Settings"
+          tabs={(Object.keys(tabLabels) as SettingsTab[]).map((id) => ({
+            id,
+            label: tabLabels[id],
+            href: settingsSearch.address({ tab: id }),
+          }))}
+          selected={tab}
+          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+        >
+          <div className="pt-5">
+            <ScreenData what="your settings" skeleton={<SettingsSkeleton />}>
+              <Settings tab={tab} />
+            </ScreenData>
+          </div>
+        </Tabs>
+      </div>
+    </Page>
+  );
+}

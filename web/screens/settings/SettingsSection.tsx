@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** What it is for, in a sentence. */
+  text: string;
+  /** Beside the title's words, such as a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Settings that belong together: what they are about at the left, the settings at the right. */
+export function SettingsSection({ title, text, action, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="card grid grid-cols-1 gap-x-10 gap-y-4 p-card md:p-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="h-card">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+        {action && <div className="mt-3">{action}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
