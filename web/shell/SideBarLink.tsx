@@ -16,7 +16,8 @@ interface Props {
 /** One entry of the side bar. Collapsed, it keeps its name and shows it beside the pointer. */
 export function SideBarLink({ to, label, detail, icon, unread, expanded }: Props) {
   const { pathname, search, hash } = useLocation();
-  const current = to === pathname + search + hash;
+  // A link without words of its own stands for its screen, whatever is searched or chosen there.
+  const current = to === pathname + search + hash || (to === pathname && !hash);
   const badge = unread !== undefined && (
     <span className={expanded ? 'count ml-auto' : 'count absolute -top-1 -right-1 ring-2 ring-surface'}>
       {unread}

@@ -70,7 +70,7 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
         </div>
       </SettingsSection>
       <div className="save-bar flex flex-wrap items-center justify-end gap-2">
-        <p className="mr-auto text-muted">Save it with your account for your other devices, too.</p>
+        <p className="mr-auto text-muted">Already in effect in this browser.</p>
         <button
           type="button"
           className="btn btn-primary"

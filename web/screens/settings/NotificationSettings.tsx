@@ -50,7 +50,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       className="grid grid-cols-1 gap-stack"
       onSubmit={(notifications, refusals) => save({ input: { notifications } }, refusals)}
     >
-      <SettingsSection title="How" text="The ways by which we reach you.">
+      <SettingsSection title="How we reach you" text="The ways by which you hear from us.">
         <div className="divide -my-3">
           <form.SwitchField
             name="email"
@@ -69,7 +69,7 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="What" text="The things that you want to hear of.">
+      <SettingsSection title="What you hear about" text="Only what is turned on here reaches you.">
         <div className="divide -my-3">
           <form.SwitchField
             name="connectionRequests"

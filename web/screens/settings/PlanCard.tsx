@@ -31,12 +31,9 @@ export function PlanCard({ plan, current }: Props) {
       aria-labelledby={`plan-${id}`}
       className={`flex flex-col rounded-md border p-4 ${current ? 'border-accent bg-accent-soft/40' : 'border-line'}`}
     >
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-        <h3 id={`plan-${id}`} className="text-md font-semibold">
-          {name}
-        </h3>
-        {current && <span className="badge badge-accent">Current plan</span>}
-      </div>
+      <h3 id={`plan-${id}`} className="text-md font-semibold">
+        {name}
+      </h3>
       <p className="mt-1">
         <span className="num-lg text-2xl">{price}</span>
         <span className="text-muted">/{per}</span>
@@ -51,7 +48,7 @@ export function PlanCard({ plan, current }: Props) {
       </ul>
       <button
         type="button"
-        className="btn btn-outline mt-auto w-full"
+        className={`btn mt-auto w-full ${current ? 'btn-soft cursor-default' : 'btn-outline'}`}
         aria-disabled={current}
         onClick={() => !current && void choose({ input: { tier } })}
       >

@@ -59,7 +59,6 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           <form.RadioField
             name="profileVisibility"
             label="Profile visibility"
-            hint="Who can see your profile."
             choices={visibilities}
             inline
           />
@@ -80,8 +79,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
       <SettingsSection title="Connections" text="Who may ask to connect with you.">
         <form.RadioField
           name="connectionRequestPolicy"
-          label="Connection requests"
-          hint="Who may send you one."
+          label="Connection request policy"
           choices={policies}
           inline
         />
