@@ -31,6 +31,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <Page
+      art="Settings"
       title="Settings"
       description={`Your profile, notifications, privacy, billing and how ${brand.name} looks.`}
       heading="Settings"
