@@ -1,6 +1,6 @@
 import { holdNotices } from '../axe.ts';
-import { expect, open, openQuietly, toast } from '../test.ts';
-import { button, tab } from '../walk.ts';
+import { expect, openQuietly, toast } from '../test.ts';
+import { button, heading, tab } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
 export const settings: Screen = {
@@ -19,8 +19,13 @@ export const settings: Screen = {
     await button(page, 'Save Changes').click();
     await expect(toast(page, 'Settings saved')).toBeVisible();
     await check('notifications that are saved');
-    for (const other of ['privacy', 'billing', 'appearance']) {
-      await open(page, `/settings?tab=${other}`);
+    for (const [other, first] of [
+      ['Privacy', 'Connections'],
+      ['Billing', 'Plan'],
+      ['Appearance', 'Theme and density'],
+    ] as const) {
+      await tab(page, other).click();
+      await expect(heading(page, first)).toBeVisible();
       await check(other);
     }
   },
