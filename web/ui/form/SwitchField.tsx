@@ -25,6 +25,7 @@ export function SwitchField({ name, label, hint }: Props) {
         {...state.aria}
         id={state.id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser tells what a native box holds
         role="switch"
         className="switch"
         defaultChecked={initial === true}
