@@ -7,13 +7,11 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
+import type { KnownOperations } from './graphql/knownOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
 import { noteValues, wordWrongValue } from './graphql/wrongValues.ts';
-
-/** Operations known when the client was built, by the hash of their text: the client sends only the hash. */
-export type KnownOperations = Readonly<Record<string, string>>;
 
 /** Apollo Server gives these no code of their own, and words that say little. */
 const persistedMistakes = new Map([

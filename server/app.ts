@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Assets } from './http/assets.ts';
-import { createApolloServer, type KnownOperations } from './apollo.ts';
+import { createApolloServer } from './apollo.ts';
+import { readKnownOperations } from './graphql/knownOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -67,7 +67,3 @@ export async function createApp(assets: Assets): Promise<App> {
 }
 
 export { builtAssets, devAssets } from './http/assets.ts';
-
-function readKnownOperations(): KnownOperations {
-  return JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as KnownOperations;
-}

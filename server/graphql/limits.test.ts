@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   getIntrospectionQuery,
   Kind,
@@ -10,6 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
+import { readKnownOperations } from './knownOperations.ts';
 import { limits } from './limits.ts';
 import { createStore } from '../store.ts';
 
@@ -155,9 +155,7 @@ test('at most 5 errors are told, and that there are more', async () => {
 });
 
 describe("the client's own operations need at most half of every limit", () => {
-  const documents = Object.values(
-    JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<string, string>,
-  );
+  const documents = Object.values(readKnownOperations());
   const operations = documents.flatMap((text) => {
     const operation = parse(text).definitions.find(
       (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,

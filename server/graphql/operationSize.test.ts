@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, getOperationAST, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { KnownOperations } from '../apollo.ts';
+import { readKnownOperations } from './knownOperations.ts';
 import { readyOperations } from '../http/explorer/operations.ts';
 import { costOf } from './cost.ts';
 import { limits } from './limits.ts';
@@ -99,7 +98,7 @@ describe('an operation', () => {
 });
 
 describe("the client's operations", () => {
-  const known = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as KnownOperations;
+  const known = readKnownOperations();
   const ready = readyOperations(known, schema, createStore());
   const operations = Object.values(known).flatMap((query) => {
     const found = ready.find(({ name }) => new RegExp(`\\bquery ${name}\\b`).test(query));

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, devAssets, type App } from '../app.ts';
+import { readKnownOperations } from '../graphql/knownOperations.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
 
 let app: App;
@@ -24,10 +24,7 @@ const viewer = { data: { viewer: { name: 'Maren Holt' } } };
 const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
   served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-const known = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')) as Record<
-  string,
-  string
->;
+const known = readKnownOperations();
 const shellHash = Object.keys(known).find((hash) => known[hash]!.includes('query AppShell'))!;
 
 function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
@@ -44,6 +41,17 @@ test('POST answers an operation', async () => {
   const reply = await send(operation);
   expect(reply.status).toBe(200);
   expect(JSON.parse(reply.text)).toEqual(viewer);
+});
+
+test('every query of the client is understood by its hash', async () => {
+  const queries = Object.keys(known).filter((hash) => /\bquery [A-Z]/.test(known[hash]!));
+  expect(queries.length).toBeGreaterThan(20);
+  for (const hash of queries) {
+    const reply = await send(JSON.stringify({ extensions: JSON.parse(persisted(hash)) as unknown }));
+    const invalid = JSON.parse(reply.text) as { errors?: { extensions: { code: string } }[] };
+    const codes = invalid.errors?.map(({ extensions }) => extensions.code) ?? [];
+    expect([known[hash], codes]).not.toEqual([known[hash], ['GRAPHQL_VALIDATION_FAILED']]);
+  }
 });
 
 test('the type of the answer is the one that the client prefers', async () => {

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import type { KnownOperations } from '../apollo.ts';
+import type { KnownOperations } from '../graphql/knownOperations.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';

@@ -13,7 +13,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import type { KnownOperations } from '../../apollo.ts';
+import type { KnownOperations } from '../../graphql/knownOperations.ts';
 import type { Store } from '../../store.ts';
 
 /** An operation of the client, ready to run. */
