@@ -120,8 +120,8 @@ describe('the sample data', () => {
     ];
     // Somebody has always caused what these tell.
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
-    // The viewer has applied to no job at first (decisions.md).
-    const notYet = ['Job.application'];
+    // The viewer has applied to no job and ordered no gig at first (decisions.md).
+    const notYet = ['Job.application', 'Gig.viewerOrder'];
     // Whoever stands there has a portrait in the sample; strangers need not have one.
     const pictured = ['Contact.avatar', 'GigCreator.avatar', 'Connection.avatar', 'Invitation.avatar'];
     // Companies are the ones to tell news of jobs.

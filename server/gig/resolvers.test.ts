@@ -15,7 +15,7 @@ describe('a gig', () => {
   it('EN-32 EN-33 has its card: creator, price and delivery in words', async () => {
     const { data } =
       await one(`id title image imageAlt price priceText startingPrice deliveryTime deliveryDays
-      category tags productType viewerHasWishlisted viewerHasAlert viewerIsSeller
+      category tags productType viewerHasWishlisted viewerHasAlert viewerOrder viewerIsSeller
       creator { id name avatar rating reviews title country memberSince languages responseTime ordersCompleted person { id } }
       seller { id }`);
     expect(data?.['gig']).toEqual({
@@ -33,6 +33,7 @@ describe('a gig', () => {
       productType: 'SERVICE',
       viewerHasWishlisted: false,
       viewerHasAlert: false,
+      viewerOrder: null,
       viewerIsSeller: false,
       creator: {
         id: 'person-kenji-mori',

@@ -39,6 +39,7 @@ export const gigResolvers = {
     // Wishes and alerts live in the browser's tab.
     viewerHasWishlisted: () => false,
     viewerHasAlert: () => false,
+    viewerOrder: () => null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {

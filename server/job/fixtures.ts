@@ -1,4 +1,4 @@
-import { oncePerClock } from '../shared/time.ts';
+import { oncePerClock, type Clock } from '../shared/time.ts';
 import { designJobs } from './fixtures/design.ts';
 import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';
@@ -10,31 +10,22 @@ export const jobs = oncePerClock((clock): readonly JobRecord[] => [
   ...otherJobs(clock),
 ]);
 
-/** Latest first. */
-export const recentSearches: readonly RecentSearchRecord[] = [
+/** Latest first; each of them finds something. */
+export const recentSearches = ({ hoursAgo }: Clock): readonly RecentSearchRecord[] => [
   {
     id: 'search-product-designer',
     term: 'product designer',
     location: null,
-    results: 214,
     alerts: true,
-    new: 12,
+    searchedAt: hoursAgo(50),
   },
+  { id: 'search-writing', term: 'writing', location: 'Remote', alerts: false, searchedAt: hoursAgo(94) },
+  { id: 'search-design-norway', term: 'design', location: 'Norway', alerts: true, searchedAt: hoursAgo(120) },
   {
-    id: 'search-design-systems',
-    term: 'design systems',
-    location: 'Remote',
-    results: 88,
+    id: 'search-accessibility',
+    term: 'accessibility',
+    location: null,
     alerts: false,
-    new: 3,
+    searchedAt: hoursAgo(130),
   },
-  {
-    id: 'search-service-design',
-    term: 'service design',
-    location: 'Norway',
-    results: 19,
-    alerts: true,
-    new: 0,
-  },
-  { id: 'search-accessibility', term: 'accessibility', location: null, results: 341, alerts: false, new: 27 },
 ];

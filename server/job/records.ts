@@ -44,4 +44,7 @@ export interface JobApplicationRecord {
   appliedAt: string;
 }
 
-export type RecentSearchRecord = RecentSearch;
+/** How many jobs it finds is counted when somebody asks. */
+export interface RecentSearchRecord extends Pick<RecentSearch, 'id' | 'term' | 'location' | 'alerts'> {
+  searchedAt: string;
+}

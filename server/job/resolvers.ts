@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { hasAlert, jobOptions, jobsWanted } from './search.ts';
+import { found, hasAlert, jobOptions, jobsWanted } from './search.ts';
 
 /** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -41,6 +41,10 @@ export const jobResolvers = {
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
+  },
+  RecentSearch: {
+    results: (search, _args, context) => found(search, context).totalCount,
+    new: (search, _args, context) => found(search, context, Date.parse(search.searchedAt)).totalCount,
   },
   JobPosting: {
     job: (job) => job,

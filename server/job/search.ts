@@ -4,6 +4,7 @@ import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolver
 import { readCompanyId } from '../shared/lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
 import { readQuery } from '../shared/text.ts';
+import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, postedWithin } from '../shared/filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
@@ -39,12 +40,19 @@ export const hasAlert = (filter: JobFilter | null | undefined, { store }: Contex
       alerts && wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
   );
 
+/** What a recent search finds now; of that, what has been posted since a moment. */
+export function found({ term, location }: RecentSearchRecord, context: Context, since?: number) {
+  const search = jobsWanted({ query: term, location }, 'RELEVANCE', context);
+  const between = since === undefined ? {} : { between: { postedAt: { min: since } } };
+  return context.store.jobCatalogue.select({ ...search, ...between });
+}
+
 type JobsWanted = ReturnType<typeof jobsWanted>;
 
 /** The choices of the filter panel; each list is counted when somebody asks for it, under all other filters. */
 export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilterOptions {
   const { jobCatalogue } = store;
-  const found = jobCatalogue.select(search);
+  const selected = jobCatalogue.select(search);
   const without = (facet: keyof JobsWanted['where']) =>
     jobCatalogue.select({ ...search, where: { ...search.where, [facet]: null } }).totalCount;
   return {
@@ -56,18 +64,18 @@ export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilt
     },
     get experienceLevel() {
       const any = anyOption('Any experience', without('experienceLevel'));
-      return [any, ...optionsOf(experienceLevels, found.counts('experienceLevel'))];
+      return [any, ...optionsOf(experienceLevels, selected.counts('experienceLevel'))];
     },
     get company() {
       const any = anyOption('Any company', without('company'));
-      return [any, ...optionsOf(filterCompanies, found.counts('company'))];
+      return [any, ...optionsOf(filterCompanies, selected.counts('company'))];
     },
     get workplace() {
       const any = anyOption('Any workplace', without('workplace'));
-      return [any, ...optionsOf(workplaces, found.counts('workplace'))];
+      return [any, ...optionsOf(workplaces, selected.counts('workplace'))];
     },
     get easyApply() {
-      return [anyOption('Any', without('easyApply')), ...optionsOf(easyApply, found.counts('easyApply'))];
+      return [anyOption('Any', without('easyApply')), ...optionsOf(easyApply, selected.counts('easyApply'))];
     },
   };
 }

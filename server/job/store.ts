@@ -22,6 +22,9 @@ const orders: Record<JobSort, Order> = {
   SALARY: highestSalary,
 };
 
+/** From this score on a job is a good match. */
+const goodMatch = 5;
+
 /** The jobs with their searches and relations. */
 export function createJobStore(clock: Clock) {
   const records = jobs(clock);
@@ -44,12 +47,12 @@ export function createJobStore(clock: Clock) {
       orders,
     }),
     jobPlaces: createPlaces(records.map(({ location }) => location)),
-    /** Those whose fit is known, in the order of the board; nobody is shown an own posting. */
+    /** Those that fit well, in the order of the board; nobody is shown an own posting. */
     jobPicks: records
-      .filter(({ matchScore, postedById }) => matchScore !== null && postedById === null)
+      .filter(({ matchScore, postedById }) => (matchScore ?? 0) >= goodMatch && postedById === null)
       .toSorted(orders.RELEVANCE),
     topJob: records.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(records),
-    recentSearches,
+    recentSearches: recentSearches(clock),
   };
 }

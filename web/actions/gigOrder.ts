@@ -7,6 +7,7 @@ export const orderGig = action(
       orderGig(input: $input) {
         gig {
           id
+          viewerOrder
         }
         userErrors {
           field
@@ -16,8 +17,8 @@ export const orderGig = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId } }) => ({
-    gig: { __typename: 'Gig', id: gigId },
+  answer: ({ input: { gigId, tier } }) => ({
+    gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
   }),
 });
 

@@ -90,6 +90,7 @@ graphql(/* GraphQL */ `
     }
     viewerHasWishlisted
     viewerHasAlert
+    viewerOrder
     viewerIsSeller
   }
 `);
@@ -176,6 +177,7 @@ export function newGig(
     portfolio: [],
     viewerHasWishlisted: false,
     viewerHasAlert: false,
+    viewerOrder: null,
     viewerIsSeller: true,
   };
 }

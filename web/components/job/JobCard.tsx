@@ -45,6 +45,9 @@ const fragment = graphql(/* GraphQL */ `
 /** How many skills a card names; the others are counted. */
 const shownSkills = 3;
 
+/** What a list of jobs asks of each. */
+export type ListedJob = { id: string } & FragmentType<typeof fragment>;
+
 interface Props {
   job: FragmentType<typeof fragment>;
   /** Opens the job beside the list on a plain press of View Details, which leads to the job's page otherwise. */

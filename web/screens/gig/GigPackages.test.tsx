@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { orderGig } from '../../actions/gigOrder.ts';
+import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded on first use, which takes its time here.
 import './ContactDialog.tsx';
@@ -130,6 +132,23 @@ test('GD-15 Continue sums the order up, keeps the requirements typed, and says t
   await user.click(order.getByRole('button', { name: 'Confirm order' }));
   expect(await screen.findByText('Order placed')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('GD-15 an order stands under the gig, and none is made twice by accident', async () => {
+  const { client, user, router } = await renderRoute(`${gig}?package=premium`);
+  await panel();
+  const input = { gigId: gig.split('/').at(-1)!, tier: 'PREMIUM' } as const;
+  await act(() => perform(client, orderGig, { input }));
+  const ordered = await panel();
+  expect(ordered.getByText('Ordered:').parentElement).toHaveTextContent('Ordered: Premium package.');
+  expect(ordered.queryByRole('button', { name: 'Continue' })).toBeNull();
+  // Whoever comes back later finds it, and is asked once more.
+  await router.navigate('/gigs');
+  await router.navigate(gig);
+  await user.click((await panel()).getByRole('button', { name: 'Order again' }));
+  const order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(order.getByText('You have ordered the Premium package already.')).toBeVisible();
+  expect(order.queryByRole('button', { name: 'Confirm order' })).toBeNull();
 });
 
 test('GD-16 Contact Seller opens a message that says what it is about; an empty one is refused', async () => {

@@ -14,13 +14,15 @@ interface Props {
   gigId: string;
   title: string;
   tier: Tier;
+  /** The package that has been ordered already. */
+  ordered: Tier | undefined;
   price: number;
   tierDeliveryTime: string;
   revisions: number;
 }
 
 /** The order in short, and what the seller should know; nothing is paid. */
-export function OrderDialog({ open, onClose, gigId, title, tier, ...offer }: Props) {
+export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
   const rows = [
     { name: 'Package', value: tier.label },
@@ -34,8 +36,13 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ...offer }: Pro
       form={form}
       draft={`order-${gigId}`}
       title="Order summary"
-      intro={<p dir="auto">{title}</p>}
-      submit="Confirm order"
+      intro={
+        <>
+          <p dir="auto">{title}</p>
+          {ordered && <p className="mt-1 text-ink">You have ordered the {ordered.label} package already.</p>}
+        </>
+      }
+      submit={ordered ? 'Order again' : 'Confirm order'}
       onSubmit={({ requirements }, refusals) =>
         order({ input: { gigId, tier: tier.value, requirements } }, refusals)
       }

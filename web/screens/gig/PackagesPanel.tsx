@@ -20,6 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment PackagesPanel_gig on Gig {
     id
     title
+    viewerOrder
     viewerIsSeller
     packages {
       basic {
@@ -67,6 +68,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { tier, addressOf, choose } = useTier(offered);
   const [ordering, setOrdering] = useState(false);
   const offer = data.packages[tier.id] ?? data.packages.basic;
+  const ordered = offered.find(({ value }) => value === data.viewerOrder);
   const missing = data.comparison.filter((row) => !row[tier.id].included);
   const told = (
     <div className="px-1 pt-5">
@@ -157,15 +159,24 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
           </>
         ) : (
           <>
+            {ordered && (
+              <p className="mt-5 flex items-start gap-2">
+                <Check aria-hidden className="mt-0.5 size-4 flex-none text-accent-ink" strokeWidth={2.25} />
+                <span>
+                  <span className="font-semibold">Ordered:</span> {ordered.label} package. Nothing was
+                  charged.
+                </span>
+              </p>
+            )}
             <button
               type="button"
-              className="btn btn-primary btn-lg mt-5 w-full"
+              className={`btn btn-lg mt-5 w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
               aria-haspopup="dialog"
               onPointerEnter={OrderDialog.preload}
               onFocus={OrderDialog.preload}
               onClick={() => setOrdering(true)}
             >
-              Continue
+              {ordered ? 'Order again' : 'Continue'}
               <ArrowRight aria-hidden strokeWidth={1.75} />
             </button>
             <div className="mt-2.5 grid grid-cols-2 gap-2.5">
@@ -181,6 +192,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         gigId={data.id}
         title={data.title}
         tier={tier}
+        ordered={ordered}
         {...offer}
       />
     </section>

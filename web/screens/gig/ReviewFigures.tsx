@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { counted, rated } from '../../ui/format.ts';
+import { StarRow } from '../../ui/StarRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ReviewFigures_gig on Gig {
@@ -24,7 +25,6 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const star = 'fill-rating text-rating';
-const five = [1, 2, 3, 4, 5];
 
 /** The average, how many gave how many stars, and the three criteria. */
 export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
@@ -37,11 +37,9 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
           {rated(average)}
           <span className="sr-only"> out of 5</span>
         </p>
-        <p className="mt-1 flex gap-0.5" aria-hidden>
-          {five.map((n) => (
-            <Star key={n} className={`size-3.5 ${n <= Math.round(average) ? star : 'text-line-strong'}`} />
-          ))}
-        </p>
+        <div className="mt-1">
+          <StarRow rating={average} />
+        </div>
         <p className="num mt-1.5 text-sm text-muted">{counted(count, 'review')} of this gig</p>
       </div>
       <ul aria-label="Rating breakdown" className="grid content-start gap-1.5">

@@ -1,22 +1,30 @@
 import { summaryOf } from '../../actions/jobAlert.ts';
-import { JobCard } from '../../components/job/JobCard.tsx';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
 import { paths } from '../../paths.ts';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
-import { filterLabels, jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
+import { jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 import { whole } from '../../ui/format.ts';
 
+interface Props {
+  jobs: { nodes: readonly ListedJob[]; totalCount: number; advertisedCount: number };
+  /** The filters with their choices. */
+  groups: readonly FilterGroup[];
+  /** Whether there is an alert for the words and the place that are searched. */
+  hasAlert: boolean;
+  search: JobSearch;
+}
+
 /** The jobs that were found. */
-export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: JobSearch }) {
+export function BrowseJobs({ jobs, groups, hasAlert, search }: Props) {
   const { open } = useOpenJob();
-  const { nodes: jobs, totalCount: total } = data.jobs;
+  const { nodes, totalCount: total, advertisedCount } = jobs;
   const { page, pages } = pagesOf(total, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-stack">
@@ -24,7 +32,7 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
         heading={summaryOf(search)}
         lead={
           <>
-            <span>{whole(data.jobs.advertisedCount)} results</span>{' '}
+            <span>{whole(advertisedCount)} results</span>{' '}
             <span aria-hidden className="text-subtle">
               ·
             </span>{' '}
@@ -34,14 +42,14 @@ export function BrowseJobs({ data, search }: { data: JobsScreenQuery; search: Jo
         page={page}
         pages={pages}
         search={jobSearch}
-        groups={filterGroups(filterLabels, data.jobFilterOptions)}
+        groups={groups}
       >
-        <JobAlertSwitch data={data} search={search} />
+        <JobAlertSwitch checked={hasAlert} search={search} />
       </ResultBar>
-      {jobs.map((job) => (
+      {nodes.map((job) => (
         <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
       ))}
-      {jobs.length === 0 && <NothingFound title="No jobs found" all={paths.jobs()} />}
+      {nodes.length === 0 && <NothingFound title="No jobs found" all={paths.jobs()} />}
       {pages > 1 && (
         <Pagination
           label="Jobs"

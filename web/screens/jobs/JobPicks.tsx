@@ -1,20 +1,29 @@
-import { useState } from 'react';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useState, type ComponentProps } from 'react';
 import { JobPick } from './JobPick.tsx';
+
+type Pick = ComponentProps<typeof JobPick>['job'] & {
+  id: string;
+  matchScore: number | null;
+  viewerHasApplied: boolean;
+};
 
 /** How many picks there are at first. */
 const shownFirst = 3;
 
-/** What the board would show the viewer first: three jobs, or all of the picks. */
-export function JobPicks({ picks }: { picks: JobsScreenQuery['jobPicks'] }) {
+const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
+
+/** What the board would show the viewer first: three jobs to which they have not applied, or all picks, best first. */
+export function JobPicks({ picks }: { picks: readonly Pick[] }) {
   const [all, setAll] = useState(false);
+  const open = picks.filter(({ viewerHasApplied }) => !viewerHasApplied);
+  if (open.length === 0) return null;
   return (
     <section className="card p-card" aria-labelledby="job-picks">
       <div className="flex items-center justify-between gap-3">
         <h2 id="job-picks" className="h-card">
           Job picks for you
         </h2>
-        {picks.length > shownFirst && (
+        {open.length > shownFirst && (
           <button
             type="button"
             className="link min-h-6 text-sm"
@@ -28,7 +37,7 @@ export function JobPicks({ picks }: { picks: JobsScreenQuery['jobPicks'] }) {
       <ul
         className={`mt-3.5 grid gap-3 md:grid-cols-3 ${all ? '' : 'max-md:-mx-card max-md:snap-x max-md:auto-cols-[16rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-px-card max-md:px-card max-md:[scrollbar-width:none]'}`}
       >
-        {picks.slice(0, all ? undefined : shownFirst).map((job) => (
+        {(all ? open.toSorted(byFit) : open.slice(0, shownFirst)).map((job) => (
           <JobPick key={job.id} job={job} />
         ))}
       </ul>

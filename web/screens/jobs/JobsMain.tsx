@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { filterGroups } from '../../routing/filterGroups.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { JobPicks } from './JobPicks.tsx';
-import { jobSearch } from './jobSearch.ts';
-import { OwnTab } from './OwnTab.tsx';
+import { filterLabels, jobSearch, showsPicks } from './jobSearch.ts';
+import { query } from './jobs.data.ts';
+import { AppliedJobs, SavedJobs } from './OwnTab.tsx';
 
 const tabs = [
   { id: 'browse', label: 'Browse Jobs' },
@@ -14,13 +16,27 @@ const tabs = [
 ] as const;
 
 /** Picks, and the list in its tabs. Going to another tab and back keeps the search. */
-export function JobsMain({ data }: { data: JobsScreenQuery }) {
+export function JobsMain() {
+  const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
-  const counts = { browse: 0, applied: data.appliedJobs.totalCount, saved: data.savedJobs.totalCount };
+  const { jobs, appliedJobs, savedJobs } = data;
+  const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
+  const shown = {
+    browse: (
+      <BrowseJobs
+        jobs={jobs}
+        groups={filterGroups(filterLabels, data.jobFilterOptions)}
+        hasAlert={data.alert.viewerHasAlert}
+        search={search}
+      />
+    ),
+    applied: <AppliedJobs jobs={appliedJobs.nodes} postings={data.viewer.profile.jobPostings} />,
+    saved: <SavedJobs jobs={savedJobs.nodes} />,
+  };
   return (
     <>
-      <JobPicks picks={data.jobPicks} />
+      {showsPicks(search) && <JobPicks picks={data.jobPicks} />}
       <div>
         <Tabs
           label="Jobs"
@@ -33,13 +49,7 @@ export function JobsMain({ data }: { data: JobsScreenQuery }) {
           }))}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
-          <div className="mt-4 grid grid-cols-1 gap-stack">
-            {search.tab === 'browse' ? (
-              <BrowseJobs data={data} search={search} />
-            ) : (
-              <OwnTab tab={search.tab} data={data} />
-            )}
-          </div>
+          <div className="mt-4 grid grid-cols-1 gap-stack">{shown[search.tab]}</div>
         </Tabs>
       </div>
     </>

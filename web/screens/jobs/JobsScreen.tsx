@@ -5,24 +5,19 @@ import { paths } from '../../paths.ts';
 import { FilterButton } from '../../routing/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch, showsPicks } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
 import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
-import { query } from './jobs.data.ts';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
 // The widgets' markup comes with the page, their code after the first load.
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
-
-const Main = () => <JobsMain data={useScreenData(query)} />;
-const Side = ({ onPost }: { onPost: () => void }) => <JobsSide data={useScreenData(query)} onPost={onPost} />;
 
 /** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px last. */
 export function Component() {
@@ -66,15 +61,15 @@ export function Component() {
       <JobSearchForm filters={filters} filtersOpen={open} />
       <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
-          <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
-            <Main />
+          <ScreenData what="the jobs" skeleton={<MainSkeleton picks={showsPicks(search)} />}>
+            <JobsMain />
             {/* Within: it marks its job as viewed, which the list must not learn before it has come to life. */}
             <JobSheetHost />
           </ScreenData>
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
           <ScreenData skeleton={<SideSkeleton />}>
-            <Side onPost={post} />
+            <JobsSide onPost={post} />
           </ScreenData>
         </div>
       </div>

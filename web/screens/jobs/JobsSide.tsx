@@ -1,4 +1,5 @@
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { query } from './jobs.data.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedJobCard } from './SavedJobCard.tsx';
@@ -6,8 +7,9 @@ import { useNoteSearch } from './useNoteSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
 /** What stands beside the list. */
-export function JobsSide({ data, onPost }: { data: JobsScreenQuery; onPost: () => void }) {
-  useNoteSearch(data);
+export function JobsSide({ onPost }: { onPost: () => void }) {
+  const data = useScreenData(query);
+  useNoteSearch(data.alert);
   // Nobody applies to a job of their own.
   const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);

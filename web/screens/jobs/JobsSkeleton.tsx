@@ -12,16 +12,18 @@ const JobCardSkeleton = () => (
   </div>
 );
 
-/** Picks, tabs, summary and cards of the final height. */
-export const MainSkeleton = () => (
+/** Picks, where there will be some, tabs, summary and cards of the final height. */
+export const MainSkeleton = ({ picks }: { picks: boolean }) => (
   <div className="grid gap-stack" aria-busy>
     <span className="sr-only" role="status">
       Loading the jobs
     </span>
-    <div className="card h-41 p-card" aria-hidden>
-      <div className="skeleton h-5 w-36" />
-      <div className="skeleton mt-3.5 h-21.5" />
-    </div>
+    {picks && (
+      <div className="card h-41 p-card" aria-hidden>
+        <div className="skeleton h-5 w-36" />
+        <div className="skeleton mt-3.5 h-21.5" />
+      </div>
+    )}
     <div className="h-11 border-b border-line" />
     <div className="skeleton h-10 w-44" aria-hidden />
     <JobCardSkeleton />

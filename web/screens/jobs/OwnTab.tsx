@@ -1,18 +1,16 @@
-import type { ComponentProps } from 'react';
-import { JobCard } from '../../components/job/JobCard.tsx';
+import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
-import { PostedJobs } from './PostedJobs.tsx';
+import { PostedJobs, type Postings } from './PostedJobs.tsx';
 import { useOpenJob } from './useOpenJob.ts';
 
 interface Props {
   /** The heading, for screen readers only: the tab shows it. */
   title: string;
-  jobs: readonly ({ id: string } & ComponentProps<typeof JobCard>['job'])[];
+  jobs: readonly ListedJob[];
   /** What to say, and what to do, while there are none. */
   empty: { title: string; text: string };
 }
@@ -45,21 +43,22 @@ function OwnJobs({ title, jobs, empty }: Props) {
   );
 }
 
-/** Applied Jobs with the other half of My jobs, what the viewer has posted; or Saved Jobs. */
-export const OwnTab = ({ tab, data }: { tab: 'applied' | 'saved'; data: JobsScreenQuery }) =>
-  tab === 'saved' ? (
+/** Applied Jobs with the other half of My jobs, what the viewer has posted. */
+export const AppliedJobs = ({ jobs, postings }: { jobs: readonly ListedJob[]; postings: Postings }) => (
+  <>
     <OwnJobs
-      title="Saved Jobs"
-      jobs={data.savedJobs.nodes}
-      empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
+      title="Applied Jobs"
+      jobs={jobs}
+      empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
     />
-  ) : (
-    <>
-      <OwnJobs
-        title="Applied Jobs"
-        jobs={data.appliedJobs.nodes}
-        empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
-      />
-      <PostedJobs postings={data.viewer.profile.jobPostings} />
-    </>
-  );
+    <PostedJobs postings={postings} />
+  </>
+);
+
+export const SavedJobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <OwnJobs
+    title="Saved Jobs"
+    jobs={jobs}
+    empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
+  />
+);

@@ -1,8 +1,7 @@
-import { JobCard } from '../../components/job/JobCard.tsx';
-import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
 import { useOpenJob } from './useOpenJob.ts';
 
-type Postings = JobsScreenQuery['viewer']['profile']['jobPostings'];
+export type Postings = readonly { job: ListedJob }[];
 
 /** What belongs to My jobs besides the applications: the jobs that the viewer has posted. */
 export function PostedJobs({ postings }: { postings: Postings }) {

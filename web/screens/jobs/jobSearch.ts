@@ -49,6 +49,10 @@ export const filterLabels = {
 } as const;
 export const filterNames = Object.keys(filterLabels);
 
+/** Whoever looks for something, or at what is theirs, is offered nothing else. */
+export const showsPicks = (search: JobSearch): boolean =>
+  search.tab === 'browse' && !jobSearch.isNarrowed(search);
+
 /** Jobs on one page of the list. */
 export const pageSize = 10;
 

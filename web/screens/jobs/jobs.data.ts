@@ -28,6 +28,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     alert: jobs(filter: { query: $query, location: $location }, first: 1) {
+      totalCount
       viewerHasAlert
     }
     appliedJobs: jobs(filter: { appliedOnly: true }) {
@@ -47,17 +48,15 @@ export const query = graphql(/* GraphQL */ `
         ...SavedJob_job
       }
     }
-    jobPicks(first: 9) {
+    jobPicks(first: 100) {
       id
+      matchScore
+      viewerHasApplied
       ...JobPick_job
     }
     recentSearches {
       id
-      term
-      location
-      results
-      alerts
-      new
+      ...RecentSearchRow_search
     }
     jobFilterOptions {
       date: datePosted {

@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { Bell } from 'lucide-react';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { counted, whole } from '../../ui/format.ts';
+import { jobSearch } from './jobSearch.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment RecentSearchRow_search on RecentSearch {
+    id
+    term
+    location
+    results
+    alerts
+    new
+  }
+`);
+
+/** What a list of recent searches asks of each. */
+export type ListedSearch = { id: string } & FragmentType<typeof fragment>;
+
+/** A search to run again, with what it finds. */
+export function RecentSearchRow({ search }: { search: ListedSearch }) {
+  const { term, location, results, alerts, new: fresh } = useFragmentData(fragment, search);
+  return (
+    <li>
+      <PrefetchLink
+        to={jobSearch.address({ q: term, location: location ?? '' })}
+        aria-current={false}
+        className="-mx-2 flex items-start justify-between gap-2 rounded-md px-2 py-1.5 hover:bg-hover"
+      >
+        <span className="min-w-0">
+          <span dir="auto" className="block font-medium break-words">
+            {[term || 'Jobs', location].filter(Boolean).join(', ')}
+          </span>
+          <span className="num flex items-center gap-1.5 text-sm text-subtle">
+            {counted(results, 'result')}
+            {alerts && <Bell className="size-3.5" role="img" aria-label="alert set" />}
+          </span>
+        </span>
+        {fresh > 0 && <span className="num badge badge-accent flex-none">{whole(fresh)} new</span>}
+      </PrefetchLink>
+    </li>
+  );
+}
