@@ -85,7 +85,7 @@ async function order(page: Page, by: Means, title: string): Promise<void> {
   await by.write(summary.getByLabel('Requirements'), 'Our shop sells kites.');
   await by.press(button(summary, 'Confirm order'));
   await expect(toast(page, 'Order placed')).toContainText('Standard package, $170.');
-  await expectClosed(go);
+  await expectClosed(button(page, 'Order again'));
 
   const contact = button(page.getByRole('region', { name: 'Packages', exact: true }), 'Contact Seller');
   await by.press(contact);

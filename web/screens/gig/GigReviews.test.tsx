@@ -19,8 +19,8 @@ test('GD-09 KC-28 KC-14 reviews begin with the average, the breakdown by 5 to 1 
   expect(section.getByText(average.toFixed(1))).toBeVisible();
   // The stars are filled as far as the figure goes: 4.6 are not five.
   const filled = screen.getByRole('region', { name: 'Reviews' }).querySelectorAll('[data-filled]');
-  const stars = [...filled].map((star) => Number(star.getAttribute('width')) / 24);
-  expect(stars.reduce((sum, part) => sum + part, 0)).toBeCloseTo(average, 1);
+  const parts = [...filled].map((star) => Number(star.getAttribute('width')) / 24);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(average, 1);
   expect(Number.isInteger(average)).toBe(false);
   expect(
     within(section.getByRole('list', { name: 'Rating breakdown' }))

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+
+describe('recent searches', () => {
+  it('EN-26 a recent search has term, results, alerts, new: what it finds, and what of it was posted since', async () => {
+    const { data } = await ask('{ recentSearches { id term location results alerts new } }');
+    expect(data).toEqual({
+      recentSearches: [
+        {
+          id: 'search-product-designer',
+          term: 'product designer',
+          location: null,
+          results: 1,
+          alerts: true,
+          new: 1,
+        },
+        {
+          id: 'search-writing',
+          term: 'writing',
+          location: 'Remote',
+          results: 7,
+          alerts: false,
+          new: 3,
+        },
+        {
+          id: 'search-design-norway',
+          term: 'design',
+          location: 'Norway',
+          results: 1,
+          alerts: true,
+          new: 0,
+        },
+        {
+          id: 'search-accessibility',
+          term: 'accessibility',
+          location: null,
+          results: 2,
+          alerts: false,
+          new: 1,
+        },
+      ],
+    });
+  });
+
+  it('a recent search opens on as many jobs as it says', async () => {
+    const { data } = await ask('{ recentSearches { term location results } }');
+    const searches: { term: string; location: string | null; results: number }[] = data!['recentSearches']!;
+    for (const { term, location, results } of searches) {
+      const answer = await ask('query ($filter: JobFilter) { jobs(filter: $filter) { totalCount } }', {
+        filter: { query: term, location },
+      });
+      expect(answer.data).toEqual({ jobs: { totalCount: results } });
+      expect(results).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('alerts of the sample', () => {
+  it.each([
+    [true, { query: 'Product  DESIGNER' }],
+    [true, { query: 'design', location: ' norway', workplace: 'REMOTE' }],
+    [false, { query: 'design' }],
+    [false, { query: 'writing', location: 'Remote' }],
+    [false, null],
+  ])('viewerHasAlert is %j for %j', async (viewerHasAlert, filter) => {
+    const query = 'query ($filter: JobFilter) { jobs(filter: $filter) { viewerHasAlert } }';
+    expect((await ask(query, { filter })).data).toEqual({ jobs: { viewerHasAlert } });
+  });
+});
