@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { reloadStorage } from '../ui/storage.ts';
+import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
 
 configure({
@@ -12,6 +13,7 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'ElementError' }),
 });
 letReactWork();
+quickenComputedStyle();
 
 // What jsdom lacks; nothing here pretends to lay out a page.
 globalThis.ResizeObserver ??= class {
