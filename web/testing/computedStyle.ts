@@ -9,7 +9,7 @@ function displayOf(element: Element, ask: typeof getComputedStyle): string {
   if (style?.display) return style.display;
   const key = [element.localName, ...attributes.map((name) => element.getAttribute(name))].join('|');
   const known = displays.get(key) ?? ask(element).display;
-  displays.set(key, known);
+  if (element.isConnected) displays.set(key, known);
   return known;
 }
 
