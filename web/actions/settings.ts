@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
-import { localId } from './localId.ts';
+import { newPaymentMethod } from './newPaymentMethod.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
 
-const wholeSettings = graphql(/* GraphQL */ `
-  fragment WholeSettings on Settings {
+const allSettings = graphql(/* GraphQL */ `
+  fragment AllSettings on Settings {
     id
     profile {
       firstName
@@ -60,7 +60,7 @@ const wholeSettings = graphql(/* GraphQL */ `
   }
 `);
 
-const knownSettings = (cache: ApolloCache) => known(cache, wholeSettings, `Settings:${readViewer(cache).id}`);
+const knownSettings = (cache: ApolloCache) => known(cache, allSettings, `Settings:${readViewer(cache).id}`);
 
 /** Saves tabs of the settings: they stand as they were saved for as long as the tab is open, and nothing else changes. */
 export const saveSettings = action(
@@ -69,7 +69,7 @@ export const saveSettings = action(
       saveSettings(input: $input) {
         settings {
           id
-          ...WholeSettings
+          ...AllSettings
         }
         userErrors {
           field
@@ -113,7 +113,7 @@ export const choosePlan = action(
         }
         settings {
           id
-          ...WholeSettings
+          ...AllSettings
         }
         userErrors {
           field
@@ -140,7 +140,7 @@ export const addPaymentMethod = action(
       addPaymentMethod(input: $input) {
         settings {
           id
-          ...WholeSettings
+          ...AllSettings
         }
         userErrors {
           field
@@ -150,10 +150,9 @@ export const addPaymentMethod = action(
     }
   `),
 ).with({
-  answer: ({ input: { label } }, cache) => {
+  answer: ({ input }, cache) => {
     const settings = knownSettings(cache);
-    const method = { __typename: 'PaymentMethod' as const, id: localId('payment-method'), label };
-    const paymentMethods = [...settings.billing.paymentMethods, method];
+    const paymentMethods = [...settings.billing.paymentMethods, newPaymentMethod(input)];
     return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };
   },
   notice: { title: 'Payment method added', description: 'It is simulated: nothing is charged to it.' },

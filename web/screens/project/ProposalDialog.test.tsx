@@ -51,10 +51,7 @@ test('PD-13 a second proposal takes the focus to the list without another step i
     const heading = await list();
     await waitFor(() => expect(heading).toHaveFocus());
     // Nor does the dialog take it away again when it has gone.
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(heading).toHaveFocus();
     if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
   }

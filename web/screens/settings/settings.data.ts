@@ -4,7 +4,7 @@ export const query = graphql(/* GraphQL */ `
   query SettingsScreen {
     settings {
       id
-      ...WholeSettings
+      ...AllSettings
       ...ProfileSettings_settings
       ...NotificationSettings_settings
       ...PrivacySettings_settings

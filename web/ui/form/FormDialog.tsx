@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog } from '../Dialog.tsx';
 import { Form, type FormHandle, type FormProps } from './Form.tsx';
@@ -20,6 +20,9 @@ interface Props<In extends FieldValues, Out> extends Omit<
 export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { open, onClose, title, size = 'form', intro, onDone, ...form } = props;
   const handle = useRef<FormHandle>(null);
+  // Opened again before it has faded away, it begins anew all the same.
+  const [seen, setSeen] = useState({ open, times: 0 });
+  if (seen.open !== open) setSeen({ open, times: seen.times + Number(open) });
   return (
     <Dialog
       open={open}
@@ -30,6 +33,7 @@ export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
       {intro && <div className="mt-1 break-words text-muted">{intro}</div>}
       <Form
         {...form}
+        key={seen.times}
         ref={handle}
         className={`mt-4 ${form.className ?? 'grid gap-4'}`}
         emptied
