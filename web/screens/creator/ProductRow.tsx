@@ -44,14 +44,14 @@ export function ProductRow({ product, onDelete }: Props) {
         <div className="flex items-center gap-3">
           <Thumbnail
             src={data.thumbnail}
-            className="h-9 w-14 rounded-sm @max-[54rem]:h-12 @max-[54rem]:w-18"
+            className="h-9 w-14 rounded-sm @max-[54rem]:absolute @max-[54rem]:h-12 @max-[54rem]:w-18"
           />
-          <span dir="auto" className="min-w-0 font-semibold break-words">
+          <span dir="auto" className="min-w-0 font-semibold break-words @max-[54rem]:pl-21">
             {title}
           </span>
         </div>
       </td>
-      <td role="cell" className="text-muted @max-[54rem]:col-span-4">
+      <td role="cell" className="text-muted @max-[54rem]:col-span-4 @max-[54rem]:-mt-1.5 @max-[54rem]:pl-21!">
         {data.category}
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2 @max-[54rem]:self-center">

@@ -9,11 +9,15 @@ interface CardProps {
   value: string;
   detail: string;
   Icon: LucideIcon;
-  /** What the whole is made of, largest first. */
+  /** What the whole is made of. */
   parts: readonly number[];
+  fills?: readonly string[];
 }
 
-const StatCard = ({ label, value, detail, Icon, parts }: CardProps) => (
+/** As the badges of live, pending and draft. */
+const statusFills = ['fill-positive', 'fill-warning', 'fill-line-strong'];
+
+const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
   <li className="card min-w-0 p-card">
     <div className="flex items-start justify-between gap-2">
       <h2 className="text-muted">{label}</h2>
@@ -21,7 +25,7 @@ const StatCard = ({ label, value, detail, Icon, parts }: CardProps) => (
     </div>
     <p className="num-lg mt-1.5 text-xl break-words md:text-3xl">{value}</p>
     <p className="mt-0.5 text-sm text-subtle">{detail}</p>
-    <ShareBar parts={parts} />
+    <ShareBar {...bar} />
   </li>
 );
 
@@ -51,6 +55,7 @@ export function StatCards() {
         detail={`${whole(counts[0]!)} live`}
         Icon={Package}
         parts={counts}
+        fills={statusFills}
       />
       <StatCard
         label="Total Views"
