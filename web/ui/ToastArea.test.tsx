@@ -94,3 +94,31 @@ test('KC-07 the area is a live region that is there before its first toast', () 
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   expect(area()).toHaveAttribute('aria-live', 'polite');
 });
+
+test('toasts stand above what is pinned to the lower edge, and come down again when it has gone', async () => {
+  const lift = () => within(area()).getByRole('list').style.getPropertyValue('--offset-bottom');
+  const foot = document.createElement('footer');
+  foot.dataset['pinned'] = '';
+  const box = { top: innerHeight - 70, bottom: innerHeight, height: 70, right: innerWidth };
+  foot.getBoundingClientRect = () => box as DOMRect;
+  document.body.append(foot);
+  await tell({ title: 'Job removed from saved' });
+  expect(lift()).toBe('82px');
+  // Beside it, or with room beneath it, it is in nobody's way.
+  Object.assign(box, { right: innerWidth - 400 });
+  fireEvent.scroll(document);
+  await pass(0);
+  expect(lift()).toBe('24px');
+  Object.assign(box, { right: innerWidth, bottom: innerHeight - 100 });
+  fireEvent.scroll(document);
+  await pass(0);
+  expect(lift()).toBe('24px');
+  Object.assign(box, { bottom: innerHeight - 12 });
+  fireEvent.focusIn(document.body);
+  await pass(0);
+  expect(lift()).toBe('82px');
+  foot.remove();
+  fireEvent.transitionEnd(document.body);
+  await pass(0);
+  expect(lift()).toBe('24px');
+});

@@ -5,16 +5,21 @@ import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
 import { toastsReady } from './notify.ts';
+import { useClearance } from './useClearance.ts';
 
 /**
  * Where notices appear. Sonner stops their clocks under the pointer, with focus inside and on a hidden page. They stand
- * beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a dialog open, too.
+ * beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a dialog open, too. What
+ * is pinned to the lower edge stays free.
  */
 export function ToastArea() {
   useEffect(toastsReady, []);
+  const clearance = useClearance();
   return createPortal(
     <Toaster
       position="bottom-right"
+      offset={{ bottom: Math.max(clearance, 24) }}
+      mobileOffset={{ bottom: Math.max(clearance, 16) }}
       visibleToasts={3}
       duration={4_000}
       hotkey={['altKey', 'KeyT']}

@@ -93,7 +93,7 @@ export function JobSheet({ id, open, onClose }: Props) {
           Open the full page
         </PrefetchLink>
       </div>
-      <div className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
+      <div data-pinned="" className="flex flex-none gap-2.5 border-t border-line px-5 py-4 md:px-7">
         <JobSaveButton job={job} variant="text" />
         <JobApply job={job} className="grow" />
       </div>

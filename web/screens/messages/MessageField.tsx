@@ -43,6 +43,7 @@ export function MessageField({ conversationId, placeholder }: Props) {
   return (
     <form
       aria-label="Write a message"
+      data-pinned=""
       className="mx-auto max-w-[56rem] px-3 pb-2 md:px-6"
       onSubmit={(event) => void submit(event)}
     >

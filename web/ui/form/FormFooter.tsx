@@ -39,6 +39,7 @@ export function FormFooter({
         role="group"
         aria-label="Throw away what you typed?"
         className={look}
+        data-pinned=""
         data-dirty={bar || undefined}
       >
         <p className="mr-auto font-semibold">Throw away what you typed?</p>
@@ -52,7 +53,7 @@ export function FormFooter({
       </div>
     );
   return (
-    <div key="buttons" className={look} data-dirty={(bar && dirty) || undefined}>
+    <div key="buttons" className={look} data-pinned="" data-dirty={(bar && dirty) || undefined}>
       {bar && (
         <p role="status" className="mr-auto font-semibold">
           {dirty && 'You have unsaved changes'}
