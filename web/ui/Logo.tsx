@@ -10,7 +10,7 @@ interface Props {
 /** An organisation's mark in its square; without one, its initials. */
 export function Logo({ name, url, className }: Props) {
   return (
-    <span className={`logo grid place-items-center ${tint(name)} text-sm font-semibold ${className}`}>
+    <span className={`logo grid place-items-center ${tint(name)} font-semibold ${className}`}>
       {url ? <img src={url} alt="" width={40} height={40} /> : <span aria-hidden>{initials(name)}</span>}
     </span>
   );

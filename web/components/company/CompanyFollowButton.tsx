@@ -7,12 +7,20 @@ import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const setCompanyFollowed = async () => (await import('../../actions/company.ts')).setCompanyFollowed;
 
+/** With all that a card shows: what is followed anywhere stands as a card among the followed companies. */
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyFollowButton_company on Company {
     id
     name
     followers
     viewerIsFollowing
+    logo
+    coverImage
+    industry
+    size
+    location
+    description
+    openPositions
   }
 `);
 

@@ -20,7 +20,7 @@ export const settings: Screen = {
     await expect(toast(page, 'Settings saved')).toBeVisible();
     await check('notifications that are saved');
     for (const [other, first] of [
-      ['Privacy', 'Connections'],
+      ['Privacy', 'Visibility'],
       ['Billing', 'Plan'],
       ['Appearance', 'Theme and density'],
     ] as const) {

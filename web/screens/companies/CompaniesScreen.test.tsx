@@ -142,14 +142,18 @@ test('CO-09 Follow counts at once without going anywhere, and gathers what one f
   expect(await screen.findByRole('button', { name: 'Follow DesignStudio' })).toBeVisible();
 });
 
-test('what is followed on its own page stands among the followed companies', async () => {
-  const { user, router } = await renderRoute('/companies/company-vellum');
-  await user.click(await screen.findByRole('button', { name: 'Follow Vellum' }));
-  await screen.findByRole('button', { name: 'Following Vellum' });
-  await router.navigate('/companies?following=only');
-  await status('You follow 1 company');
-  expect(names()).toEqual(['Vellum']);
-});
+for (const [place, address] of [
+  ['its own page', '/companies/company-vellum'],
+  ['the search', '/search?q=vellum'],
+] as const)
+  test(`what is followed on ${place} stands among the followed companies`, async () => {
+    const { user, router } = await renderRoute(address);
+    await user.click(await screen.findByRole('button', { name: 'Follow Vellum' }));
+    await screen.findByRole('button', { name: 'Following Vellum' });
+    await router.navigate('/companies?following=only');
+    await status('You follow 1 company');
+    expect(names()).toEqual(['Vellum']);
+  });
 
 test('numbered pages of 8 in the chosen order, with Back to the page before', async () => {
   const { user, router } = await renderRoute('/companies');

@@ -27,9 +27,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
 export function Component() {
   const search = useSearchState(companySearch);
   const navigate = useNavigate();
-  // Open where the address filters, until the reader decides.
-  const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
-  const open = filtersOpen ?? companySearch.filters(search).length > 0;
+  const [filtersOpen, setFiltersOpen] = useState(companySearch.filters(search).length > 0);
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
@@ -45,8 +43,8 @@ export function Component() {
         <>
           <FilterButton
             search={companySearch}
-            open={open}
-            onToggle={() => setFiltersOpen(!open)}
+            open={filtersOpen}
+            onToggle={() => setFiltersOpen(!filtersOpen)}
             controls={filtersId}
           />
           <button
@@ -63,7 +61,7 @@ export function Component() {
         </>
       }
     >
-      <CompanyFilters form={formId} id={filtersId} open={open} />
+      <CompanyFilters form={formId} id={filtersId} open={filtersOpen} />
       <div className="mt-4">
         <Tabs
           label="Industries"

@@ -132,9 +132,13 @@ export function CompanyHeader({ company, back }: Props) {
             </li>
             <li className="flex items-center gap-1.5">
               <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
-              <PrefetchLink to={paths.jobs({ q: name })} className="link">
-                {counted(data.openPositions, 'job')}
-              </PrefetchLink>
+              {data.openPositions > 0 ? (
+                <PrefetchLink to={paths.jobs({ q: name })} className="link">
+                  {counted(data.openPositions, 'job')}
+                </PrefetchLink>
+              ) : (
+                counted(0, 'job')
+              )}
             </li>
             {websiteUrl && (
               <li className="flex items-center gap-1.5">

@@ -29,34 +29,37 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
       <h2 id="team" className="h-card">
         Meet Our Team
       </h2>
-      {employees.length === 0 && <p className="mt-2 text-muted">Nobody has joined from here yet.</p>}
-      <ul className="mt-3.5 grid gap-4">
-        {employees.map((employee) => (
-          <li key={employee.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Avatar name={employee.name} url={employee.avatar} />
-            <div className="min-w-0 flex-1 basis-28">
-              <h3 className="font-semibold break-words">{employee.name}</h3>
-              <p className="text-sm break-words text-muted">{employee.title}</p>
-              <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
-            </div>
-            <PrefetchLink
-              to={paths.profile(employee.id)}
-              className="btn btn-sm btn-outline"
-              aria-label={`View Profile of ${employee.name}`}
-            >
-              View Profile
-            </PrefetchLink>
-          </li>
-        ))}
-      </ul>
-      {employees.length > 0 && (
-        <PrefetchLink
-          to={paths.companyNetwork(id)}
-          className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
-        >
-          See all {counted(employeeCount, 'person', 'people')}
-          <ArrowRight aria-hidden className="size-3.5" />
-        </PrefetchLink>
+      {employees.length === 0 ? (
+        <p className="mt-2 text-muted">Nobody has joined from here yet.</p>
+      ) : (
+        <>
+          <ul className="mt-3.5 grid gap-4">
+            {employees.map((employee) => (
+              <li key={employee.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <Avatar name={employee.name} url={employee.avatar} />
+                <div className="min-w-0 flex-1 basis-28">
+                  <h3 className="font-semibold break-words">{employee.name}</h3>
+                  <p className="text-sm break-words text-muted">{employee.title}</p>
+                  <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
+                </div>
+                <PrefetchLink
+                  to={paths.profile(employee.id)}
+                  className="btn btn-sm btn-outline"
+                  aria-label={`View Profile of ${employee.name}`}
+                >
+                  View Profile
+                </PrefetchLink>
+              </li>
+            ))}
+          </ul>
+          <PrefetchLink
+            to={paths.companyNetwork(id)}
+            className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
+          >
+            See all {counted(employeeCount, 'person', 'people')}
+            <ArrowRight aria-hidden className="size-3.5" />
+          </PrefetchLink>
+        </>
       )}
     </section>
   );

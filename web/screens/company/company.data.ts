@@ -22,8 +22,6 @@ export const query = graphql(/* GraphQL */ `
           ...PostCard_post
         }
       }
-      # Whoever follows it here finds its card in the list.
-      ...CompanyCard_company
       ...CompanyHeader_company
       ...CompanyAbout_company
       ...CompanyPositions_company

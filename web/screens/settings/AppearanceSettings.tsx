@@ -53,7 +53,7 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="Accessibility" text="Takes effect at once, and stays in this browser.">
+      <SettingsSection title="Accessibility" text="What makes the screen easier to see and to follow.">
         <div className="divide -my-3">
           <PreferenceSwitch
             label="Reduced motion"

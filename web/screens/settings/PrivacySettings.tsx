@@ -54,7 +54,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
       className="grid grid-cols-1 gap-stack"
       onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
     >
-      <SettingsSection title="Profile" text="Who can see your profile, and where it shows.">
+      <SettingsSection title="Visibility" text="Who can see your profile, and where it shows.">
         <div className="grid gap-3">
           <form.RadioField
             name="profileVisibility"
@@ -76,7 +76,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           </div>
         </div>
       </SettingsSection>
-      <SettingsSection title="Connections" text="Who may ask to connect with you.">
+      <SettingsSection title="Connection requests" text="Who may ask to connect with you.">
         <form.RadioField
           name="connectionRequestPolicy"
           label="Connection request policy"

@@ -115,7 +115,7 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
   expect(await screen.findByText(unsaved)).toBeVisible();
   expect(on()[2]).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await user.click(screen.getByRole('button', { name: 'Throw away' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(on()[2]).toBe(false));
   expect(screen.queryByText(unsaved)).toBeNull();
   await user.click(screen.getByLabelText('Marketing emails'));

@@ -31,24 +31,27 @@ export function FormFooter({
   discardable,
 }: Props) {
   const look = `col-span-full flex flex-wrap items-center justify-end gap-2 ${bar ? 'save-bar' : ''}`;
+  const words = bar
+    ? { question: 'Discard your changes?', keep: 'Keep editing', discard: 'Discard changes' }
+    : { question: 'Throw away what you typed?', keep: 'Keep it', discard: 'Throw away' };
   if (asking)
     return (
       <div
         // Another one than the buttons, which React would turn into these and leave without focus.
         key="question"
         role="group"
-        aria-label="Throw away what you typed?"
+        aria-label={words.question}
         className={look}
         data-pinned=""
         data-dirty={bar || undefined}
       >
-        <p className="mr-auto font-semibold">Throw away what you typed?</p>
+        <p className="mr-auto font-semibold">{words.question}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has taken the place of the pressed button */}
         <button type="button" autoFocus className="btn btn-outline" onClick={() => onAsk(false)}>
-          Keep it
+          {words.keep}
         </button>
         <button type="button" className="btn btn-danger" onClick={onDiscard}>
-          Throw away
+          {words.discard}
         </button>
       </div>
     );
