@@ -3,6 +3,7 @@ import type { creatorSearch } from './screens/creator/creatorSearch.ts';
 import type { feedSearch } from './screens/feed/feedSearch.ts';
 import type { settingsSearch } from './screens/settings/settingsSearch.ts';
 import type { shopSearch } from './screens/shop/shopSearch.ts';
+import type { notificationSearch } from './screens/notifications/notificationSearch.ts';
 import type { siteSearch } from './screens/search/siteSearch.ts';
 import type { gigSearch } from './screens/gigs/gigSearch.ts';
 import type { jobSearch } from './screens/jobs/jobSearch.ts';
@@ -49,7 +50,7 @@ export const paths = {
   creatorDashboard: searched<typeof creatorSearch>('/creator-dashboard'),
   createProduct: '/creator-dashboard/create',
   editProduct: item('/creator-dashboard/edit'),
-  notifications: '/notifications',
+  notifications: searched<typeof notificationSearch>('/notifications'),
   dashboard: '/dashboard',
   search: searched<typeof siteSearch>('/search'),
   logIn: (next?: string) => query('/auth/login', next === undefined ? {} : { next }),

@@ -59,6 +59,9 @@ export default defineConfig({
           // One file for what every screen needs, one for icons, and few for what some share: they compress better so,
           // and take fewer requests.
           output: {
+            // The names of all files are part of the first one: who shares a file is told by the manifest.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },

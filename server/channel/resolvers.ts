@@ -41,6 +41,7 @@ export const channelResolvers = {
     messages,
   },
   Channel: {
+    unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
     memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => refer(store.people, id)),
     viewerHasMuted: () => false,
     messages,

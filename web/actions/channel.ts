@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { known } from './known.ts';
@@ -25,8 +26,8 @@ export const sendMessage = action(
   },
 });
 
-const unreadFragment = graphql(/* GraphQL */ `
-  fragment ContactUnread on Contact {
+const contactMessages = graphql(/* GraphQL */ `
+  fragment ContactMessages on Contact {
     id
     messages(first: 50) {
       nodes {
@@ -38,7 +39,30 @@ const unreadFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Only contacts count what is unread. */
+const channelMessages = graphql(/* GraphQL */ `
+  fragment ChannelMessages on Channel {
+    id
+    messages(first: 50) {
+      nodes {
+        id
+        viewerIsSender
+        read
+      }
+    }
+  }
+`);
+
+interface Conversation {
+  messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
+}
+
+/** What was unread leaves the list of it, by which all counts go. */
+function readAll(cache: ApolloCache, { messages }: Conversation) {
+  for (const { id, viewerIsSender, read } of messages.nodes)
+    if (!read && !viewerIsSender)
+      viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
+}
+
 export const markContactRead = action(
   graphql(/* GraphQL */ `
     mutation MarkContactRead($input: MarkConversationReadInput!) {
@@ -58,12 +82,31 @@ export const markContactRead = action(
   answer: ({ input: { conversationId } }) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
   }),
-  update: (cache, _payload, { input: { conversationId } }) => {
-    const { messages } = known(cache, unreadFragment, `Contact:${conversationId}`);
-    for (const { id, viewerIsSender, read } of messages.nodes)
-      if (!read && !viewerIsSender)
-        viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
-  },
+  update: (cache, _payload, { input: { conversationId } }) =>
+    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`)),
+});
+
+export const markChannelRead = action(
+  graphql(/* GraphQL */ `
+    mutation MarkChannelRead($input: MarkConversationReadInput!) {
+      markConversationRead(input: $input) {
+        channel {
+          id
+          unread
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId } }) => ({
+    channel: { __typename: 'Channel', id: conversationId, unread: null },
+  }),
+  update: (cache, _payload, { input: { conversationId } }) =>
+    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`)),
 });
 
 export const setContactMuted = action(

@@ -14,6 +14,9 @@ graphql(/* GraphQL */ `
       person {
         id
       }
+      company {
+        id
+      }
     }
     timePosted
     postedAt
@@ -69,6 +72,7 @@ export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewe
     title: viewer.headline,
     avatarUrl: viewer.avatar,
     person: { __typename: 'Person', id: viewer.id },
+    company: null,
   },
   timePosted: 'Just now',
   postedAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
-import type { JobFilter } from '../generated/graphql.ts';
+import type { JobFilter, NotificationFilter } from '../generated/graphql.ts';
 import { companyRules, filteredCompany } from './companyRules.ts';
 import { filteredGig, gigRules } from './gigRules.ts';
 import { filteredJob, jobRules } from './jobRules.ts';
@@ -32,9 +32,12 @@ const within =
   (typename: string, field: string) =>
   ({ readField }: Options) =>
     listWithin(typename, String(readField('id')), field);
-/** What the contact behind a thread knows of it: null once its conversation was opened. */
+/** What the contact or channel behind a thread knows of it: null once its conversation was opened. */
 const unreadOf = ({ readField }: Options) =>
-  readField<number | null>('unread', readField<Reference>('contact'));
+  readField<number | null>('unread', readField<Reference>('contact') ?? readField<Reference>('channel'));
+
+/** What the tab has marked as read leaves the list of what is unread, and every count of it. */
+const unread = () => [viewerList('notifications', 'unreadOnly')];
 
 const jobs = connectionField({ list: asked('jobs'), holds: fits(filteredJob, jobRules) });
 
@@ -75,6 +78,13 @@ export const typePolicies: TypePolicies = {
       invitations: connectionField({
         list: () => viewerList('invitations'),
         holds: fits(filteredInvitation, networkRules),
+      }),
+      notifications: connectionField({
+        list: asked('notifications'),
+        holds: (one, { args, readField }) => {
+          const kind = (args?.['filter'] as NotificationFilter | undefined)?.kind;
+          return !kind || readField('kind', one) === kind;
+        },
       }),
       recentSearches: recentSearchesField,
       channels: listField({ list: () => viewerList('channels') }),
@@ -145,7 +155,24 @@ export const typePolicies: TypePolicies = {
       openPositions: countField((options) => [within('Company', 'jobs')(options)]),
     },
   },
-  Viewer: { fields: { unreadMessages: countField(() => [viewerList('unreadMessages')]) } },
+  Viewer: {
+    fields: {
+      unreadMessages: countField(() => [viewerList('unreadMessages')]),
+      unreadNotifications: countField(unread),
+    },
+  },
+  NotificationConnection: { fields: { unreadCount: countField(unread) } },
+  NotificationKindCount: {
+    fields: {
+      unread: {
+        read: (told: number | undefined, options) =>
+          told === undefined
+            ? told
+            : told +
+              growth(unread, options, (one) => options.readField('kind', one) === options.readField('kind')),
+      },
+    },
+  },
   NetworkSummary: {
     fields: {
       connections: countField(() => [viewerList('connections')]),

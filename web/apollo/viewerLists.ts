@@ -6,6 +6,7 @@ export const viewerConditions = {
   feed: ['savedOnly'],
   gigs: ['mineOnly', 'wishlistedOnly'],
   jobs: ['savedOnly', 'appliedOnly'],
+  notifications: ['unreadOnly'],
   products: ['wishlistedOnly'],
   projects: ['savedOnly'],
 } as const;

@@ -30,7 +30,7 @@ export function MobilePanel({ open, onClose }: Props) {
           {link('Feed', paths.feed(), <House aria-hidden strokeWidth={1.75} />)}
           {link('Network', paths.network(), <Users aria-hidden strokeWidth={1.75} />)}
           {link('Settings', paths.settings(), <Settings aria-hidden strokeWidth={1.75} />)}
-          {link('Notifications', paths.notifications, <Bell aria-hidden strokeWidth={1.75} />)}
+          {link('Notifications', paths.notifications(), <Bell aria-hidden strokeWidth={1.75} />)}
           {navigationGroups.map((group) => (
             <Disclosure key={group.label} as="div">
               <DisclosureButton className="side-item group h-11 w-full justify-between">

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
+import { Bell, Menu as MenuIcon, MessageCircle, Moon, PanelLeft, Search, Settings, Sun } from 'lucide-react';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
@@ -7,6 +7,7 @@ import { LogoMark, Wordmark } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { toggleTheme } from './theme.ts';
+import { UnreadLink } from './UnreadLink.tsx';
 import { useShellData } from './useShellData.ts';
 
 interface Props {
@@ -42,7 +43,10 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           className="mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
         >
           <LogoMark className="size-7" />
-          <Wordmark />
+          {/* Beside the bell there is no room for it on a phone, and little on a tablet. */}
+          <span className="hidden sm:max-md:block lg:block">
+            <Wordmark />
+          </span>
         </PrefetchLink>
         <MainNav />
         {/* Where there is little room it is an icon, and grows over its neighbours while it is used. */}
@@ -50,9 +54,29 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           <SearchBox className="absolute right-0 z-1 w-full focus-within:min-w-72" />
         </div>
         <div className="flex items-center gap-0.5 md:ml-2">
-          <PrefetchLink to={paths.search()} className="btn btn-icon btn-ghost md:hidden" aria-label="Search">
+          <PrefetchLink
+            to={paths.search()}
+            className="btn btn-icon btn-ghost max-[22rem]:hidden md:hidden"
+            aria-label="Search"
+          >
             <Search aria-hidden strokeWidth={1.75} />
           </PrefetchLink>
+          {viewer.isAuthenticated && (
+            <>
+              <UnreadLink
+                label="Messages"
+                to={paths.messages()}
+                Icon={MessageCircle}
+                unread={viewer.unreadMessages}
+              />
+              <UnreadLink
+                label="Notifications"
+                to={paths.notifications()}
+                Icon={Bell}
+                unread={viewer.unreadNotifications}
+              />
+            </>
+          )}
           <PrefetchLink
             to={paths.settings()}
             className="btn btn-icon btn-ghost hidden md:inline-flex"

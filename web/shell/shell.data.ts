@@ -10,6 +10,8 @@ export const query = graphql(/* GraphQL */ `
       avatar
       headline
       isAuthenticated
+      unreadMessages
+      unreadNotifications
       ...AccountMenu_viewer
     }
     contacts {

@@ -9,6 +9,7 @@ import { job } from './job.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
 import { network } from './network.ts';
+import { notifications } from './notifications.ts';
 import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { project } from './project.ts';
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
   network,
   search,
   settings,
+  notifications,
   auth,
   { path: '/terms', title: 'Terms' },
   { path: '/privacy', title: 'Privacy' },

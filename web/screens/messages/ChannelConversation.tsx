@@ -1,22 +1,28 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
+import { markChannelRead } from '../../actions/channel.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ChannelHeader } from './ChannelHeader.tsx';
 import { ChannelMark } from './ChannelMark.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
+import { useReading } from './useReading.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelConversation_channel on Channel {
     id
     name
     description
+    unread
     messages(first: 50) {
       nodes {
         id
         text
         day
+        viewerIsSender
+        read
         ...MessageItem_message
       }
     }
@@ -29,12 +35,15 @@ export function ChannelConversation({ channel }: { channel: FragmentType<typeof 
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
+  const [mark] = useAction(markChannelRead);
+  const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
   return (
     <>
       <ChannelHeader channel={data} onSearch={() => setSearching(true)} />
       <MessageThread
         name={`#${name}`}
         messages={messages.nodes}
+        firstNew={firstNew}
         named
         search={searching ? 'Search in Channel' : undefined}
         onSearched={() => setSearching(false)}

@@ -11,21 +11,28 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     members
+    unread
   }
 `);
 
 /** A channel in the list of a phone. */
 export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment> }) {
-  const { id, name, members } = useFragmentData(fragment, channel);
+  const { id, name, members, unread } = useFragmentData(fragment, channel);
   return (
     <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
       <ChannelMark />
-      <span className="min-w-0">
+      <span className="min-w-0 grow">
         <span dir="auto" className="block truncate font-semibold">
           {name}
         </span>
         <span className="block text-sm text-muted">{counted(members, 'member')}</span>
       </span>
+      {unread !== null && (
+        <span className="count flex-none">
+          {unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
     </PrefetchLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { markContactRead, setContactBlocked } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -7,6 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { ContactHeader } from './ContactHeader.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
+import { useReading } from './useReading.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ContactConversation_contact on Contact {
@@ -31,19 +32,11 @@ const fragment = graphql(/* GraphQL */ `
 /** The conversation with one person. Opening it is reading it. */
 export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
-  const { id, name, unread, viewerHasBlocked, messages } = data;
+  const { id, name, viewerHasBlocked, messages } = data;
   const [searching, setSearching] = useState(false);
   const [mark] = useAction(markContactRead);
   const [block] = useAction(setContactBlocked);
-  // What was new when the conversation was opened stays marked for as long as it is looked at.
-  const [firstNew] = useState(() =>
-    unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
-  );
-  useEffect(() => {
-    if (unread) void mark({ input: { conversationId: id } });
-    // By what is known, not by who knows it: `mark` is another function in each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, unread]);
+  const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
   return (
     <>
       <ContactHeader contact={data} onSearch={() => setSearching(true)} />

@@ -31,7 +31,7 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-stack">
           {posts.nodes.map((post) => (
-            <li key={post.id} className="min-w-0">
+            <li key={post.id} id={post.id} className="min-w-0">
               <Step>
                 <PostCard post={post} />
               </Step>

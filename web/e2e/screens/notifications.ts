@@ -1,0 +1,20 @@
+import { holdNotices } from '../axe.ts';
+import { expect, open, openQuietly, toast } from '../test.ts';
+import { button, heading } from '../walk.ts';
+import type { Screen } from './screen.ts';
+
+export const notifications: Screen = {
+  path: '/notifications',
+  title: 'Notifications',
+  also: ['/notifications?filter=unread', '/notifications?page=2'],
+  states: async (page, check) => {
+    await openQuietly(page, '/notifications?filter=unread');
+    await holdNotices(page);
+    await button(page, 'Mark all as read').click();
+    await expect(toast(page, '3 notifications marked as read')).toBeVisible();
+    await expect(heading(page, "You're all caught up")).toBeVisible();
+    await check('all is read');
+    await open(page, '/notifications?filter=posts');
+    await check('one kind');
+  },
+};

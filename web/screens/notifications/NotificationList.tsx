@@ -1,0 +1,57 @@
+import type { NotificationsScreenQuery } from '../../generated/graphql.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { notificationSearch, type NotificationSearch } from './notificationSearch.ts';
+
+interface Props {
+  nodes: NotificationsScreenQuery['notifications']['nodes'];
+  filter: NotificationSearch['filter'];
+}
+
+/** Notifications by their days, latest first. */
+export function NotificationList({ nodes, filter }: Props) {
+  if (nodes.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title={filter === 'unread' ? "You're all caught up" : 'No notifications yet'}
+          text={
+            filter === 'unread'
+              ? 'There is nothing here that you have not read.'
+              : 'What concerns you stands here as soon as it happens.'
+          }
+          {...(filter !== 'all' && {
+            action: (
+              <PrefetchLink
+                to={notificationSearch.address({})}
+                className="btn btn-primary"
+                aria-current={false}
+              >
+                Show all notifications
+              </PrefetchLink>
+            ),
+          })}
+        />
+      </div>
+    );
+  const days = [...new Set(nodes.map(({ day }) => day))];
+  return (
+    <>
+      {days.map((day, i) => (
+        <section key={day} aria-labelledby={`day-${i}`}>
+          <h2 id={`day-${i}`} className="h-card">
+            {day}
+          </h2>
+          <ul className="card divide mt-2.5 overflow-hidden">
+            {nodes
+              .filter((notification) => notification.day === day)
+              .map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { FragmentType } from '@apollo/client';
+import { Mail, MailOpen } from 'lucide-react';
+import {
+  markNotificationRead,
+  markNotificationsRead,
+  markNotificationsUnread,
+} from '../../actions/notification.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { NotificationLead } from './NotificationLead.tsx';
+import { placeOf } from './placeOf.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment NotificationRow_notification on Notification {
+    id
+    kind
+    text
+    time
+    createdAt
+    read
+    actor {
+      id
+      name
+      avatarUrl
+    }
+    ... on JobNotification {
+      job {
+        id
+        company {
+          id
+          name
+          logo
+        }
+      }
+    }
+    ... on MessageNotification {
+      thread {
+        id
+        contact {
+          id
+        }
+        channel {
+          id
+        }
+      }
+    }
+    ... on NetworkNotification {
+      person {
+        id
+        connectionState
+      }
+    }
+    ... on MarketplaceNotification {
+      listing {
+        id
+      }
+      project {
+        id
+      }
+    }
+    ... on PostNotification {
+      post {
+        id
+        author {
+          person {
+            id
+          }
+          company {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Something that has happened. The whole row leads to it, and opening it is reading it. */
+export function NotificationRow({ notification }: { notification: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, notification);
+  const { id, text, time, createdAt, read } = data;
+  const [open] = useAction(markNotificationRead);
+  const [markRead] = useAction(markNotificationsRead);
+  const [markUnread] = useAction(markNotificationsUnread);
+  const these = { input: { ids: [id] } };
+  const Icon = read ? Mail : MailOpen;
+  return (
+    <li
+      data-unread={!read}
+      className={`relative flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'bg-accent-soft'}`}
+    >
+      <NotificationLead notification={data} />
+      <div className="min-w-0 grow">
+        {!read && <span className="sr-only">Unread: </span>}
+        <PrefetchLink
+          to={placeOf(data)}
+          dir="auto"
+          className={`rounded-sm break-words after:absolute after:inset-0 ${read ? '' : 'font-semibold'}`}
+          aria-current={false}
+          onClick={() => {
+            if (!read) void open({ input: { id } });
+          }}
+        >
+          {text}
+        </PrefetchLink>
+        <p className="mt-0.5 text-sm text-muted">
+          <time dateTime={createdAt}>{time}</time>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="btn btn-icon btn-sm btn-ghost relative z-1 flex-none"
+        aria-label={`Mark as ${read ? 'unread' : 'read'}: ${text}`}
+        data-tip={read ? 'Mark as unread' : 'Mark as read'}
+        onClick={() =>
+          void (read ? markUnread(these) : markRead(these, { undo: () => void markUnread(these) }))
+        }
+      >
+        <Icon aria-hidden strokeWidth={1.75} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { CheckCheck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { markNotificationsRead, markNotificationsUnread } from '../../actions/notification.ts';
+import { useAction } from '../../actions/useAction.ts';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
+import { counted } from '../../ui/format.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { query } from './notifications.data.ts';
+import { kinds, notificationSearch, pageSize, type NotificationSearch } from './notificationSearch.ts';
+
+/** The filters with what is unread under each, how much is unread, and the list. */
+export function Notifications({ search }: { search: NotificationSearch }) {
+  const { nodes, totalCount, unreadCount, kinds: counts } = useScreenData(query).notifications;
+  const navigate = useNavigate();
+  const start = usePageStart<HTMLParagraphElement>();
+  const [markRead] = useAction(markNotificationsRead);
+  const [markUnread] = useAction(markNotificationsUnread);
+  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const shown = { input: { ids: nodes.filter(({ read }) => !read).map(({ id }) => id) } };
+  const choices = [
+    { id: 'all', label: 'All', count: 0 },
+    { id: 'unread', label: 'Unread', count: unreadCount },
+    ...Object.entries(kinds).map(([id, kind]) => {
+      const of = counts.find((one) => one.kind === kind);
+      return { id: id as keyof typeof kinds, label: of?.label ?? '', count: of?.unread ?? 0 };
+    }),
+  ] as const;
+  return (
+    <Tabs
+      label="Notifications"
+      variant="chips"
+      tabs={choices.map((tab) => ({ ...tab, href: notificationSearch.address({ filter: tab.id }) }))}
+      selected={search.filter}
+      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+    >
+      <div className="grid grid-cols-1 gap-5 pt-4">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 max-md:min-h-11">
+          <p
+            ref={start}
+            tabIndex={-1}
+            role="status"
+            className="num rounded-sm text-sm text-muted outline-none"
+          >
+            {counted(totalCount, 'notification')}, {unreadCount === 0 ? 'none' : unreadCount} unread
+            {pages > 1 && `, page ${page} of ${pages}`}
+          </p>
+          {shown.input.ids.length > 0 && (
+            <button
+              type="button"
+              className="btn btn-outline"
+              onClick={() => void markRead(shown, { undo: () => void markUnread(shown) })}
+            >
+              <CheckCheck aria-hidden strokeWidth={1.75} />
+              Mark all as read
+            </button>
+          )}
+        </div>
+        <NotificationList nodes={nodes} filter={search.filter} />
+        {pages > 1 && (
+          <Pagination
+            label="Notifications"
+            page={page}
+            pages={pages}
+            to={(number) => notificationSearch.address({ ...search, page: number })}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress } from '../../testing/expectAddress.ts';
+import { media, mediaHold } from '../../testing/media.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { topBar } from '../../testing/renderShell.tsx';
+import { toast } from '../../testing/toast.ts';
+
+const main = () => within(screen.getByRole('main'));
+const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-unread]')];
+const unreadRows = () => rows().filter((row) => row.dataset['unread'] === 'true');
+const status = () => main().getByText(/^\d+ notifications?, /, { selector: '[role=status]' });
+const tab = (name: RegExp) => main().getByRole('tab', { name });
+/** The top bar's bell or messages, with what it counts. */
+const bell = (name = 'Notifications') => topBar().getByRole('link', { name: new RegExp(`^${name}`) });
+const allRead = () => main().queryByRole('button', { name: 'Mark all as read' });
+
+async function show(address = '/notifications') {
+  mediaHold(media.wide);
+  const view = await renderRoute(address);
+  await screen.findByRole('tab', { name: /^All/ });
+  return view;
+}
+
+/** Bell, tabs, heading and rows say the same number. */
+async function expectUnread(count: number) {
+  await waitFor(() => expect(unreadRows()).toHaveLength(count));
+  expect(bell()).toHaveAccessibleName(count > 0 ? `Notifications, ${count} unread` : 'Notifications');
+  expect(tab(/^Unread/)).toHaveTextContent(count > 0 ? `Unread${count}` : 'Unread');
+  expect(status()).toHaveTextContent(`, ${count || 'none'} unread`);
+}
+
+test('notifications stand under their days, latest first, and what is unread stands out', async () => {
+  await show();
+  await expectUnread(3);
+  const days = main().getAllByRole('heading', { level: 2 });
+  expect(days[0]).toHaveTextContent('Today');
+  expect(new Set(days.map((day) => day.textContent)).size).toBe(days.length);
+  const times = rows().map((row) => row.querySelector('time')!.dateTime);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(rows()).toHaveLength(10);
+  expect(status()).toHaveTextContent('12 notifications, 3 unread, page 1 of 2');
+  expect(unreadRows()[0]).toHaveTextContent('Unread: Sofia Lindqvist has sent you 2 messages.');
+  expect(unreadRows()[0]).toHaveClass('bg-accent-soft');
+  expect(rows().at(-1)).not.toHaveClass('bg-accent-soft');
+});
+
+test('the filter stands in the address and keeps what it says', async () => {
+  const { user, router } = await show();
+  await user.click(tab(/^Jobs/));
+  await expectAddress(router, '/notifications?filter=jobs');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  for (const link of rows().map((row) => within(row).getByRole('link')))
+    expect(link.getAttribute('href')).toMatch(/^\/jobs\/job-/);
+  expect(status()).toHaveTextContent('2 notifications, 3 unread');
+  await user.click(tab(/^All/));
+  await user.click(await main().findByRole('link', { name: 'Page 2' }));
+  await expectAddress(router, '/notifications?page=2');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+test('marking one as read changes every count at once, and Undo brings it back', async () => {
+  const { user } = await show();
+  const [first] = unreadRows();
+  await user.click(within(first!).getByRole('button', { name: /^Mark as read: Sofia/ }));
+  await expectUnread(2);
+  await waitFor(() => expect(toast('1 notification marked as read')).toBeInTheDocument());
+  await user.click(within(toast('1 notification marked as read')!).getByRole('button', { name: 'Undo' }));
+  await expectUnread(3);
+  await user.click(within(unreadRows()[0]!).getByRole('button', { name: /^Mark as read: Sofia/ }));
+  await expectUnread(2);
+  await user.click(main().getByRole('button', { name: /^Mark as unread: Sofia .* 2 messages/ }));
+  await expectUnread(3);
+});
+
+test('all that are shown are marked as read: under a filter only these', async () => {
+  const { user, router } = await show('/notifications?filter=jobs');
+  await user.click(allRead()!);
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
+  expect(allRead()).toBeNull();
+  await user.click(tab(/^Unread/));
+  await expectAddress(router, '/notifications?filter=unread');
+  await expectUnread(2);
+  await user.click(allRead()!);
+  expect(await main().findByRole('heading', { name: "You're all caught up" })).toBeVisible();
+  expect(bell()).toHaveAccessibleName('Notifications');
+  await user.click(
+    within(await waitFor(() => toast('2 notifications marked as read')!)).getByRole('button', {
+      name: 'Undo',
+    }),
+  );
+  await expectUnread(2);
+});
+
+test('opening a notification is reading it', async () => {
+  const { user, router } = await show();
+  await user.click(main().getByRole('link', { name: /^Jiho Park .* would like to connect/ }));
+  await expectAddress(router, '/network?tab=invitations');
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
+  expect(toast('1 notification marked as read')).toBeNull();
+});
+
+test('SH-37 what is opened is read everywhere at once: the top bar, the side bar and the network agree', async () => {
+  const { user, router } = await show();
+  const expectMessages = (count: number) =>
+    waitFor(() => expect(bell('Messages')).toHaveAccessibleName(`Messages, ${count} unread`));
+  const sideBar = within(screen.getByRole('navigation', { name: 'Side bar' }));
+  await expectMessages(6);
+  expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist.*2 ?unread/ })).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'Sofia Lindqvist has sent you 2 messages.' }));
+  await expectAddress(router, '/messages?contact=contact-sofia-lindqvist');
+  await expectMessages(4);
+  expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist/ })).not.toHaveAccessibleName(/unread/);
+  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  // What is left: one conversation with a person, and channels, which are opened likewise.
+  await router.navigate('/network?tab=messages');
+  const waiting = () => [...document.querySelectorAll<HTMLElement>('main li[data-unread=true]')];
+  await waitFor(() => expect(waiting().length).toBeGreaterThan(1));
+  const sum = () =>
+    waiting().reduce((all, row) => all + Number.parseInt(row.querySelector('.count')!.textContent), 0);
+  expect(sum()).toBe(4);
+  const channel = waiting().find((row) => row.querySelector('a')!.href.includes('channel='))!;
+  const inChannel = Number.parseInt(channel.querySelector('.count')!.textContent);
+  await user.click(channel.querySelector('a')!);
+  await expectMessages(4 - inChannel);
+  await router.navigate('/network?tab=messages');
+  await waitFor(() => expect(waiting().length).toBeGreaterThan(0));
+  expect(sum()).toBe(4 - inChannel);
+});

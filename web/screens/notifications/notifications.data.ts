@@ -1,0 +1,25 @@
+import { graphql } from '../../generated/gql.ts';
+import { notificationSearch, variablesOf } from './notificationSearch.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query NotificationsScreen($filter: NotificationFilter, $first: Int, $page: Int) {
+    notifications(filter: $filter, first: $first, page: $page) {
+      totalCount
+      unreadCount
+      kinds {
+        kind
+        label
+        unread
+      }
+      nodes {
+        id
+        kind
+        day
+        read
+        ...NotificationRow_notification
+      }
+    }
+  }
+`);
+
+export const variables = ({ url }: { url: URL }) => variablesOf(notificationSearch.read(url.searchParams));

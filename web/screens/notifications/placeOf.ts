@@ -1,0 +1,31 @@
+import type { NotificationRow_NotificationFragment } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+
+type Notification = NotificationRow_NotificationFragment;
+
+/** Where one sees what a notification is about. */
+export function placeOf(notification: Notification): string {
+  switch (notification.__typename) {
+    case 'JobNotification':
+      return paths.job(notification.job.id);
+    case 'MessageNotification': {
+      const { contact, channel } = notification.thread;
+      return paths.messages(contact ? { contact: contact.id } : channel ? { channel: channel.id } : {});
+    }
+    case 'NetworkNotification': {
+      const { id, connectionState } = notification.person;
+      return connectionState === 'INVITED' ? paths.network({ tab: 'invitations' }) : paths.profile(id);
+    }
+    case 'MarketplaceNotification': {
+      const { listing, project } = notification;
+      if (listing) return listing.__typename === 'Gig' ? paths.gig(listing.id) : paths.product(listing.id);
+      return project ? paths.project(project.id) : paths.shop();
+    }
+    case 'PostNotification': {
+      // A post stands where its author's others do.
+      const { id, author } = notification.post;
+      if (author.person) return `${paths.profile(author.person.id)}#${id}`;
+      return author.company ? `${paths.company(author.company.id)}#${id}` : paths.feed();
+    }
+  }
+}

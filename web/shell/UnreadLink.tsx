@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
+
+interface Props {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  unread: number;
+}
+
+/** A place of the top bar where something may wait to be read; how much stands at its icon and in its name. */
+export const UnreadLink = ({ label, to, Icon, unread }: Props) => (
+  <PrefetchLink
+    to={to}
+    className="btn btn-icon btn-ghost relative"
+    aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+    data-tip={label}
+  >
+    <Icon aria-hidden strokeWidth={1.75} />
+    {unread > 0 && (
+      <span aria-hidden className="count absolute -top-0.5 -right-0.5 ring-2 ring-surface">
+        {unread > 99 ? '99+' : unread}
+      </span>
+    )}
+  </PrefetchLink>
+);
