@@ -161,6 +161,15 @@ export const typePolicies: TypePolicies = {
       unreadNotifications: countField(unread),
     },
   },
+  DashboardTiles: {
+    fields: {
+      applications: countField(() => [viewerList('jobs', 'appliedOnly')]),
+      proposals: countField(() => [viewerList('proposals')]),
+      gigs: countField(() => [viewerList('gigs', 'mineOnly')]),
+      unreadMessages: countField(() => [viewerList('unreadMessages')]),
+      unreadNotifications: countField(unread),
+    },
+  },
   NotificationConnection: { fields: { unreadCount: countField(unread) } },
   NotificationKindCount: {
     fields: {

@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
   profile,
   network,
   search,
+  { path: '/dashboard', title: 'Dashboard' },
   settings,
   notifications,
   auth,

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { markContactRead } from '../../actions/channel.ts';
+import { applyToJob } from '../../actions/jobApplication.ts';
+import { perform } from '../../actions/perform.ts';
+import { media, mediaHold } from '../../testing/media.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { topBar } from '../../testing/renderShell.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const tile = (name: string) => main().getByRole('link', { name }).closest('li')!;
+const step = (name: string) => main().getByRole('link', { name }).closest('li')!;
+
+async function show() {
+  mediaHold(media.wide);
+  const view = await renderRoute('/dashboard');
+  await screen.findByRole('heading', { name: 'Next steps' });
+  return view;
+}
+
+test('tiles tell what the lists behind them hold, and lead to them', async () => {
+  const { router } = await show();
+  for (const [name, figure, address] of [
+    ['Applications', '0', '/jobs?tab=applied'],
+    ['Proposals', '0', '/projects'],
+    ['Gigs', '0', '/gigs?tab=mine'],
+    ['Unread messages', '6', '/messages'],
+    ['Unread notifications', '3', '/notifications?filter=unread'],
+  ] as const) {
+    expect(within(tile(name)).getByText(figure)).toBeVisible();
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  expect(topBar().getByRole('link', { name: 'Messages, 6 unread' })).toBeVisible();
+  expect(topBar().getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
+  const sales = tile('Sales').querySelector('.num-lg')!.textContent;
+  await router.navigate('/creator-dashboard');
+  const downloads = (await screen.findByRole('heading', { name: 'Total Downloads' })).closest('li')!;
+  expect(within(downloads).getByText(sales)).toBeVisible();
+});
+
+test('what happens in this tab raises the tile, ticks the step and heads the activity', async () => {
+  const { client, router } = await show();
+  expect(step('Apply to a job')).not.toHaveTextContent(', done');
+  const before = main().getByText(/ of 7 done$/).textContent;
+  await router.navigate('/jobs/job-senior-product-designer');
+  await screen.findByRole('heading', { name: 'Senior Product Designer', level: 1 });
+  await perform(client, applyToJob, {
+    input: {
+      jobId: 'job-senior-product-designer',
+      email: 'maren@marenholt.example',
+      phone: '+47 555 01 234',
+      resumeFileName: 'cv.pdf',
+      note: null,
+    },
+  });
+  await router.navigate('/dashboard');
+  await screen.findByRole('heading', { name: 'Next steps' });
+  await waitFor(() => expect(within(tile('Applications')).getByText('1')).toBeVisible());
+  expect(step('Apply to a job')).toHaveTextContent('Apply to a job, done');
+  expect(main().getByText(/ of 7 done$/).textContent).not.toBe(before);
+  const activity = main().getByRole('heading', { name: 'Recent activity' }).closest('section')!;
+  const [latest] = within(activity).getAllByRole('listitem');
+  expect(latest).toHaveTextContent('You applied to Senior Product Designer.');
+  expect(within(latest!).getByRole('link')).toHaveAttribute('href', '/jobs/job-senior-product-designer');
+});
+
+test('a conversation that is read leaves the tile and the top bar at once', async () => {
+  const { client, router } = await show();
+  await router.navigate('/messages?contact=contact-sofia-lindqvist');
+  await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
+  await perform(client, markContactRead, { input: { conversationId: 'contact-sofia-lindqvist' } });
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(within(tile('Unread messages')).getByText('4')).toBeVisible());
+  expect(topBar().getByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { DashboardScreenQuery, NextStepKind } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+const places: Readonly<Record<NextStepKind, string>> = {
+  COMPLETE_PROFILE: paths.profile(),
+  ANSWER_INVITATIONS: paths.network({ tab: 'invitations' }),
+  READ_MESSAGES: paths.messages(),
+  APPLY_TO_JOB: paths.jobs(),
+  SUBMIT_PROPOSAL: paths.projects(),
+  CREATE_GIG: paths.gigs({ tab: 'mine' }),
+  PUBLISH_PRODUCT: paths.creatorDashboard(),
+};
+
+/** What each step's list says now, in this tab; the others are as the server tells them. */
+const doneHere = ({
+  dashboard: { tiles },
+  networkSummary,
+}: DashboardScreenQuery): Partial<Record<NextStepKind, boolean>> => ({
+  ANSWER_INVITATIONS: networkSummary.invitations === 0,
+  READ_MESSAGES: tiles.unreadMessages === 0,
+  APPLY_TO_JOB: tiles.applications > 0,
+  SUBMIT_PROPOSAL: tiles.proposals > 0,
+  CREATE_GIG: tiles.gigs > 0,
+});
+
+/** What the viewer might do next, most useful first; what has been done is ticked and stands last. */
+export function NextSteps({ data }: { data: DashboardScreenQuery }) {
+  const here = doneHere(data);
+  const steps = data.dashboard.nextSteps
+    .map((step) => ({ ...step, done: here[step.kind] ?? step.done }))
+    .toSorted((a, b) => Number(a.done) - Number(b.done));
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section aria-labelledby="next-steps" className="card">
+      <div className="flex items-baseline justify-between gap-3 p-card pb-4">
+        <h2 id="next-steps" className="h-card">
+          Next steps
+        </h2>
+        <p className="num text-sm text-muted">
+          {done} of {steps.length} done
+        </p>
+      </div>
+      <ul className="divide border-t border-line">
+        {steps.map((step) => (
+          <li
+            key={step.kind}
+            className="relative flex items-center gap-3 px-card py-3 last:rounded-b-lg hover:bg-hover"
+          >
+            <span
+              aria-hidden
+              className={`grid size-6 flex-none place-items-center rounded-full ${step.done ? 'bg-accent text-accent-contrast' : 'border-2 border-line-strong'}`}
+            >
+              {step.done && <Check className="size-3.5" strokeWidth={3} />}
+            </span>
+            <div className="min-w-0 grow">
+              <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
+                <PrefetchLink
+                  to={places[step.kind]}
+                  className="rounded-sm after:absolute after:inset-0"
+                  aria-current={false}
+                >
+                  {step.title}
+                </PrefetchLink>
+                {step.done && <span className="sr-only">, done</span>}
+              </h3>
+              {!step.done && <p className="text-sm text-muted">{step.text}</p>}
+            </div>
+            <ChevronRight aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { DashboardScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { addressOf } from './addressOf.ts';
+
+/** The most that are shown. */
+const most = 10;
+
+interface Entry {
+  id: string;
+  text: string;
+  time: string;
+  at: string;
+  to: string | null;
+}
+
+/** What was done and received, latest first: what the server tells, and what has joined the viewer's lists since. */
+function entriesOf({ dashboard, applied, proposals }: DashboardScreenQuery): Entry[] {
+  const told = dashboard.recentActivity.map(({ id, text, time, happenedAt, subject }) => ({
+    id,
+    text,
+    time,
+    at: happenedAt,
+    to: subject && addressOf(subject),
+  }));
+  const applications = applied.nodes.flatMap(({ id, title, application }) =>
+    application
+      ? {
+          id: application.id,
+          text: `You applied to ${title}.`,
+          time: application.appliedAgo,
+          at: application.appliedAt,
+          to: paths.job(id),
+        }
+      : [],
+  );
+  const offers = proposals.nodes.map(({ id, submittedAgo, submittedAt, project }) => ({
+    id,
+    text: `You sent a proposal for ${project.title}.`,
+    time: submittedAgo,
+    at: submittedAt,
+    to: paths.project(project.id),
+  }));
+  return [...applications, ...offers, ...told].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, most);
+}
+
+/** What the viewer has done and received lately. */
+export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
+  const entries = entriesOf(data);
+  return (
+    <section aria-labelledby="recent-activity" className="card">
+      <h2 id="recent-activity" className="h-card p-card pb-4">
+        Recent activity
+      </h2>
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing yet" text="What you do here stands in this place." level={3} />
+      ) : (
+        <ul className="divide border-t border-line">
+          {entries.map(({ id, text, time, at, to }) => (
+            <li
+              key={id}
+              className={`relative flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
+            >
+              {to ? (
+                <PrefetchLink
+                  to={to}
+                  dir="auto"
+                  className="min-w-0 rounded-sm break-words after:absolute after:inset-0"
+                  aria-current={false}
+                >
+                  {text}
+                </PrefetchLink>
+              ) : (
+                <span dir="auto" className="min-w-0 break-words">
+                  {text}
+                </span>
+              )}
+              <time dateTime={at} className="flex-none text-sm text-subtle">
+                {time}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  FileText,
+  MessageCircle,
+  ShoppingBag,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
+import type { DashboardScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { usd, whole } from '../../ui/format.ts';
+
+interface TileProps {
+  label: string;
+  value: number;
+  detail: string;
+  to: string;
+  Icon: LucideIcon;
+}
+
+const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
+  <li className="card card-link relative min-w-0 p-card">
+    <div className="flex items-start justify-between gap-2">
+      <h2 className="text-muted">
+        <PrefetchLink to={to} className="rounded-sm after:absolute after:inset-0" aria-current={false}>
+          {label}
+        </PrefetchLink>
+      </h2>
+      <Icon aria-hidden className="size-4.5 flex-none text-subtle" strokeWidth={1.75} />
+    </div>
+    <p className="num-lg mt-1.5 text-3xl">{whole(value)}</p>
+    <p className="mt-0.5 text-sm text-subtle">{detail}</p>
+  </li>
+);
+
+/** The figures of what the viewer does here, each leading to what it counts. */
+export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) => (
+  <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <Tile
+      label="Applications"
+      value={tiles.applications}
+      detail="Jobs you applied to"
+      to={paths.jobs({ tab: 'applied' })}
+      Icon={BriefcaseBusiness}
+    />
+    <Tile
+      label="Proposals"
+      value={tiles.proposals}
+      detail="Sent to clients"
+      to={paths.projects()}
+      Icon={FileText}
+    />
+    <Tile
+      label="Gigs"
+      value={tiles.gigs}
+      detail="Services you created"
+      to={paths.gigs({ tab: 'mine' })}
+      Icon={Sparkles}
+    />
+    <Tile
+      label="Sales"
+      value={tiles.sales}
+      detail={`${usd(tiles.earnings)} earned`}
+      to={paths.creatorDashboard()}
+      Icon={ShoppingBag}
+    />
+    <Tile
+      label="Unread messages"
+      value={tiles.unreadMessages}
+      detail="Over all conversations"
+      to={paths.messages()}
+      Icon={MessageCircle}
+    />
+    <Tile
+      label="Unread notifications"
+      value={tiles.unreadNotifications}
+      detail="What concerns you"
+      to={paths.notifications({ filter: 'unread' })}
+      Icon={Bell}
+    />
+  </ul>
+);

@@ -1,0 +1,32 @@
+import type { DashboardScreenQuery } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+
+type Subject = NonNullable<DashboardScreenQuery['dashboard']['recentActivity'][number]['subject']>;
+
+/** The page of what an activity is about; null where it has none. */
+export function addressOf({ __typename, id }: Subject): string | null {
+  switch (__typename) {
+    case 'Channel':
+      return paths.messages({ channel: id });
+    case 'Contact':
+      return paths.messages({ contact: id });
+    case 'Company':
+      return paths.company(id);
+    case 'Course':
+    case 'Product':
+      return paths.product(id);
+    case 'Gig':
+      return paths.gig(id);
+    case 'Job':
+      return paths.job(id);
+    case 'Person':
+      return paths.profile(id);
+    case 'Post':
+      // The viewer's own posts stand on the viewer's profile.
+      return `${paths.profile()}#${id}`;
+    case 'Project':
+      return paths.project(id);
+    case 'Topic':
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const query = graphql(/* GraphQL */ `
+  query DashboardScreen {
+    viewer {
+      id
+      name
+    }
+    networkSummary {
+      invitations
+    }
+    dashboard {
+      tiles {
+        applications
+        proposals
+        gigs
+        sales
+        earnings
+        unreadMessages
+        unreadNotifications
+      }
+      nextSteps {
+        kind
+        title
+        text
+        done
+      }
+      recentActivity {
+        id
+        text
+        time
+        happenedAt
+        subject {
+          id
+        }
+      }
+    }
+    # What the viewer has done in this tab stands in these lists, and nothing else does.
+    applied: jobs(filter: { appliedOnly: true }, first: 5) {
+      nodes {
+        id
+        title
+        application {
+          id
+          appliedAgo
+          appliedAt
+        }
+      }
+    }
+    proposals(first: 5) {
+      nodes {
+        id
+        submittedAgo
+        submittedAt
+        project {
+          id
+          title
+        }
+      }
+    }
+  }
+`);
