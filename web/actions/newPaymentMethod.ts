@@ -1,9 +1,18 @@
-import type { AddPaymentMethodInput } from '../generated/graphql.ts';
+import { graphql } from '../generated/gql.ts';
+import type { AddPaymentMethodInput, WholePaymentMethodFragment } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
+/** All that screens ask of a way to pay: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholePaymentMethod on PaymentMethod {
+    id
+    label
+  }
+`);
+
 /** A way to pay that was added in this tab. */
-export const newPaymentMethod = ({ label }: AddPaymentMethodInput) => ({
-  __typename: 'PaymentMethod' as const,
+export const newPaymentMethod = ({ label }: AddPaymentMethodInput): WholePaymentMethodFragment => ({
+  __typename: 'PaymentMethod',
   id: localId('payment-method'),
   label,
 });

@@ -43,7 +43,7 @@ const allSettings = graphql(/* GraphQL */ `
       }
       paymentMethods {
         id
-        label
+        ...WholePaymentMethod @unmask
       }
       history {
         id

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { expect, test } from 'vitest';
 import * as generated from '../generated/graphql.ts';
 import {
@@ -8,6 +9,7 @@ import {
   NetworkScreenDocument,
   ProductCreateScreenDocument,
   ProfileScreenDocument,
+  SettingsScreenDocument,
   type SubmitProposalInput,
 } from '../generated/graphql.ts';
 import { askedOf } from '../testing/clientDocuments.ts';
@@ -24,6 +26,7 @@ import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
 import { addEducation, addExperience } from './profile.ts';
 import { submitProposal } from './proposal.ts';
+import { addPaymentMethod } from './settings.ts';
 
 type Client = Awaited<ReturnType<typeof openTab>>;
 
@@ -81,6 +84,19 @@ async function accept(client: Client) {
   return (await perform(client, acceptInvitation, { input: { invitationId: first!.id } })).connection?.id;
 }
 
+const settings: TypedDocumentNode<{ settings: { billing: { paymentMethods: { id: string }[] } } }> = gql`
+  query {
+    settings {
+      id
+      billing {
+        paymentMethods {
+          id
+        }
+      }
+    }
+  }
+`;
+
 /** Makes one of each type that an action creates, and answers its id. */
 const created: Record<string, (client: Client) => Promise<string | undefined>> = {
   Post: async (client) => {
@@ -116,6 +132,12 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     return (await perform(client, publishProduct, { input })).product?.id;
   },
   Company: async (client) => (await perform(client, createCompanyPage, { input: company })).company?.id,
+  PaymentMethod: async (client) => {
+    await client.query({ query: SettingsScreenDocument });
+    await perform(client, addPaymentMethod, { input: { label: 'Card ending in 4242' } });
+    const { data } = await client.query({ query: settings });
+    return data.settings.billing.paymentMethods.at(-1)?.id;
+  },
   Connection: accept,
   Experience: async (client) => {
     await client.query({ query: ProfileScreenDocument, variables: { id: '-', own: true } });

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';
 import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
+import { companyFilterGroups } from './companyFilterGroups.ts';
 import { CompanyResults } from './CompanyResults.tsx';
 import { companySearch, industryTabs, type CompanySearch } from './companySearch.ts';
 import { FollowedCompanies } from './FollowedCompanies.tsx';
@@ -18,9 +19,10 @@ import { FollowedCompanies } from './FollowedCompanies.tsx';
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');
 
 function Companies({ search, form }: { search: CompanySearch; form: string }) {
-  const data = useScreenData(query);
-  if (search.following === 'only') return <FollowedCompanies companies={data.companies} />;
-  return <CompanyResults data={data} search={search} form={form} />;
+  const { companies, companyFilterOptions } = useScreenData(query);
+  if (search.following === 'only') return <FollowedCompanies companies={companies} />;
+  const groups = companyFilterGroups(companyFilterOptions);
+  return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
 }
 
 /** Companies by industry: search and filters, whom the viewer follows, and a form for a page of one's own. */

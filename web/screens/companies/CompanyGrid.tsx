@@ -5,12 +5,14 @@ import type { CompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts'
 /** Cards in the first row on a wide screen, whose pictures are wanted at once. */
 const firstRow = 4;
 
+/** A list of companies, or a page of it, as its cards show it. */
+export interface Companies {
+  totalCount: number;
+  nodes: readonly ({ id: string } & FragmentType<typeof CompanyCard_CompanyFragmentDoc>)[];
+}
+
 /** Companies side by side: four on a wide screen, one on a phone. */
-export const CompanyGrid = ({
-  companies,
-}: {
-  companies: readonly ({ id: string } & FragmentType<typeof CompanyCard_CompanyFragmentDoc>)[];
-}) => (
+export const CompanyGrid = ({ companies }: { companies: Companies['nodes'] }) => (
   <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
     {companies.map((company, i) => (
       <li key={company.id} className="min-w-0">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
@@ -8,20 +8,20 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { SortSelect } from '../../routing/SortSelect.tsx';
 import { counted } from '../../ui/format.ts';
-import { companyFilterGroups } from './companyFilterGroups.ts';
-import { CompanyGrid } from './CompanyGrid.tsx';
+import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 import { companySearch, pageSize, sortLabels, type CompanySearch } from './companySearch.ts';
 
 interface Props {
-  data: CompaniesScreenQuery;
+  companies: Companies;
+  /** The filters with their choices. */
+  groups: readonly FilterGroup[];
   search: CompanySearch;
   /** Id of the search form. */
   form: string;
 }
 
 /** The companies that the search leaves, a page at a time. */
-export function CompanyResults({ data, search, form }: Props) {
-  const { nodes, totalCount } = data.companies;
+export function CompanyResults({ companies: { nodes, totalCount }, groups, search, form }: Props) {
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -30,7 +30,7 @@ export function CompanyResults({ data, search, form }: Props) {
         page={page}
         pages={pages}
         search={companySearch}
-        groups={companyFilterGroups(data.companyFilterOptions)}
+        groups={groups}
         clears={nodes.length > 0}
       >
         <PrefetchLink

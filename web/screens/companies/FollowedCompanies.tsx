@@ -1,15 +1,10 @@
-import type { CompaniesScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../routing/OwnList.tsx';
 import { counted } from '../../ui/format.ts';
-import { CompanyGrid } from './CompanyGrid.tsx';
+import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 
 /** The companies that the viewer follows. */
-export const FollowedCompanies = ({
-  companies: { nodes, totalCount },
-}: {
-  companies: CompaniesScreenQuery['companies'];
-}) => (
+export const FollowedCompanies = ({ companies: { nodes, totalCount } }: { companies: Companies }) => (
   <OwnList
     count={`You follow ${counted(totalCount, 'company', 'companies')}`}
     all={{ to: paths.companies(), label: 'All companies' }}
