@@ -5,7 +5,7 @@ import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
-test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 the form has its sections, a preview, and a way back', async () => {
+test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a preview, and a way back', async () => {
   await renderEditor();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Product' })).toBeVisible();
   for (const name of [

@@ -5,10 +5,13 @@ import type { Screen } from './screen.ts';
 export const messages: Screen = {
   path: '/messages',
   title: 'Messages',
+  proves: 'KC-55',
   also: ['/messages?contact=contact-idris-vale', '/messages?channel=channel-design-critique'],
   states: async (page, check) => {
     await openQuietly(page, '/messages?contact=contact-sofia-lindqvist');
     await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
+    const area = page.getByRole('log').locator('..');
+    expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
     await check('a conversation with new messages');
     await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Search in Conversation' }).click();

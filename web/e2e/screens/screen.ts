@@ -9,6 +9,8 @@ export interface Screen {
   path: string;
   /** The title of its page, without the name of the site. */
   title: string;
+  /** Statements of its layout that its states look at, for the title of its visit. */
+  proves?: string;
   /** The status of its page where that is not 200. */
   status?: number;
   /** Whether it stands without top bar, side bar and footer. */

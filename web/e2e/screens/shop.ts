@@ -6,8 +6,23 @@ import type { Screen } from './screen.ts';
 export const shop: Screen = {
   path: '/shop',
   title: 'Shop',
+  proves: 'SP-09',
   also: ['/shop?type=course&category=web-development&sort=recent', '/shop?wishlist=only'],
   states: async (page, check) => {
+    const size = page.viewportSize()!;
+    for (const [width, columns] of [
+      [390, 1],
+      [640, 2],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    }
+    await page.setViewportSize(size);
     await openQuietly(page, '/shop?type=course&price=paid');
     await holdNotices(page);
     await page

@@ -165,7 +165,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
   expect(document.title).toBe('Sign up · Workgrove');
 });
 
-test('VA-06 VA-07 passwords that differ stop it with a notice, and what was typed stays', async () => {
+test('VA-06 VA-07 ER-02 passwords that differ stop it with a notice, and what was typed stays', async () => {
   const { client, router } = await signUp('something else');
   await expectToast("Passwords don't match", 'Please make sure your passwords match.', 'error');
   await expectAddress(router, '/auth/register');

@@ -36,12 +36,13 @@ async function entries(user: User) {
 afterEach(() => sessionStorage.clear());
 
 test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
-  'MS-04 RT-17 nothing is chosen at %s: the welcome, and on a phone all conversations',
+  'MS-04 RT-17 VA-09 nothing is chosen at %s: the welcome, and on a phone all conversations',
   async (address) => {
     await renderRoute(address);
     expect(await heading('Welcome to Messages')).toBeVisible();
     const text = 'Select a conversation or channel from the sidebar to start messaging.';
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       withSofia,
@@ -56,7 +57,7 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
   },
 );
 
-test('MS-01 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 a conversation with a contact', async () => {
+test('MS-01 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
   const { user } = await renderRoute(withSofia);
   const header = within((await heading('Sofia Lindqvist')).closest('header')!);
   expect(header.getByText('Online')).toBeVisible();
@@ -110,7 +111,7 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   await expectAddress(router, withIdris);
 });
 
-test('MS-15 MS-16 MS-17 SS-30 a sent message is logged and the field emptied; nothing joins the thread', async () => {
+test('MS-15 MS-16 MS-17 SS-30 VA-08 a sent message is logged and the field emptied; nothing joins the thread', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { user } = await renderRoute(withIdris);
   await heading('Idris Vale');
@@ -118,8 +119,9 @@ test('MS-15 MS-16 MS-17 SS-30 a sent message is logged and the field emptied; no
   const send = screen.getByRole('button', { name: 'Send message' });
   const before = log().getAllByRole('listitem').length;
   expect(send).toBeDisabled();
-  await user.type(field, '   ');
+  await user.type(field, '   {Enter}');
   expect(send).toBeDisabled();
+  expect(said).not.toHaveBeenCalled();
   await user.clear(field);
   await user.type(field, 'One{Shift>}{Enter}{/Shift}two');
   expect(field).toHaveValue('One\ntwo');
