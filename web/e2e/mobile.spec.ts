@@ -82,6 +82,8 @@ test('SH-30 a link closes the panel, and so does the link to the screen that is 
   await expect(page).toHaveURL('/network');
   await expect(panel(page)).toHaveCount(0);
   await page.goBack();
+  // Whatever leads to another screen closes the panel, this way back as well.
+  await expect(page.getByRole('form', { name: 'Create a post' })).toBeVisible();
   await hamburger(page).tap();
   await panel(page).getByRole('link', { name: 'Feed' }).tap();
   await expect(panel(page)).toHaveCount(0);
