@@ -101,6 +101,10 @@ test('SH-05 Tab goes round inside the welcome dialog', async ({ page }) => {
   const stops: string[] = [];
   for (let i = 0; i < 6; i++) {
     await page.keyboard.press('Tab');
+    // From the last control to the first one it goes with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     stops.push(
       await page.evaluate(
         () => document.activeElement!.getAttribute('aria-label') ?? document.activeElement!.textContent,

@@ -29,7 +29,8 @@ function Project() {
     <Page title={project.title} description={project.description}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <ProjectHeader project={project} back={back} />
-        <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2">
+        {/* In its place from the first line of HTML on, before the column beside it has come. */}
+        <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2 lg:col-start-1 lg:row-start-2">
           <ProjectTabs key={project.id} project={project} />
           <ActivityCard project={project} />
         </div>
