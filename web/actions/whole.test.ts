@@ -9,6 +9,7 @@ import {
   NetworkScreenDocument,
   ProductCreateScreenDocument,
   ProfileScreenDocument,
+  ProjectScreenDocument,
   SettingsScreenDocument,
   type SubmitProposalInput,
 } from '../generated/graphql.ts';
@@ -46,7 +47,7 @@ const gig = {
   tags: 'trees, soil',
 } as const;
 const proposal = {
-  projectId: 'project-any',
+  projectId: 'project-checkout-redesign',
   bid: 100,
   length: 'LESS_THAN_1_MONTH',
   coverLetter: 'Hello.',
@@ -121,7 +122,11 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     return data.recentSearches[0]?.id;
   },
   Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
-  Proposal: async (client) => (await perform(client, submitProposal, { input: proposal })).proposal?.id,
+  Proposal: async (client) => {
+    // It is written on its project's page.
+    await client.query({ query: ProjectScreenDocument, variables: { id: proposal.projectId } });
+    return (await perform(client, submitProposal, { input: proposal })).proposal?.id;
+  },
   OwnProject: async (client) => (await perform(client, createProject, { input: project })).project?.id,
   // The page of an own project has its id.
   Project: async (client) => (await perform(client, createProject, { input: project })).project?.id,

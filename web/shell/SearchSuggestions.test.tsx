@@ -62,7 +62,7 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
   await user.type(box(), 'maren holt');
   await listbox();
   expect(box()).toHaveAttribute('role', 'combobox');
-  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
   expect(box()).not.toHaveAttribute('aria-activedescendant');
   const all = options();
   await user.keyboard('{ArrowUp}');

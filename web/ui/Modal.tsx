@@ -12,7 +12,7 @@ import {
   useRole,
   useTransitionStatus,
 } from '@floating-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
@@ -57,12 +57,11 @@ function ModalNode({ open, onClose, labelledBy, layerClass = '', className, chil
     // Of dialogs over dialogs, and menus in them, only the topmost closes.
     useDismiss(context, { outsidePress: isOutside, outsidePressEvent: 'click', bubbles: false }),
   ]);
-  const first: RefObject<HTMLElement | null> = {
-    get current() {
-      return firstPlace(elements.floating);
-    },
-  };
   useReturnFocus(open);
+  // The library would do so a frame later, and take the focus from whatever has been opened or closed meanwhile.
+  useLayoutEffect(() => {
+    if (open) queueMicrotask(() => firstPlace(elements.floating)?.focus({ preventScroll: true }));
+  }, [open, elements.floating]);
   const { isMounted, status } = useTransitionStatus(context, { duration });
   const closed = status === 'open' ? undefined : '';
   return (
@@ -78,7 +77,7 @@ function ModalNode({ open, onClose, labelledBy, layerClass = '', className, chil
             <FloatingFocusManager
               context={context}
               disabled={!open}
-              initialFocus={first}
+              initialFocus={-1}
               returnFocus={false}
               outsideElementsInert
             >

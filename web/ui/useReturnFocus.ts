@@ -23,13 +23,8 @@ export function useReturnFocus(open: boolean): void {
   // After the page behind can have the focus again, and before a new screen takes it.
   useEffect(() => {
     if (!open) return;
-    const giveBack = () => {
-      if (isLost()) opener.current?.focus({ preventScroll: true });
-    };
     return () => {
-      giveBack();
-      // One that closes as soon as it has opened takes the focus a frame later all the same.
-      requestAnimationFrame(giveBack);
+      if (isLost()) opener.current?.focus({ preventScroll: true });
     };
   }, [open]);
 }

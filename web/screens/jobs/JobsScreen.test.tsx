@@ -65,7 +65,7 @@ test('JB-11 picks stand only over the whole list, and without what is applied to
   expect(picks.getByRole('link', { name: /Senior Product Designer/ })).toBeVisible();
   const input = { email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' };
   await act(() => perform(client, applyToJob, { input: { ...input, jobId: 'job-senior-product-designer' } }));
-  expect(picks.queryByRole('link', { name: /Senior Product Designer/ })).toBeNull();
+  await waitFor(() => expect(picks.queryByRole('link', { name: /Senior Product Designer/ })).toBeNull());
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
   for (const address of ['/jobs?q=designer', '/jobs?easy=easy', '/jobs?tab=saved']) {
     await router.navigate(address);

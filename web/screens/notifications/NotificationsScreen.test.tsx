@@ -4,7 +4,7 @@ import { expectAddress } from '../../testing/expectAddress.ts';
 import { media, mediaHold } from '../../testing/media.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
-import { toast } from '../../testing/toast.ts';
+import { expectToast, toast } from '../../testing/toast.ts';
 
 const main = () => within(screen.getByRole('main'));
 const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-unread]')];
@@ -84,11 +84,8 @@ test('all that are shown are marked as read: under a filter only these', async (
   await user.click(allRead()!);
   expect(await main().findByRole('heading', { name: "You're all caught up" })).toBeVisible();
   expect(bell()).toHaveAccessibleName('Notifications');
-  await user.click(
-    within(await waitFor(() => toast('2 notifications marked as read')!)).getByRole('button', {
-      name: 'Undo',
-    }),
-  );
+  await expectToast('2 notifications marked as read');
+  await user.click(within(toast('2 notifications marked as read')!).getByRole('button', { name: 'Undo' }));
   await expectUnread(2);
 });
 
