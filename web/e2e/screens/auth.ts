@@ -6,7 +6,7 @@ export const auth: Screen = {
   path: '/auth/login',
   title: 'Log in',
   alone: true,
-  also: ['/auth/register', '/auth/reset-password', '/auth/login?next=%2Fjobs'],
+  also: ['/auth/register', '/auth/reset-password'],
   states: async (page, check) => {
     await open(page, '/auth/login');
     await button(page, 'Log in').click();

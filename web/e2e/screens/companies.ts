@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const companies: Screen = {
   path: '/companies',
   title: 'Companies',
-  also: ['/companies?industry=technology&sort=name', '/companies?following=only'],
+  also: ['/companies?following=only'],
   states: async (page, check) => {
     await openQuietly(page, '/companies?size=50-100');
     await holdNotices(page);

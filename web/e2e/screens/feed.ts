@@ -45,7 +45,7 @@ async function narrowShell(page: Page, check: Check): Promise<void> {
 export const feed: Screen = {
   path: '/',
   title: 'Home Feed',
-  also: ['/?tag=hiring', '/?filter=saved'],
+  also: ['/?filter=saved'],
   states: async (page, check) => {
     const wide = page.viewportSize()!.width >= 768;
     await (wide ? wideShell : narrowShell)(page, check);

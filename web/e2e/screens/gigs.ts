@@ -9,7 +9,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gigs: Screen = {
   path: '/gigs',
   title: 'Gigs',
-  also: ['/gigs?category=marketing&sort=price', '/gigs?tab=mine'],
+  also: ['/gigs?tab=mine'],
   states: async (page, check) => {
     await openQuietly(page, '/gigs?category=marketing');
     await holdNotices(page);

@@ -6,7 +6,7 @@ export const messages: Screen = {
   path: '/messages',
   title: 'Messages',
   proves: 'KC-55',
-  also: ['/messages?contact=contact-idris-vale', '/messages?channel=channel-design-critique'],
+  also: ['/messages?channel=channel-design-critique'],
   states: async (page, check) => {
     await openQuietly(page, '/messages?contact=contact-sofia-lindqvist');
     await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();

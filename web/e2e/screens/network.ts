@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const network: Screen = {
   path: '/network',
   title: 'Network',
-  also: ['/network?tab=invitations', '/network?tab=messages', '/network?company=company-halden-works'],
+  also: ['/network?tab=messages', '/network?company=company-halden-works'],
   states: async (page, check) => {
     await openQuietly(page, '/network?tab=invitations');
     await holdNotices(page);

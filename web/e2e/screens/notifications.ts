@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const notifications: Screen = {
   path: '/notifications',
   title: 'Notifications',
-  also: ['/notifications?filter=unread', '/notifications?page=2'],
+  also: ['/notifications?page=2'],
   states: async (page, check) => {
     await openQuietly(page, '/notifications?filter=unread');
     await holdNotices(page);

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const product: Screen = {
   path: '/shop/product-research-plan-kit',
   title: 'Research plan kit',
-  also: ['/shop/product-research-plan-kit?tab=related', '/shop/course-drawing-for-product-people'],
+  also: ['/shop/course-drawing-for-product-people'],
   states: async (page, check) => {
     await openQuietly(page, '/shop/product-research-plan-kit');
     await holdNotices(page);

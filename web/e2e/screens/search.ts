@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 export const search: Screen = {
   path: '/search',
   title: 'Search',
-  also: ['/search?q=design', '/search?q=design&tab=jobs&page=2'],
+  also: ['/search?q=design&tab=jobs&page=2'],
   states: async (page, check) => {
     await openQuietly(page, '/search?q=design');
     await expect(heading(page, 'People')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const settings: Screen = {
   path: '/settings',
   title: 'Settings',
-  also: ['/settings?tab=privacy', '/settings?tab=appearance'],
+  also: ['/settings?tab=appearance'],
   states: async (page, check) => {
     await openQuietly(page, '/settings');
     await holdNotices(page);

@@ -7,7 +7,7 @@ export const shop: Screen = {
   path: '/shop',
   title: 'Shop',
   proves: 'SP-09',
-  also: ['/shop?type=course&category=web-development&sort=recent', '/shop?wishlist=only'],
+  also: ['/shop?wishlist=only'],
   states: async (page, check) => {
     const size = page.viewportSize()!;
     for (const [width, columns] of [
