@@ -86,7 +86,7 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
 export const expectOpen = (dialog: Locator): Promise<void> =>
   expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 
-/** Presses beside a dialog until it closes: Headless UI listens from the frame after it has opened. */
+/** Presses beside a dialog until it closes: it listens from a moment after it has opened. */
 export const pressOutside = (dialog: Locator, press: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await press();

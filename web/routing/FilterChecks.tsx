@@ -19,7 +19,7 @@ export function FilterChecks({ search, form, group, type, legendHidden = false }
   const chosen = search.texts(useSearchState(search), name);
   return (
     <fieldset>
-      <legend className={legendHidden ? 'sr-only' : 'h-card px-2 pb-1.5'}>{label}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'card-title px-2 pb-1.5'}>{label}</legend>
       {options.map(({ value, ...choice }) => (
         <CheckRow
           key={value}

@@ -39,7 +39,7 @@ export function ResultBar(props: Props) {
               {...begin}
               id={headingId}
               dir="auto"
-              className="h-card scroll-mt-20 rounded-sm break-words outline-none"
+              className="card-title scroll-mt-20 rounded-sm break-words outline-none"
             >
               {heading}
             </h2>

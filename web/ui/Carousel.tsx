@@ -62,7 +62,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="card min-w-0 scroll-mt-20 p-card md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={`${id}-title`} className="h-card text-md">
+        <h2 id={`${id}-title`} className="card-title text-md">
           {title}
         </h2>
         <div className="flex items-center gap-1">

@@ -10,7 +10,7 @@ export function EditorSection({ title, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card grid min-w-0 grid-cols-1 gap-4 p-card">
-      <h2 id={id} className="h-card">
+      <h2 id={id} className="card-title">
         {title}
       </h2>
       {children}

@@ -33,7 +33,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
           <span>{category?.label ?? 'No category yet'}</span>
           {isCourse && <span className="badge badge-info">Course</span>}
         </div>
-        <h3 dir="auto" className="h-card break-words">
+        <h3 dir="auto" className="card-title break-words">
           {form.title.trim() || 'Untitled product'}
         </h3>
         <p dir="auto" className="line-clamp-3 break-words text-muted">

@@ -16,7 +16,7 @@ export function ProductStats({ views, downloads, earnings }: Props) {
   };
   return (
     <section aria-labelledby="product-stats" className="card p-card">
-      <h2 id="product-stats" className="h-card">
+      <h2 id="product-stats" className="card-title">
         Product Stats
       </h2>
       <dl className="mt-3 grid gap-2">

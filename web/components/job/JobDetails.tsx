@@ -59,7 +59,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>
     items.length > 0 && (
       <section>
-        <Heading className="h-card">{title}</Heading>
+        <Heading className="card-title">{title}</Heading>
         <ul className="mt-2 grid gap-2 text-read text-muted">
           {items.map((item) => (
             <li key={item} className="flex gap-2.5" dir="auto">
@@ -86,7 +86,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
         ))}
       </dl>
       <section>
-        <Heading className="h-card">About the role</Heading>
+        <Heading className="card-title">About the role</Heading>
         <p dir="auto" className="mt-1.5 max-w-[72ch] text-read break-words whitespace-pre-line text-muted">
           {data.about}
         </p>
@@ -95,7 +95,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
       {list('Benefits', data.benefits, Leaf)}
       {data.skills.length > 0 && (
         <section>
-          <Heading className="h-card">Skills</Heading>
+          <Heading className="card-title">Skills</Heading>
           <ul className="mt-2.5 flex flex-wrap gap-1.5">
             {data.skills.map((skill) => (
               <li key={skill} className="chip max-w-full">

@@ -48,7 +48,7 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
       </time>
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="h-card">{title}</h3>
+          <h3 className="card-title">{title}</h3>
           <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
         </div>
         <p className="mt-0.5 text-muted">{description}</p>

@@ -45,7 +45,7 @@ function Agency() {
         <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
           {specializations.map(({ title, description }) => (
             <li key={title} className="border-t border-line py-4">
-              <h3 className="h-card">{title}</h3>
+              <h3 className="card-title">{title}</h3>
               <p className="mt-1 text-muted">{description}</p>
             </li>
           ))}
@@ -55,7 +55,7 @@ function Agency() {
         <dl className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
           {faq.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="h-card">{question}</dt>
+              <dt className="card-title">{question}</dt>
               <dd className="mt-1 max-w-read text-read text-muted">{answer}</dd>
             </div>
           ))}

@@ -9,7 +9,7 @@ interface Props {
 /** A service and what it includes. */
 export const AgencyServiceCard = ({ title, description, features }: Props) => (
   <>
-    <h3 className="h-card">{title}</h3>
+    <h3 className="card-title">{title}</h3>
     <p className="mt-1 text-muted">{description}</p>
     <ul className="mt-3 grid gap-1.5 text-sm">
       {features.map((feature) => (

@@ -21,7 +21,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
   return (
     <>
       <section aria-labelledby="about" className="card p-card md:p-6">
-        <h2 id="about" className="h-card">
+        <h2 id="about" className="card-title">
           About
         </h2>
         <p dir="auto" className="mt-2 max-w-read text-read break-words whitespace-pre-line text-muted">
@@ -42,7 +42,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
       </section>
       {values.length > 0 && (
         <section aria-labelledby="values" className="card p-card md:p-6">
-          <h2 id="values" className="h-card">
+          <h2 id="values" className="card-title">
             Our Values
           </h2>
           <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">

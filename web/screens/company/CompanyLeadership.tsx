@@ -7,7 +7,7 @@ interface Props {
 /** Who leads the company. */
 export const CompanyLeadership = ({ leaders }: Props) => (
   <section aria-labelledby="leadership" className="card p-card">
-    <h2 id="leadership" className="h-card">
+    <h2 id="leadership" className="card-title">
       Leadership Team
     </h2>
     <ul className="mt-3.5 grid gap-4">

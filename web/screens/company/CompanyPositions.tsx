@@ -30,7 +30,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
     <section aria-labelledby="positions" className="card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-card md:px-6">
         <div>
-          <h2 id="positions" className="h-card">
+          <h2 id="positions" className="card-title">
             Open Positions
           </h2>
           <p className="text-sm text-muted">

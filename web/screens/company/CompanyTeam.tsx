@@ -26,7 +26,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (
     <section aria-labelledby="team" className="card p-card">
-      <h2 id="team" className="h-card">
+      <h2 id="team" className="card-title">
         Meet Our Team
       </h2>
       {employees.length === 0 ? (

@@ -8,7 +8,7 @@ interface Props {
 /** What the company has said of late. */
 export const CompanyUpdates = ({ posts }: Props) => (
   <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
-    <h2 id="updates" className="h-card">
+    <h2 id="updates" className="card-title">
       Recent Updates
     </h2>
     {posts.map((post) => (

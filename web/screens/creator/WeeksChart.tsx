@@ -59,7 +59,7 @@ export function WeeksChart() {
   const downloads = weeks.map((week) => week.downloads);
   return (
     <section aria-labelledby="weeks" className="card relative min-w-0 p-card">
-      <h2 id="weeks" className="h-card">
+      <h2 id="weeks" className="card-title">
         Last twelve weeks
       </h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">

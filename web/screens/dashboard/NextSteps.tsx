@@ -35,7 +35,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
   return (
     <section aria-labelledby="next-steps" className="card">
       <div className="flex items-baseline justify-between gap-3 p-card pb-4">
-        <h2 id="next-steps" className="h-card">
+        <h2 id="next-steps" className="card-title">
           Next steps
         </h2>
         <p className="num text-sm text-muted">

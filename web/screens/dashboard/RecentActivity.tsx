@@ -50,11 +50,9 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
   const entries = entriesOf(data);
   return (
     <section aria-labelledby="recent-activity" className="card">
-      <div className="p-card pb-4">
-        <h2 id="recent-activity" className="h-card">
-          Recent activity
-        </h2>
-      </div>
+      <h2 id="recent-activity" className="card-title p-card pb-4">
+        Recent activity
+      </h2>
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet" text="What you do here stands in this place." level={3} />
       ) : (

@@ -22,7 +22,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   return (
     <>
       <section className="card p-card" aria-labelledby="people">
-        <h2 id="people" className="h-card">
+        <h2 id="people" className="card-title">
           People you may know
         </h2>
         <ul className="mt-3 grid gap-4">
@@ -42,7 +42,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
         )}
       </section>
       <section className="card p-card" aria-labelledby="news">
-        <h2 id="news" className="h-card">
+        <h2 id="news" className="card-title">
           Latest News
         </h2>
         <ul className="mt-2 grid gap-1">

@@ -27,7 +27,7 @@ export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
   return (
     <section className="card p-card" aria-labelledby="top-job">
       <div className="flex items-center justify-between gap-2">
-        <h2 id="top-job" className="h-card">
+        <h2 id="top-job" className="card-title">
           Top job
         </h2>
         {data.matchScore !== null && (

@@ -60,7 +60,7 @@ export function GigDetails({ gig: ref, back }: Props) {
             <SellerLink gig={gig} />
             {vettedFor.length > 0 && (
               <section aria-labelledby="vetted" className="card p-card">
-                <h2 id="vetted" className="h-card">
+                <h2 id="vetted" className="card-title">
                   Vetted for
                 </h2>
                 <ul className="mt-2.5 flex flex-wrap gap-1.5">

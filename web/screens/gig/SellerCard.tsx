@@ -54,7 +54,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={creator.name} url={creator.avatar} className="size-14 text-lg" />
           <div className="min-w-0 grow">
-            <p dir="auto" className="h-card break-words">
+            <p dir="auto" className="card-title break-words">
               {creator.name}
             </p>
             <p dir="auto" className="text-sm break-words text-muted">

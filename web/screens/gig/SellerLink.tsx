@@ -25,7 +25,7 @@ export function SellerLink({ gig }: { gig: FragmentType<typeof fragment> }) {
     <a href="#seller" className="card card-link flex items-center gap-3.5 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />
       <span className="min-w-0 grow">
-        <span className="h-card block">About The Seller</span>
+        <span className="card-title block">About The Seller</span>
         <span dir="auto" className="block truncate text-sm text-muted">
           {responseTime ? repliesIn(responseTime) : name}
         </span>

@@ -44,7 +44,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & Fragmen
   if (jobs.length === 0) return null;
   return (
     <section className="card p-card pb-3" aria-labelledby="similar-jobs">
-      <h2 id="similar-jobs" className="h-card">
+      <h2 id="similar-jobs" className="card-title">
         Similar jobs
       </h2>
       <ul className="mt-1.5 grid grid-cols-1 gap-0.5">

@@ -52,7 +52,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   ] as const;
   return (
     <div className="w-64 max-w-full">
-      <h3 className="h-card">My career insights</h3>
+      <h3 className="card-title">My career insights</h3>
       <p className="text-sm text-muted">
         {jobs.length === 1 ? 'From the one job' : `From the ${jobs.length} jobs`} of this search
       </p>

@@ -20,7 +20,7 @@ export function JobPicks({ picks }: { picks: readonly Pick[] }) {
   return (
     <section className="card p-card" aria-labelledby="job-picks">
       <div className="flex items-center justify-between gap-3">
-        <h2 id="job-picks" className="h-card">
+        <h2 id="job-picks" className="card-title">
           Job picks for you
         </h2>
         {open.length > shownFirst && (

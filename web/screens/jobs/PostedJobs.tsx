@@ -9,7 +9,7 @@ export function PostedJobs({ postings }: { postings: Postings }) {
   if (postings.length === 0) return null;
   return (
     <>
-      <h2 className="h-card mt-2">Jobs you posted</h2>
+      <h2 className="card-title mt-2">Jobs you posted</h2>
       {postings.map(({ job }) => (
         <JobCard key={job.id} job={job} onOpen={open} />
       ))}

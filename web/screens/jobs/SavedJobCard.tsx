@@ -15,7 +15,7 @@ interface Props {
 /** The saved job to which one could apply next; without any, how to get there. */
 export const SavedJobCard = ({ job, allApplied }: Props) => (
   <section className="card p-card" aria-labelledby="saved-job">
-    <h2 id="saved-job" className="h-card">
+    <h2 id="saved-job" className="card-title">
       Apply to your saved job
     </h2>
     {job ? (

@@ -10,7 +10,7 @@ export function VerifyCard({ requested }: { requested: boolean }) {
     <section className="card p-card" aria-labelledby="verify">
       <div className="flex items-center gap-2">
         <BadgeCheck aria-hidden className="size-5 fill-accent-ink text-surface" />
-        <h2 id="verify" className="h-card">
+        <h2 id="verify" className="card-title">
           Verify your profile
         </h2>
       </div>

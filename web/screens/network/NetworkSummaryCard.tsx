@@ -14,7 +14,7 @@ export function NetworkSummaryCard() {
   ] as const;
   return (
     <section className="card p-card" aria-labelledby="network-summary">
-      <h2 id="network-summary" className="h-card">
+      <h2 id="network-summary" className="card-title">
         Your network
       </h2>
       <dl className="num mt-2 grid grid-cols-1">

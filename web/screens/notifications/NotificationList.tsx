@@ -40,7 +40,7 @@ export function NotificationList({ nodes, filter }: Props) {
     <>
       {days.map((day, i) => (
         <section key={day} aria-labelledby={`day-${i}`}>
-          <h2 id={`day-${i}`} className="h-card">
+          <h2 id={`day-${i}`} className="card-title">
             {day}
           </h2>
           <ul className="card divide mt-2.5 overflow-hidden">

@@ -15,7 +15,7 @@ export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> 
   const { about, skills } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="about">
-      <h2 id="about" className="h-card text-md">
+      <h2 id="about" className="card-title text-md">
         About
       </h2>
       <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">

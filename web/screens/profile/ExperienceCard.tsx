@@ -27,7 +27,7 @@ export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragm
   return (
     <section className="card p-card" aria-labelledby="experience">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id="experience" className="h-card text-md">
+        <h2 id="experience" className="card-title text-md">
           Experience
         </h2>
         {isViewer && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}

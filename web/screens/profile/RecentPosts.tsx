@@ -23,7 +23,7 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
   const { name, posts } = useFragmentData(fragment, profile);
   return (
     <section aria-labelledby="recent-posts" className="min-w-0">
-      <h2 id="recent-posts" className="h-card mt-2 text-md">
+      <h2 id="recent-posts" className="card-title mt-2 text-md">
         Recent Posts
       </h2>
       {posts.nodes.length === 0 ? (

@@ -26,7 +26,7 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
   ] as const;
   return (
     <section aria-labelledby="activity" className="card p-card md:px-6">
-      <h2 id="activity" className="h-card">
+      <h2 id="activity" className="card-title">
         Activity
       </h2>
       <dl className="num mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">

@@ -35,7 +35,7 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
   const { client } = useFragmentData(fragment, project);
   return (
     <section aria-labelledby="client" className="card p-card">
-      <h2 id="client" className="h-card">
+      <h2 id="client" className="card-title">
         About the client
       </h2>
       <div className="mt-3 flex items-center gap-3">

@@ -45,7 +45,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
         </Suspense>
       </section>
       <section aria-labelledby="skills" className="p-card md:px-6">
-        <h2 id="skills" className="h-card">
+        <h2 id="skills" className="card-title">
           Skills
         </h2>
         <ul className="mt-3 flex flex-wrap gap-1.5">

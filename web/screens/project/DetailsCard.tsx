@@ -22,7 +22,7 @@ export function DetailsCard({ project }: { project: FragmentType<typeof fragment
   const { experience, projectLength, workload } = data.projectDetails;
   return (
     <section aria-labelledby="details" className="card p-card">
-      <h2 id="details" className="h-card">
+      <h2 id="details" className="card-title">
         Project Details
       </h2>
       <dl className="num mt-3 grid gap-2 text-sm">

@@ -32,7 +32,7 @@ export function MyProposals({ project }: { project: FragmentType<typeof fragment
   }, [wanted, key]);
   return (
     <section aria-labelledby="my-proposals" className="card p-card md:p-6">
-      <h2 ref={heading} id="my-proposals" tabIndex={-1} className="h-card rounded-sm outline-none">
+      <h2 ref={heading} id="my-proposals" tabIndex={-1} className="card-title rounded-sm outline-none">
         Your proposals
       </h2>
       {viewerProposals.length > 0 ? (

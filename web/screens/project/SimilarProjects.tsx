@@ -25,7 +25,7 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
   if (data.similar.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="card px-card pt-card pb-2">
-      <h2 id="similar" className="h-card">
+      <h2 id="similar" className="card-title">
         Similar Projects
       </h2>
       <ul className="divide mt-1">

@@ -15,7 +15,7 @@ export function Categories({ search, group }: { search: ProjectSearch; group: Fi
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="h-card px-2 pb-1.5">
+      <h2 id={`${id}-title`} className="card-title px-2 pb-1.5">
         Categories
       </h2>
       <ul id={id}>

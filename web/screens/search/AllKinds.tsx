@@ -35,7 +35,7 @@ export function AllKinds({ data, search, total, counts }: Props) {
               <div
                 className={`flex items-baseline justify-between gap-3 ${posts ? 'pt-2 pb-3' : 'p-card py-4'}`}
               >
-                <h2 id={`found-${kind.id}`} className="h-card">
+                <h2 id={`found-${kind.id}`} className="card-title">
                   {kind.label}
                 </h2>
                 <PrefetchLink

@@ -21,7 +21,7 @@ export function SearchStart() {
     <div className="grid grid-cols-1 gap-6">
       {topics && topics.length > 0 && (
         <section aria-labelledby="search-topics">
-          <h2 id="search-topics" className="h-card">
+          <h2 id="search-topics" className="card-title">
             People talk about
           </h2>
           <ul className="mt-3 flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ export function SearchStart() {
         </section>
       )}
       <section aria-labelledby="search-lists">
-        <h2 id="search-lists" className="h-card">
+        <h2 id="search-lists" className="card-title">
           Look through a list
         </h2>
         <ul className="mt-3 grid grid-cols-1 gap-stack sm:grid-cols-2 lg:grid-cols-3">

@@ -18,7 +18,7 @@ export function SettingsSection({ title, text, action, children }: Props) {
       className="card grid grid-cols-1 gap-x-10 gap-y-4 p-card md:p-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="h-card">
+        <h2 id={id} className="card-title">
           {title}
         </h2>
         <p className="mt-1 text-sm text-muted">{text}</p>
