@@ -146,7 +146,8 @@ test('Escape in a menu of a sheet closes the menu alone; a dialog that a menu op
   render(<Stacked />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
-  await screen.findByRole('menuitem', { name: 'Rename' });
+  const entry = await screen.findByRole('menuitem', { name: 'Rename' });
+  await waitFor(() => expect(entry).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(dialog('Sheet')).toBeVisible();

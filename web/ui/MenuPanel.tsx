@@ -16,7 +16,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { Check } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { MenuAction } from './Menu.tsx';
 
 interface Props {
@@ -41,6 +41,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const {
     refs: { setFloating },
     floatingStyles,
+    elements: { floating },
     context,
   } = useFloating({
     nodeId,
@@ -57,6 +58,10 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ]);
+  // At once: until the library's next frame, Escape and the arrows would go to the button.
+  useLayoutEffect(() => {
+    if (floating) queueMicrotask(() => elements.current[0]?.focus({ preventScroll: true }));
+  }, [floating]);
   // Inside the landmark of its button, which tells a screen reader where it belongs.
   const landmark = trigger?.closest<HTMLElement>('main, header') ?? document.body;
   // Tab leaves the menu and goes on from its button.
@@ -68,7 +73,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   return (
     <FloatingNode id={nodeId}>
       <FloatingPortal root={landmark} preserveTabOrder={false}>
-        <FloatingFocusManager context={context} modal={false} initialFocus={0} guards={false}>
+        <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
           <div
             ref={setFloating}
             className="z-40 outline-none"
