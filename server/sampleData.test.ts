@@ -1,9 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { summaryOf } from './gig/reviews.ts';
 import { createStore } from './store.ts';
 
 const store = createStore();
 const at = (moment: string) => Date.parse(moment);
+
+test('PU-07 all content is built in: two servers begun at the same moment show the same, and ask nobody for it', () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const start = Date.now();
+  const [one, other] = [createStore(start), createStore(start)];
+  const kinds = ['people', 'posts', 'jobs', 'gigs', 'products', 'companies', 'messages'] as const;
+  for (const kind of kinds) {
+    expect(one[kind].size).toBeGreaterThan(0);
+    expect([...one[kind].values()]).toEqual([...other[kind].values()]);
+  }
+  expect(one.viewer).toEqual(other.viewer);
+  expect(asked).not.toHaveBeenCalled();
+});
 
 describe('the sample data agrees with itself', () => {
   it('KC-28 what buyers rated a gig lies within 0.3 of the average of its stars', () => {

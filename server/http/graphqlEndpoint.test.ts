@@ -176,7 +176,7 @@ test('a plain GET, which any other site could make a browser send, is refused', 
   }
 });
 
-test("the server offers no simulated action: those are the browser's", async () => {
+test("PU-08 CA-02 the server offers no simulated action: those are the browser's", async () => {
   for (const kind of ['mutation', 'subscription']) {
     const reply = await served.post({
       query: `${kind} { logIn(input: { email: "x" }) { viewer { id } } }`,

@@ -79,6 +79,27 @@ test("the counts of the viewer's items follow their lists", async () => {
   });
 });
 
+test('RO-05 no plan holds anybody back: on the Free one more than its five applications are taken', async () => {
+  const client = await openTab();
+  const { settings } = await read<{ settings: { billing: { plan: object } } }>(
+    client,
+    '{ settings { id billing { plan { id tier features } } } }',
+  );
+  expect(settings.billing.plan).toMatchObject({ tier: 'FREE' });
+  const { list } = await read<Listed>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
+  for (const { id: jobId } of list.nodes) {
+    await client.query({ query: JobScreenDocument, variables: { id: jobId } });
+    await perform(client, applyToJob, {
+      input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
+    });
+  }
+  const applied = await read<Listed>(
+    client,
+    '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
+  );
+  expect(ids(applied)).toEqual(ids({ list }).toReversed());
+});
+
 test('an application counts among the applicants until it is withdrawn', async () => {
   const client = await openTab();
   const applicants = async () =>

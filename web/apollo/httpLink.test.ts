@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a query is a POST of JSON to /graphql', async () => {
+test('PU-08 CA-02 a query is a POST of JSON to /graphql', async () => {
   const fetched = answer('{"data":{"post":null}}', { headers: json });
   expect((await ask()).data).toEqual({ post: null });
   expect(fetched).toHaveBeenCalledOnce();

@@ -33,7 +33,7 @@ test('SH-22 the account menu has View Profile, Dashboard, Settings and Log out',
   ]);
 });
 
-test('SH-23 EN-04 the company entry shows its name and the role there and leads to the company', async () => {
+test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and leads to the company', async () => {
   const { menu, user, router } = await openMenu();
   const entry = menu.getByRole('menuitem', { name: /^Halden Works ?Design consultant$/ });
   expect(within(entry).getByText('Halden Works')).toBeVisible();
@@ -54,7 +54,7 @@ test("SH-23 the company's id is encoded in its address", async () => {
   );
 });
 
-test('SH-24 without a company there is no company entry', async () => {
+test('SH-24 RO-02 without a company there is no company entry', async () => {
   const { menu } = await openMenu(withCompany(null));
   expect(menu.getAllByRole('menuitem')).toHaveLength(4);
   expect(menu.queryByText('Halden Works')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Scripts of package.json that run side by side. */
 type Stage = readonly string[];
 
-const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format'];
+const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format', 'statements'];
 
 /** All that `npm test` proves, one stage after the other. */
 const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process'], ['test:browser']];

@@ -54,18 +54,21 @@ test("PE-08 'Loading product data...' stands there while the product loads", asy
 test.each([
   ['Update Product', 'Product updated successfully', 'Live'],
   ['Save as Draft', 'Product saved as draft', 'Draft'],
-])('PE-10 PE-11 SS-39 SN-11 %s: the notice, and the row in the dashboard', async (name, notice, status) => {
-  const { user, router } = await renderEditor(edit('product-research-plan-kit'));
-  await user.clear(field('Title'));
-  await user.type(field('Title'), 'Research plans');
-  await user.click(press(name));
-  expect(await screen.findByText(notice)).toBeVisible();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
-  await screen.findByText('10 products');
-  const row = screen.getByText('Research plans').closest('tr')!;
-  expect(within(row).getByText(status)).toBeVisible();
-  expect(within(row).getByText('$20,160.00')).toBeVisible();
-});
+])(
+  'PE-10 PE-11 SS-39 SS-40 SN-11 %s: the notice, and the row in the dashboard',
+  async (name, notice, status) => {
+    const { user, router } = await renderEditor(edit('product-research-plan-kit'));
+    await user.clear(field('Title'));
+    await user.type(field('Title'), 'Research plans');
+    await user.click(press(name));
+    expect(await screen.findByText(notice)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
+    await screen.findByText('10 products');
+    const row = screen.getByText('Research plans').closest('tr')!;
+    expect(within(row).getByText(status)).toBeVisible();
+    expect(within(row).getByText('$20,160.00')).toBeVisible();
+  },
+);
 
 test("PE-09 an unknown id: 'Product not found', and back to the dashboard", async () => {
   const { router } = await renderRoute(edit('product-nobody-made'));

@@ -135,7 +135,7 @@ test.each([
   ['Publish Product', 'Product submitted for review', 'Pending Review'],
   ['Save as Draft', 'Product saved as draft', 'Draft'],
 ])(
-  'PE-06 PE-07 SN-11 T1 %s says what happened and leads to the dashboard, which lists the product',
+  'PE-06 PE-07 SS-40 SN-11 T1 %s says what happened and leads to the dashboard, which lists the product',
   async (name, notice, status) => {
     const { user, router } = await renderEditor();
     await fillIn(user, `Quiet icons ${status}`);

@@ -69,7 +69,7 @@ test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and h
   expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
 });
 
-test('a job that lacks something is refused beside the field, and what was typed stays', async () => {
+test('VA-27 a job that lacks something is refused beside the field, and what was typed stays', async () => {
   const { user } = await renderRoute('/jobs');
   const dialog = await open(user);
   await user.type(dialog.getByLabelText('Job Title'), 'Cook');

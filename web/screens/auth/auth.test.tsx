@@ -103,7 +103,7 @@ test('VA-04 what is missing is said at its field and nothing is done', async () 
   await expectAddress(router, '/auth/login');
 });
 
-test('SN-01 logging in says so and goes to /; the password is kept nowhere', async () => {
+test('SN-01 CA-01 logging in says so and goes to /; the password is kept nowhere', async () => {
   mediaHold(media.wide);
   const { client, router, user } = await renderRoute('/auth/login');
   await user.type(await field('Email'), 'ada@example.com');
@@ -178,7 +178,7 @@ test('VA-06 VA-07 ER-02 passwords that differ stop it with a notice, and what wa
   for (const secret of ['grove and rings', 'something else']) expect(kept(client)).not.toContain(secret);
 });
 
-test('SN-02 SH-05 signing up says so, goes to / and opens the welcome dialog once', async () => {
+test('SN-02 SH-05 CA-01 signing up says so, goes to / and opens the welcome dialog once', async () => {
   const { client, router, user } = await signUp('grove and rings');
   await expectAddress(router, '/');
   await expectToast('Registration successful', 'Your account has been created.');
@@ -206,6 +206,21 @@ test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; 
   await user.type(await field('Password'), 'grove{Enter}');
   await expectAddress(router, '/terms');
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('RO-01 RO-04 nothing asks who somebody is: logged out, one still reaches what is offered to everybody', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { router } = await renderRoute('/auth/logout');
+  await expectToast('Logged out', 'You are logged out in this tab.');
+  for (const [address, name] of [
+    ['/jobs', 'Jobs'],
+    ['/creator-dashboard', 'Creator Dashboard'],
+    ['/settings', 'Settings'],
+  ] as const) {
+    await router.navigate(address);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAddress(router, address);
+  }
 });
 
 test('RT-26 T16 /auth/reset-password gives one answer whatever the address, and leads back to Log in', async () => {

@@ -149,7 +149,7 @@ test("CD-13 a search without results says 'No products found' and how to go on",
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
-test('CD-14 CD-15 CD-16 SS-45 SN-10 deleting asks, says that it was done, and leaves the list as it is', async () => {
+test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks, says that it was done, and leaves the list as it is', async () => {
   const { user } = await renderCreator();
   const before = titles();
   await user.click(screen.getByRole('button', { name: 'Delete: Brief reader' }));

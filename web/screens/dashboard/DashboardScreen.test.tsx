@@ -18,7 +18,7 @@ async function show() {
   return view;
 }
 
-test('tiles tell what the lists behind them hold, and lead to them', async () => {
+test('RT-24 tiles tell what the lists behind them hold, and lead to them', async () => {
   const { router } = await show();
   for (const [name, figure, address] of [
     ['Applications', '0', '/jobs?tab=applied'],

@@ -81,7 +81,7 @@ for (const value of ['', '  \n '])
     await expectAuthors(...four);
   });
 
-test('VA-03 SS-18 SS-19 a post heads the feed of this tab, the text clears, nothing is sent', async () => {
+test('VA-03 SS-18 SS-19 CA-01 a post heads the feed of this tab, the text clears, nothing is sent', async () => {
   const sent: (string | undefined)[] = [];
   const link = new ApolloLink((operation, forward) => {
     sent.push(operation.operationName);

@@ -61,7 +61,7 @@ test('GL-14 VA-25 starting price and delivery time are number inputs', async () 
   expect(form.getByLabelText('Delivery Time (days)')).toHaveAttribute('type', 'number');
 });
 
-test('GL-15 what is missing or wrong is said beside its field, and the first such field has the focus', async () => {
+test('GL-15 VA-27 what is missing or wrong is said beside its field, and the first such field has the focus', async () => {
   const { user } = await renderRoute('/gigs');
   const form = await openForm(user);
   await user.click(form.getByRole('button', { name: 'Create Gig' }));

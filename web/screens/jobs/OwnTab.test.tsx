@@ -30,7 +30,7 @@ test('JB-28 JB-29 Saved Jobs is empty at first, with a way to Browse Jobs', asyn
   expect(router.state.location.search).toBe('?q=designer&workplace=remote');
 });
 
-test('a saved job stands under Saved Jobs until it is removed, whatever the server says meanwhile', async () => {
+test('PU-01 a saved job stands under Saved Jobs until it is removed, whatever the server says meanwhile', async () => {
   const { user, router } = await renderRoute('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Save Brand Designer' }));
   await user.click(await screen.findByRole('button', { name: 'Save UX Researcher' }));
@@ -45,7 +45,7 @@ test('a saved job stands under Saved Jobs until it is removed, whatever the serv
   expect(panel().getByRole('article', { name: 'UX Researcher' })).toBeVisible();
 });
 
-test('a job saved and applied to on its page stands and counts under both tabs and in the feed', async () => {
+test('PU-01 CA-01 a job saved and applied to on its page stands and counts under both tabs and in the feed', async () => {
   const { user, router } = await renderRoute('/');
   expect(await screen.findByRole('link', { name: /^Applied jobs ?0$/ })).toBeInTheDocument();
   await router.navigate('/jobs/job-technical-writer');

@@ -111,7 +111,7 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   await expectAddress(router, withIdris);
 });
 
-test('MS-15 MS-16 MS-17 SS-30 VA-08 a sent message is logged and the field emptied; nothing joins the thread', async () => {
+test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field emptied; nothing joins the thread', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { user } = await renderRoute(withIdris);
   await heading('Idris Vale');

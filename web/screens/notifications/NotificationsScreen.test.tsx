@@ -30,7 +30,7 @@ async function expectUnread(count: number) {
   expect(status()).toHaveTextContent(`, ${count || 'none'} unread`);
 }
 
-test('notifications stand under their days, latest first, and what is unread stands out', async () => {
+test('RT-24 notifications stand under their days, latest first, and what is unread stands out', async () => {
   await show();
   await expectUnread(3);
   const days = main().getAllByRole('heading', { level: 2 });

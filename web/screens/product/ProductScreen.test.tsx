@@ -98,7 +98,7 @@ test('PR-14 PR-15 SN-05 the price with cents, and the wishlist, which the shop k
   expect(await screen.findByText('1 product on your wishlist')).toBeVisible();
 });
 
-test('PR-17 SN-09 PU-04 Buy Now goes to checkout; what was bought says so here and on its card', async () => {
+test('PR-17 SN-09 PU-04 CA-01 Buy Now goes to checkout; what was bought says so here and on its card', async () => {
   const { user } = await renderRoute(kit);
   await heading('Research plan kit');
   expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
@@ -111,7 +111,7 @@ test('PR-17 SN-09 PU-04 Buy Now goes to checkout; what was bought says so here a
   expect(card.getByText('Purchased')).toBeVisible();
 });
 
-test('PR-14 PR-16 PR-19 SN-08 a free product is downloaded, and its downloads count it', async () => {
+test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downloads count it', async () => {
   const { user } = await renderRoute('/shop/product-one-page-cv');
   await heading('The one-page CV');
   expect(priced().getByText('Free')).toBeVisible();
@@ -151,7 +151,7 @@ test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () 
   expect(fact('Last updated')).not.toHaveTextContent(fact('Published')!.textContent);
 });
 
-test('PR-21 SN-07 Share copies the link, and shows it where the browser refuses', async () => {
+test('PR-21 SN-07 CA-01 Share copies the link, and shows it where the browser refuses', async () => {
   const { user } = await renderRoute(`${kit}?tab=reviews`);
   await heading('Research plan kit');
   const write = vi.spyOn(navigator.clipboard, 'writeText');

@@ -18,7 +18,7 @@ const work = () => screen.findByRole('region', { name: 'My Projects' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('RT-05 PF-01 PF-02 PF-03 PF-04 EN-14 EN-17 the own profile: cover, picture over initials, four buttons, figures', async () => {
+test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, picture over initials, four buttons, figures', async () => {
   const { user } = await renderRoute('/profile');
   const header = within((await own()).closest('section')!);
   expect(document.title).toBe('Maren Holt · Workgrove');
@@ -93,7 +93,7 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
   expect(region('Recent Posts').getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('PF-06 PF-07 EN-15 EN-16 an experience and an education are added first, and stay while one goes elsewhere', async () => {
+test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added first, and stay while one goes elsewhere', async () => {
   const { user, router } = await renderRoute('/profile');
   await own();
   await user.click(screen.getByRole('button', { name: 'Add Experience' }));
@@ -121,7 +121,7 @@ test('PF-06 PF-07 EN-15 EN-16 an experience and an education are added first, an
   expect(region('Education').getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('MSc Navigation');
 });
 
-test('PF-03 PF-05 what is edited shows everywhere at once', async () => {
+test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
   const { user } = await renderRoute('/profile');
   await own();
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
@@ -139,7 +139,7 @@ test('PF-03 PF-05 what is edited shows everywhere at once', async () => {
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent(/^SailingKnots$/);
 });
 
-test('PF-08 PF-09 a new project heads the carousel and has its page', async () => {
+test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', async () => {
   const { user } = await renderRoute('/profile');
   await work();
   await user.click(screen.getByRole('button', { name: 'New Project' }));

@@ -39,7 +39,7 @@ test('RT-18 ST-01 PU-06 the settings have five tabs, which stand in the address'
   expect(router.state.location.search).toBe('');
 });
 
-test('EN-61 EN-62 VA-26 ST-02 SN-03 the profile: its fields, what is refused, Save Changes and what stays', async () => {
+test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 the profile: its fields, what is refused, Save Changes and what stays', async () => {
   const { user, router } = await renderRoute('/settings');
   const field = (label: string | RegExp) => screen.getByLabelText(label);
   await screen.findByLabelText('First name');

@@ -148,7 +148,7 @@ test('SP-18 SP-19 nothing found: Clear filters resets words, filters and categor
   expect(screen.getByLabelText('Sort by')).toHaveValue('popular');
 });
 
-test('SN-05 SP-10 the heart puts a product on the wishlist without going anywhere; the wishlist lists it', async () => {
+test('SN-05 SP-10 CA-01 the heart puts a product on the wishlist without going anywhere; the wishlist lists it', async () => {
   const { user, router } = await renderRoute('/shop');
   const title = 'The one-page CV';
   const heart = (await card(title)).getByRole('button', { name: `Add ${title} to wishlist` });
