@@ -53,6 +53,28 @@ describe('a gig', () => {
     });
   });
 
+  it("names the seller's other gigs, and those of others that are like it, the likest first", async () => {
+    const ids = 'moreBySeller { id } similar { id }';
+    const audit = read(await one(ids, 'gig-accessibility-audit'), 'gig');
+    expect(audit).toEqual({
+      moreBySeller: [{ id: 'gig-design-system-starter' }],
+      similar: [
+        // A tag in common each, the best rated first.
+        { id: 'gig-seo-audit' },
+        { id: 'gig-ios-bug-hunt' },
+        { id: 'gig-caption-subtitles' },
+        // The same category alone.
+        { id: 'gig-usability-review' },
+      ],
+    });
+    const first = read(await one('moreBySeller { id } similar(first: 1) { id }'), 'gig');
+    expect(first).toMatchObject({ moreBySeller: [], similar: [{}] });
+    expect(onlyError(await one('similar(first: 101) { id }'))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'first must be a whole number from 1 to 100.',
+    });
+  });
+
   it('EN-46 says that it is a service, and whether the viewer offers it', async () => {
     const answer = await one('productType viewerIsSeller deliveryTime', 'gig-cv-rewrite');
     expect(read(answer, 'gig')).toEqual({

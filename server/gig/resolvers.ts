@@ -1,4 +1,4 @@
-import { paginate, paginateSelection } from '../shared/connection.ts';
+import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -34,8 +34,11 @@ export const gigResolvers = {
     productType: () => 'SERVICE',
     packages: packagesOf,
     comparison: comparisonOf,
-    reviews: (gig, { query, sort, ...page }) => paginate(findReviews(gig, query, sort), page),
+    reviews: (gig, { query, stars, sort, ...page }) =>
+      paginate(findReviews(gig, { query, stars, sort }), page),
     reviewSummary: summaryOf,
+    moreBySeller: ({ id }, { first }, { store }) => atMost(refer(store.moreBySeller, id), first),
+    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarGigs, id), first),
     // Wishes and alerts live in the browser's tab.
     viewerHasWishlisted: () => false,
     viewerHasAlert: () => false,

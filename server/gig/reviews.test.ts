@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ask, onlyError } from '../testing/ask.ts';
 import { idsOfAllPages, read } from '../testing/read.ts';
 
-const query = `query ($id: ID = "gig-usability-review", $query: String, $sort: ReviewSort, $first: Int, $after: String) {
-  gig(id: $id) { reviews(query: $query, sort: $sort, first: $first, after: $after) {
+const query = `query ($id: ID = "gig-usability-review", $query: String, $stars: Int, $sort: ReviewSort, $first: Int, $after: String) {
+  gig(id: $id) { reviews(query: $query, stars: $stars, sort: $sort, first: $first, after: $after) {
     totalCount nodes { id user { name country avatar } rating date postedAgo comment sellerResponse { text date postedAgo } }
     pageInfo { hasNextPage endCursor } } } }`;
 
@@ -83,6 +83,14 @@ describe('reviews', () => {
     expect(await found({ query: 'zeppelin' })).toEqual([]);
   });
 
+  it('stars leaves the reviews that give as many, and joins the words', async () => {
+    const four = await found({ stars: 4, sort: 'MOST_RECENT' });
+    expect(four.map(({ rating }) => rating)).toEqual([4, 4, 4]);
+    expect(await found({ stars: 1 })).toEqual([]);
+    expect(names(await found({ stars: 5, query: 'prototype' }))).toEqual(['Ines Okafor']);
+    expect(await found({ stars: null })).toHaveLength(12);
+  });
+
   it('holds text that runs from right to left', async () => {
     const [first] = await found({ id: 'gig-bilingual-copy', query: 'متقن' });
     expect(first?.user.name).toBe('ليلى الخطيب');
@@ -98,6 +106,8 @@ describe('reviews', () => {
     [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
     [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: '!' }, 'after must be a cursor that this list has returned.'],
+    [{ stars: 0 }, 'stars must be a whole number from 1 to 5.'],
+    [{ stars: 6 }, 'stars must be a whole number from 1 to 5.'],
     [{ sort: null }, 'sort must be one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED.'],
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
   ])('refuses %j', async (variables, message) => {

@@ -17,15 +17,19 @@ const orders: Record<ReviewSort, Order> = {
   LOWEST_RATED: (a, b) => a.rating - b.rating || newest(a, b),
 };
 
-/** The reviews of a gig that hold all words, in the order wanted. */
-export function findReviews(
-  { reviewed }: GigRecord,
-  query: string | null | undefined,
-  sort: ReviewSort | null,
-): ReviewRecord[] {
+interface Wanted {
+  query: string | null | undefined;
+  stars: number | null | undefined;
+  sort: ReviewSort | null;
+}
+
+/** The reviews of a gig that hold all words and give the stars, in the order wanted. */
+export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: Wanted): ReviewRecord[] {
   if (!sort) throw badInput('sort', 'one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED');
+  if (stars != null && (stars < 1 || stars > 5)) throw badInput('stars', 'a whole number from 1 to 5');
   const words = readQuery(query);
   return reviewed
+    .filter(({ rating }) => stars == null || rating === stars)
     .filter(({ comment, user, sellerResponse }) =>
       holdsWords(words, comment, user.name, sellerResponse?.text ?? ''),
     )

@@ -2,6 +2,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
+import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Clock } from '../shared/time.ts';
 import { bandOf, deliveriesMet } from './choices.ts';
 import { gigs } from './fixtures.ts';
@@ -27,6 +28,12 @@ type Order = (a: GigRecord, b: GigRecord) => number;
 
 const cheapest: Order = (a, b) => a.basic.price - b.basic.price;
 
+/** Tags in common count first, the category after them; a seller's own gigs are not an alternative to it. */
+const likeness = (gig: GigRecord, other: GigRecord) =>
+  gig.sellerId === other.sellerId
+    ? 0
+    : 2 * countCommon(gig.tags, other.tags) + Number(gig.category === other.category);
+
 /** The gigs with their search, and those who offer them. */
 export function createGigStore(clock: Clock) {
   const records = gigs(clock);
@@ -42,8 +49,13 @@ export function createGigStore(clock: Clock) {
     LOWEST_PRICE: (a, b) => cheapest(a, b) || bestRated(a, b),
     FASTEST_DELIVERY: (a, b) => a.basic.deliveryDays - b.basic.deliveryDays || cheapest(a, b),
   };
+  const recommended = records.toSorted(orders.RECOMMENDED);
   return {
     gigs: byId(records),
+    /** Others that a buyer of each gig may look at, the likest first. */
+    similarGigs: similarBy(records, recommended, likeness),
+    /** What else the seller of each gig offers. */
+    moreBySeller: similarBy(records, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
     gigCatalogue: createCatalogue(records, {
       text: ({ title, description, tags }) => [title, description, ...tags],

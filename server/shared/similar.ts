@@ -12,22 +12,27 @@ export function countCommon(skills: readonly string[], others: readonly string[]
 }
 
 /**
- * For each item the others with which it has skills in common, most in common first; as many in common keep the
- * order of the list. Worked out once: the list does not change.
+ * For each item the others that are like it, the likest first; equally like ones keep the order of the list, and what has
+ * a likeness of 0 is left out. Worked out once: the list does not change.
  */
-export function similarBySkills<T extends Skilled>(
+export function similarBy<T extends { id: string }>(
   items: readonly T[],
-  among: readonly T[] = items,
+  among: readonly T[],
+  likeness: (item: T, other: T) => number,
 ): ReadonlyMap<string, readonly T[]> {
   return new Map(
     items.map((item) => [
       item.id,
       among
         .filter(({ id }) => id !== item.id)
-        .map((other) => ({ other, common: countCommon(item.skills, other.skills) }))
-        .filter(({ common }) => common > 0)
-        .toSorted((a, b) => b.common - a.common)
+        .map((other) => ({ other, like: likeness(item, other) }))
+        .filter(({ like }) => like > 0)
+        .toSorted((a, b) => b.like - a.like)
         .map(({ other }) => other),
     ]),
   );
 }
+
+/** Like are those with skills in common: most in common first. */
+export const similarBySkills = <T extends Skilled>(items: readonly T[], among: readonly T[] = items) =>
+  similarBy(items, among, (item, other) => countCommon(item.skills, other.skills));

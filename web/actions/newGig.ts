@@ -88,6 +88,12 @@ graphql(/* GraphQL */ `
     portfolio {
       id
     }
+    moreBySeller {
+      id
+    }
+    similar {
+      id
+    }
     viewerHasWishlisted
     viewerHasAlert
     viewerOrder
@@ -175,6 +181,8 @@ export function newGig(
     },
     vettedFor: [],
     portfolio: [],
+    moreBySeller: [],
+    similar: [],
     viewerHasWishlisted: false,
     viewerHasAlert: false,
     viewerOrder: null,

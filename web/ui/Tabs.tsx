@@ -3,7 +3,7 @@ import { whole } from './format.ts';
 
 export interface TabChoice {
   id: string;
-  label: string;
+  label: ReactNode;
   /** The address that shows this tab; with it a tab works before any script does. */
   href: string;
   /** Shown behind the label where it is above 0. */

@@ -9,7 +9,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gig: Screen = {
   path: '/gigs/gig-seo-audit',
   title: 'SEO audit in plain language',
-  also: ['/gigs/gig-seo-audit?package=premium&sort=lowestRated'],
+  also: ['/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated'],
   states: async (page, check) => {
     await openQuietly(page, '/gigs/gig-seo-audit?package=standard');
     await button(page, 'Do you buy links?').click();

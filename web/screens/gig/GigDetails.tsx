@@ -13,6 +13,7 @@ import { Page } from '../../routing/Page.tsx';
 import { Step } from '../../ui/Step.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 
+const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs');
 const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow');
 
 const fragment = graphql(/* GraphQL */ `
@@ -32,6 +33,7 @@ const fragment = graphql(/* GraphQL */ `
     ...SellerLink_gig
     ...ComparePackages_gig
     ...GigBelow_gig
+    ...MoreGigs_gig
   }
 `);
 
@@ -104,6 +106,11 @@ export function GigDetails({ gig: ref, back }: Props) {
             <GigBelow gig={gig} />
           </Step>
         </div>
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-9">
+        <Step>
+          <MoreGigs gig={gig} />
+        </Step>
       </div>
     </Page>
   );

@@ -71,6 +71,35 @@ test('GD-10 a search that finds nothing says so', async () => {
   expect(await (await reviews()).findByText('No reviews found. Try other words.')).toBeVisible();
 });
 
+test('GD-09 a row of the breakdown leads to its reviews, beside words and package, and back to all', async () => {
+  const { user, router } = await renderRoute(`${path}?package=standard`);
+  const section = await reviews();
+  const breakdown = within(section.getByRole('list', { name: 'Rating breakdown' }));
+  // Nobody gave one star: there is nothing to lead to.
+  expect(breakdown.getAllByRole('link')).toHaveLength(3);
+  const four = breakdown.getByRole('link', { name: /^4 stars/ });
+  await user.click(four);
+  expect(await section.findByText(/^3 reviews with 4 stars, most relevant first$/)).toBeVisible();
+  expect(starsShown(section)).toEqual([4, 4, 4]);
+  expect(four).toHaveAttribute('aria-current', 'true');
+  expect(router.state.location.search).toBe('?package=standard&stars=4');
+  await user.click(breakdown.getByRole('link', { name: /^5 stars/ }));
+  await user.type(section.getByRole('searchbox', { name: 'Search reviews' }), 'prototype{Enter}');
+  expect(await section.findByText(/^1 review with 5 stars and 'prototype'/)).toBeVisible();
+  expect(names()).toEqual(['Ines Okafor']);
+  await user.click(section.getByRole('link', { name: 'Clear search' }));
+  await waitFor(() => expect(names()).toHaveLength(5));
+  expect(router.state.location.search).toBe('?package=standard');
+  await user.click(four);
+  await user.click(await section.findByRole('link', { name: 'Clear stars' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?package=standard'));
+});
+
+test('GD-09 stars that nobody gave say so', async () => {
+  await renderRoute(`${path}?stars=1`);
+  expect(await (await reviews()).findByText('Nobody has given 1 star.')).toBeVisible();
+});
+
 test('GD-11 KC-27 four orders of reviews, kept in the address', async () => {
   const { user, router } = await renderRoute(path);
   const section = await reviews();

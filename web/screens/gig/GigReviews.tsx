@@ -52,7 +52,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
         <SearchForm
           search={gigPageSearch}
           at={pathname}
-          keep={['package']}
+          keep={['package', 'stars']}
           label="Reviews"
           className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4"
         >
@@ -79,7 +79,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           </button>
         </SearchForm>
         <ErrorBoundary
-          resetKeys={[search.reviews, search.sort, attempt]}
+          resetKeys={[search.reviews, search.stars, search.sort, attempt]}
           fallback={
             <div className="mt-5">
               <LoadError what="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />

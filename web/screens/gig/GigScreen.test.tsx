@@ -175,3 +175,24 @@ test('GD-17 SS-27 ER-03 an id that nobody has: not found, with the way back', as
   expect(screen.getByText("The gig you're looking for doesn't exist or has been removed.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Gigs' })).toHaveAttribute('href', '/gigs');
 });
+
+test("GD-06 below stand the seller's other gigs and similar ones of others, which open their pages", async () => {
+  const { user } = await renderRoute('/gigs/gig-accessibility-audit');
+  const cards = async (name: string) =>
+    within(await screen.findByRole('region', { name })).getAllByRole('article');
+  const [own, ...others] = await cards('More by Mei-Lin Chow');
+  expect(own).toHaveAccessibleName(/design system/i);
+  expect(others).toEqual([]);
+  const similar = await cards('Similar gigs');
+  expect(similar).toHaveLength(4);
+  for (const card of similar) expect(within(card).queryByText('Mei-Lin Chow')).toBeNull();
+  const first = within(similar[0]!).getByRole('heading', { level: 3 }).textContent;
+  await user.click(within(similar[0]!).getByRole('link', { name: first }));
+  expect(await screen.findByRole('heading', { name: first, level: 1 })).toBeVisible();
+});
+
+test('GD-06 a seller of one gig has no others to show', async () => {
+  await renderRoute(gig);
+  expect(await screen.findByRole('region', { name: 'Similar gigs' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^More by/ })).toBeNull();
+});

@@ -142,7 +142,18 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         <Tabs
           label="Packages"
           variant="segment"
-          tabs={offered.map((choice) => ({ id: choice.id, label: choice.label, href: addressOf(choice) }))}
+          tabs={offered.map((choice) => ({
+            id: choice.id,
+            label: (
+              <span className="grid justify-items-center py-1 leading-tight">
+                {choice.label}{' '}
+                <span className="num text-xs font-medium text-muted">
+                  {dollars((data.packages[choice.id] ?? offer).price)}
+                </span>
+              </span>
+            ),
+            href: addressOf(choice),
+          }))}
           selected={tier.id}
           onSelect={({ id }) => choose(offered.find((choice) => choice.id === id)!)}
         >

@@ -1,9 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Star } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { counted, rated } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
+import { gigPageSearch } from './gigPageSearch.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ReviewFigures_gig on Gig {
@@ -26,6 +30,47 @@ const fragment = graphql(/* GraphQL */ `
 
 const star = 'fill-rating text-rating';
 
+const rowLook = 'flex items-center gap-3 rounded-md px-2 text-sm';
+
+interface RowProps {
+  stars: number;
+  count: number;
+  /** Of all reviews. */
+  total: number;
+}
+
+/** How many gave this many stars; leads to their reviews alone, and from there back to all. */
+function BreakdownRow({ stars, count, total }: RowProps) {
+  const { pathname } = useLocation();
+  const search = useSearchState(gigPageSearch);
+  const chosen = search.stars === stars;
+  const told = (
+    <>
+      <span className="w-12 flex-none text-muted">{counted(stars, 'star')}</span>
+      <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-sunken">
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
+          <rect width={(count / total) * 100} height="1" className="fill-rating" />
+        </svg>
+      </span>
+      <span className="num w-8 flex-none text-right text-muted">
+        {count}
+        <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
+      </span>
+    </>
+  );
+  if (count === 0 && !chosen) return <div className={`${rowLook} min-h-7`}>{told}</div>;
+  return (
+    <PrefetchLink
+      to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars }, pathname)}
+      className={`${rowLook} min-h-7 hover:bg-hover max-md:min-h-11 ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
+      preventScrollReset
+      aria-current={chosen ? 'true' : false}
+    >
+      {told}
+    </PrefetchLink>
+  );
+}
+
 /** The average, how many gave how many stars, and the three criteria. */
 export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
@@ -42,19 +87,10 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
         </div>
         <p className="num mt-1.5 text-sm text-muted">{counted(count, 'review')} of this gig</p>
       </div>
-      <ul aria-label="Rating breakdown" className="grid content-start gap-1.5">
+      <ul aria-label="Rating breakdown" className="-mx-2 grid content-start">
         {breakdown.map((row) => (
-          <li key={row.stars} className="flex items-center gap-3 text-sm">
-            <span className="w-12 flex-none text-muted">{counted(row.stars, 'star')}</span>
-            <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-sunken">
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
-                <rect width={(row.count / count) * 100} height="1" className="fill-rating" />
-              </svg>
-            </span>
-            <span className="num w-8 flex-none text-right text-muted">
-              {row.count}
-              <span className="sr-only">{row.count === 1 ? ' review' : ' reviews'}</span>
-            </span>
+          <li key={row.stars}>
+            <BreakdownRow {...row} total={count} />
           </li>
         ))}
       </ul>

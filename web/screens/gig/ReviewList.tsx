@@ -9,10 +9,10 @@ import { gigPageSearch, sortLabels, type GigPageSearch } from './gigPageSearch.t
 import { counted } from '../../ui/format.ts';
 
 const document = graphql(/* GraphQL */ `
-  query GigReviews($id: ID!, $query: String, $sort: ReviewSort) {
+  query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort) {
     gig(id: $id) {
       id
-      reviews(query: $query, sort: $sort, first: 50) {
+      reviews(query: $query, stars: $stars, sort: $sort, first: 50) {
         totalCount
         nodes {
           id
@@ -36,9 +36,10 @@ interface Props {
 /** The reviews that the search leaves, in its order; the server finds them. */
 export function ReviewList({ gigId, search, attempt }: Props) {
   const asked = gigPageSearch.values(search);
-  const query = search.reviews;
+  const { reviews: query, stars } = search;
+  const narrowed = gigPageSearch.isNarrowed(search);
   const { data } = useSuspenseQuery(document, {
-    variables: { id: gigId, ...given({ query: asked.reviews, sort: asked.sort }) },
+    variables: { id: gigId, ...given({ query: asked.reviews, stars: asked.stars, sort: asked.sort }) },
     queryKey: attempt,
   });
   const [all, setAll] = useState(false);
@@ -47,24 +48,28 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const shown = all ? nodes : nodes.slice(0, shownFirst);
   return (
     <>
-      <div className={`flex flex-wrap items-center gap-2 text-sm text-muted ${query ? 'mt-4' : ''}`}>
-        <p role="status" className={query ? 'min-w-0 break-words' : 'sr-only'}>
+      <div className={`flex flex-wrap items-center gap-2 text-sm text-muted ${narrowed ? 'mt-4' : ''}`}>
+        <p role="status" className={narrowed ? 'min-w-0 break-words' : 'sr-only'}>
           {counted(totalCount, 'review')}
-          {query && ` with '${query}'`}, {sortLabels[search.sort].toLowerCase()} first
+          {stars > 0 && ` with ${counted(stars, 'star')}`}
+          {query && `${stars > 0 ? ' and' : ' with'} '${query}'`}, {sortLabels[search.sort].toLowerCase()}{' '}
+          first
         </p>
-        {query && (
+        {narrowed && (
           <PrefetchLink
-            to={gigPageSearch.address({ ...search, reviews: '' }, pathname)}
+            to={gigPageSearch.address({ ...search, reviews: '', stars: 0 }, pathname)}
             className="btn btn-sm btn-ghost"
             preventScrollReset
             aria-current={false}
           >
-            Clear search
+            {query ? 'Clear search' : 'Clear stars'}
           </PrefetchLink>
         )}
       </div>
       {nodes.length === 0 ? (
-        <p className="mt-4 text-muted">No reviews found. Try other words.</p>
+        <p className="mt-4 text-muted">
+          {query ? 'No reviews found. Try other words.' : `Nobody has given ${counted(stars, 'star')}.`}
+        </p>
       ) : (
         <ul className="divide mt-1">
           {shown.map((review) => (

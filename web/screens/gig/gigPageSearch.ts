@@ -1,11 +1,21 @@
 import type { ReviewSort } from '../../generated/graphql.ts';
-import { sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import { sorts, tabs, text, type Field, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+
+/** How many stars the reviews give that are wanted; 0 for any. */
+const stars: Field<number, number> = {
+  role: 'filter',
+  initial: 0,
+  read: ([given = '']) => (/^[1-5]$/.test(given) ? Number(given) : 0),
+  texts: (state) => [String(state)],
+  value: (state) => state,
+};
 
 /** What the address of a gig says: the chosen package, and the search of its reviews. */
 export const gigPageSearch = defineSearch('/gigs/:id', {
   package: tabs('basic', 'standard', 'premium'),
   reviews: text(200),
+  stars,
   sort: sorts({
     mostRelevant: undefined,
     mostRecent: 'MOST_RECENT',

@@ -7,7 +7,7 @@ import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { SortSelect } from '../../routing/SortSelect.tsx';
-import { GigGrid, type Gigs } from './GigGrid.tsx';
+import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
 import { counted } from '../../ui/format.ts';
 

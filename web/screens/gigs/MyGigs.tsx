@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { GigGrid, type Gigs } from './GigGrid.tsx';
+import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { counted } from '../../ui/format.ts';
 
 interface Props {

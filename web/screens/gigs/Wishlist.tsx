@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../routing/OwnList.tsx';
 import { counted } from '../../ui/format.ts';
-import { GigGrid, type Gigs } from './GigGrid.tsx';
+import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 
 /** The gigs on the wishlist. */
 export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: Gigs }) => (

@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
+import { graphql } from '../../generated/gql.ts';
+import { Section } from './Section.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment MoreGigs_gig on Gig {
+    id
+    creator {
+      id
+      name
+    }
+    moreBySeller {
+      id
+      ...GigCard_gig
+    }
+    similar {
+      id
+      ...GigCard_gig
+    }
+  }
+`);
+
+interface RowProps {
+  id: string;
+  title: string;
+  gigs: Gigs['nodes'];
+}
+
+const Row = ({ id, title, gigs }: RowProps) =>
+  gigs.length > 0 && (
+    <Section id={id} title={title}>
+      <div className="mt-4">
+        <GigGrid gigs={gigs} level={3} />
+      </div>
+    </Section>
+  );
+
+/** Where else to look: what else the seller offers, and what others offer of the same kind. */
+export function MoreGigs({ gig }: { gig: FragmentType<typeof fragment> }) {
+  const { creator, moreBySeller, similar } = useFragmentData(fragment, gig);
+  return (
+    <>
+      <Row id="more" title={`More by ${creator.name}`} gigs={moreBySeller} />
+      <Row id="similar" title="Similar gigs" gigs={similar} />
+    </>
+  );
+}
