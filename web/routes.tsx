@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
+import { fetchOpened, queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
@@ -95,9 +95,11 @@ export function createPrefetch(client: ApolloClient) {
     const { view, data } = modulesOf(match.route);
     view().catch(() => {});
     data?.()
-      .then(({ query, variables }) =>
-        client.query({ query, variables: variables?.({ params: match.params, url }) ?? {} }),
-      )
+      .then((module) => {
+        const place = { params: match.params, url };
+        void fetchOpened(client, module, place);
+        return client.query({ query: module.query, variables: module.variables?.(place) ?? {} });
+      })
       .catch(() => {});
   };
 }

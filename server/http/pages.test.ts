@@ -58,6 +58,23 @@ describe('pages', () => {
     for (const path of ['/', '/nope']) expect((await served.ask(path)).text).not.toContain(' style="');
   });
 
+  test('JB-22 a job that the address opens beside the list comes with the page and names it', async () => {
+    const path = '/jobs?q=designer&job=job-brand-designer';
+    const { status, text } = await served.ask(path);
+    expect(status).toBe(200);
+    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual([
+      '<title>Brand Designer at Ostler &amp; Pine · Workgrove</title>',
+    ]);
+    expect(text).toContain('<link rel="canonical" href="/jobs/job-brand-designer"');
+    const sheet = /role="dialog".*/s.exec(text)![0];
+    expect(sheet).toContain('The strategy is signed');
+    expect(sheet).toMatch(/<form[^>]* action="\/jobs"[^>]*><input type="hidden" name="q" value="designer"/);
+    expect(text).not.toContain(' style="');
+    const none = await served.ask('/jobs?job=nothing');
+    expect(none.status).toBe(404);
+    expect(none.text).toContain('<title>Job not found · Workgrove</title>');
+  });
+
   for (const path of ['/nope', '/jobs/../../etc/passwd%20', '/%3Cscript%3E', '//evil.example/x', '/a/b/c'])
     test(`RT-27 404 ${path} is the not-found page`, async () => {
       const { status, text } = await served.ask(path);

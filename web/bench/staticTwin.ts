@@ -23,11 +23,11 @@ const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 /** Serves the page of another server stripped of its scripts, and its files as they are: same bytes, same headers. */
-export async function serveStaticTwin(origin: string) {
-  const page = await ask(`${origin}/`);
+export async function serveStaticTwin(origin: string, address: string) {
+  const page = await ask(origin + address);
   const html = withoutScripts(brotliDecompressSync(page.body).toString());
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const answers = new Map<string, Answer>([['/', { ...page, body }]]);
+  const answers = new Map<string, Answer>([[address, { ...page, body }]]);
   const server = createServer(async (req, res) => {
     const path = req.url ?? '/';
     const answer = answers.get(path) ?? (await ask(origin + path));

@@ -135,6 +135,7 @@ test('JB-24 PD-10 GD-05 GD-07 GD-08 GD-09 the pages of a job, a project and a gi
       'Skills',
       'About the company',
     ],
+    '/jobs?job=job-motion-designer': ['About the role', 'Requirements', 'Benefits', 'Skills'],
     '/projects/project-checkout-redesign': ['Project Details', 'Similar Projects'],
     '/gigs/gig-seo-audit': ['About This Gig', 'Compare Packages', 'FAQ', 'Reviews', 'My Portfolio'],
   };

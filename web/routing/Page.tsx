@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { HeadArt } from '../ui/HeadArt.tsx';
+import { Head } from './Head.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-interface Props {
-  /** What a tab and the list of visited pages say; the brand follows. */
-  title: string;
-  /** One or two sentences for search engines and shared links. */
-  description: string;
-  /** The address by which the page is known; its path where it is left out, and none for null. */
-  canonical?: string | null;
+interface Props extends ComponentProps<typeof Head> {
   /** The screen's name on the page; a screen that names itself further inside leaves it out. */
   heading?: string;
   subtitle?: string;
@@ -18,6 +11,8 @@ interface Props {
   actions?: ReactNode;
   /** By what the growth rings behind the heading take their tint. */
   art?: string;
+  /** Whether something stands over the page that names the document instead. */
+  covered?: boolean;
   /** Up to the edges: for a screen that fills the window, such as a conversation. */
   full?: boolean;
   children: ReactNode;
@@ -32,17 +27,14 @@ export function Page({
   subtitle,
   actions,
   art,
+  covered,
   full,
   children,
 }: Props) {
-  const { pathname } = useLocation();
-  const known = canonical === undefined ? pathname : canonical;
   return (
     <div className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6'}`}>
       {art && <HeadArt of={art} />}
-      <title>{`${title} · ${brand.name}`}</title>
-      <meta name="description" content={description} />
-      {known && <link rel="canonical" href={known} />}
+      {!covered && <Head title={title} description={description} canonical={canonical} />}
       {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} />}
       {children}
     </div>

@@ -15,6 +15,8 @@ interface Place {
 export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
+  /** What the address opens over the screen: its parts ask for it themselves, and find it there or on its way. */
+  opened?: (place: Place) => { query: DocumentNode; variables: OperationVariables } | undefined;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -26,14 +28,22 @@ export interface ScreenModules {
 /** What the query behind a reference was asked with. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
+/** Starts what the address opens over a screen. A failure is told by the part that asks for it. */
+export async function fetchOpened(client: ApolloClient, { opened }: DataModule, place: Place): Promise<void> {
+  const asked = opened?.(place);
+  if (asked) await client.query(asked).catch(() => {});
+}
+
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
-  return ({ query, variables }: DataModule, { params, request }: LoaderFunctionArgs) => {
-    const asked = variables?.({ params, url: new URL(request.url) }) ?? {};
-    const ref = preload(query, { variables: asked });
+  return (module: DataModule, { params, request }: LoaderFunctionArgs) => {
+    const place = { params, url: new URL(request.url) };
+    const asked = module.variables?.(place) ?? {};
+    const ref = preload(module.query, { variables: asked });
     variablesOf.set(ref, asked);
-    return import.meta.env.SSR ? preload.toPromise(ref) : ref;
+    const opened = fetchOpened(client, module, place);
+    return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
   };
 }
 

@@ -12,7 +12,8 @@ import {
   useRole,
   useTransitionStatus,
 } from '@floating-ui/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useAlive } from './useAlive.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
@@ -24,6 +25,11 @@ interface Props {
   layerClass?: string;
   /** Looks of the panel; `data-closed` marks where it comes from and goes to. */
   className: string;
+  /**
+   * Stands where it is written, and so in the server's page as well: for what the address opens. Nothing round it may
+   * be a layer of its own.
+   */
+  here?: boolean;
   children: ReactNode;
 }
 
@@ -41,7 +47,10 @@ function firstPlace(panel: HTMLElement | null): HTMLElement | null {
   return asking ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
 }
 
-function ModalNode({ open, onClose, labelledBy, layerClass = '', className, children }: Props) {
+function ModalNode({ open, onClose, labelledBy, layerClass = '', className, here, children }: Props) {
+  const alive = useAlive();
+  // What the reader has already seen does not come a second time.
+  const [seen] = useState(!alive);
   const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },
@@ -60,41 +69,60 @@ function ModalNode({ open, onClose, labelledBy, layerClass = '', className, chil
   useReturnFocus(open);
   // The library would do so a frame later, and take the focus from whatever has been opened or closed meanwhile.
   useLayoutEffect(() => {
-    if (open) queueMicrotask(() => firstPlace(elements.floating)?.focus({ preventScroll: true }));
+    const panel = elements.floating;
+    // Whoever stands in the server's markup stays there.
+    if (open && !panel?.contains(document.activeElement))
+      queueMicrotask(() => firstPlace(panel)?.focus({ preventScroll: true }));
   }, [open, elements.floating]);
   const { isMounted, status } = useTransitionStatus(context, { duration });
-  const closed = status === 'open' ? undefined : '';
+  const closed = status === 'open' || (seen && open) ? undefined : '';
+  const layer = `z-40 ${open ? '' : 'pointer-events-none'} ${layerClass}`;
+  const content = (
+    <>
+      {/* A press on it leaves the focus where it is, rather than to what the layer stands in. */}
+      <div
+        role="presentation"
+        className="scrim"
+        data-closed={closed}
+        onMouseDown={(event) => event.preventDefault()}
+      />
+      {/* Let go of at once, so that the focus is back before the panel has faded away. */}
+      <FloatingFocusManager
+        context={context}
+        disabled={!open || !alive}
+        initialFocus={-1}
+        returnFocus={false}
+        outsideElementsInert
+      >
+        <div
+          ref={setFloating}
+          className={className}
+          data-closed={closed}
+          aria-modal
+          aria-labelledby={labelledBy}
+          {...getFloatingProps()}
+        >
+          {children}
+        </div>
+      </FloatingFocusManager>
+    </>
+  );
   return (
     <FloatingNode id={nodeId}>
-      {isMounted && (
-        <FloatingPortal>
-          <FloatingOverlay
-            lockScroll={open}
-            className={`z-40 ${open ? '' : 'pointer-events-none'} ${layerClass}`}
-          >
-            <div className="scrim" data-closed={closed} />
-            {/* Let go of at once, so that the focus is back before the panel has faded away. */}
-            <FloatingFocusManager
-              context={context}
-              disabled={!open}
-              initialFocus={-1}
-              returnFocus={false}
-              outsideElementsInert
-            >
-              <div
-                ref={setFloating}
-                className={className}
-                data-closed={closed}
-                aria-modal
-                aria-labelledby={labelledBy}
-                {...getFloatingProps()}
-              >
-                {children}
-              </div>
-            </FloatingFocusManager>
-          </FloatingOverlay>
-        </FloatingPortal>
-      )}
+      {isMounted &&
+        (here ? (
+          <div className={`fixed inset-0 overflow-auto ${layer}`}>
+            {content}
+            {/* The library's layer is placed by a style attribute, which the server must not write. */}
+            {alive && <FloatingOverlay lockScroll={open} hidden />}
+          </div>
+        ) : (
+          <FloatingPortal>
+            <FloatingOverlay lockScroll={open} className={layer}>
+              {content}
+            </FloatingOverlay>
+          </FloatingPortal>
+        ))}
     </FloatingNode>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Nobody has led the focus to a place of the page. */
 const isLost = () =>
   document.activeElement === document.body ||
-  document.activeElement?.closest('[data-floating-ui-portal]') !== null;
+  document.activeElement?.closest('[data-floating-ui-portal], [aria-modal]') !== null;
 
 /**
  * Gives the focus back, when a modal closes, to what had it when it opened. The library would do so a moment later, from

@@ -9,7 +9,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const jobs: Screen = {
   path: '/jobs',
   title: 'Jobs',
-  also: ['/jobs?q=designer&location=Remote&workplace=remote'],
+  also: [
+    '/jobs?q=designer&location=Remote&workplace=remote',
+    '/jobs?q=motion+designer&job=job-motion-designer',
+  ],
   states: async (page, check) => {
     await openQuietly(page, '/jobs');
     await button(page, 'Show all').click();

@@ -13,9 +13,12 @@ test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', as
   const job = await sheet('Content Designer');
   expect(await job.findByText('About the role')).toBeVisible();
   expect(router.state.location.search).toBe('?q=designer&job=job-content-designer');
+  expect(document.title).toBe('Content Designer at Halden Works · Workgrove');
+  expect(job.getByRole('button', { name: 'Close' })).toHaveFocus();
   await user.click(job.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('?q=designer');
+  expect(document.title).toBe('Jobs · Workgrove');
 });
 
 test('JB-22 View Details is a link to the page: with Ctrl it is left to the browser', async () => {
@@ -88,10 +91,14 @@ test('EN-22 whoever opens a job has viewed it', async () => {
 });
 
 test('a job that nobody has is missing in the sheet, and the list stays', async () => {
-  await renderRoute('/jobs?job=nothing');
+  const { user, router } = await renderRoute('/jobs?q=designer&job=nothing');
   const job = await sheet('Job not found');
   expect(job.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
-  expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(10);
+  expect(document.title).toBe('Job not found · Workgrove');
+  expect(screen.getAllByRole('article', { hidden: true }).length).toBeGreaterThan(5);
+  await user.click(job.getByRole('link', { name: 'Back to Jobs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?q=designer');
 });
 
 test('View Details during a slow search keeps the search', async () => {

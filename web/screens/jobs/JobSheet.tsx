@@ -4,66 +4,60 @@ import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { placeOf } from '../../components/job/jobLabels.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
-import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { Status } from '../../routing/pageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-
-const query = graphql(/* GraphQL */ `
-  query JobSheet($id: ID!) {
-    job(id: $id) {
-      id
-      title
-      location
-      workplace
-      company {
-        id
-        name
-        logo
-      }
-      ...JobFlags_job
-      ...JobDetails_job
-      ...JobSaveButton_job
-      ...JobApply_job
-      ...JobCard_job
-    }
-    viewer {
-      id
-      profile {
-        id
-        skills
-      }
-    }
-  }
-`);
+import { openJobQuery } from './openJob.ts';
 
 interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
+  /** The address of the list without the job. */
+  closedAt: string;
 }
 
-/** A job beside the list: everything about it, with Save and Apply always in reach. */
-export function JobSheet({ id, open, onClose }: Props) {
-  const { data, loading, error, refetch } = useQuery(query, { variables: { id } });
+const missing = {
+  title: 'Job not found',
+  text: "The job you're looking for doesn't exist or has been removed.",
+};
+
+/** A job beside the list: everything about it, with Save and Apply always in reach. While open it names the page. */
+export function JobSheet({ id, ...rest }: Props) {
+  const { data, loading, error, refetch } = useQuery(openJobQuery, { variables: { id } });
   const job = data?.job;
-  const sheet = {
-    open,
-    onClose,
-    side: 'right',
-    className: 'w-full max-md:rounded-none md:w-[32.5rem]',
-  } as const;
+  const sheet = { ...rest, side: 'right', className: 'w-full max-md:rounded-none md:w-[32.5rem]' } as const;
+  const { open, closedAt } = rest;
+  if (data && !job)
+    return (
+      <Sheet {...sheet} title={missing.title} titleHidden>
+        {open && <Head title={missing.title} description={missing.text} canonical={null} />}
+        <Status code={404} />
+        <div className="grid grow content-center overflow-y-auto pb-14">
+          <EmptyState
+            {...missing}
+            level={3}
+            action={
+              <PrefetchLink to={closedAt} className="btn btn-primary" preventScrollReset>
+                Back to Jobs
+              </PrefetchLink>
+            }
+          />
+        </div>
+      </Sheet>
+    );
   if (!job)
     return (
-      <Sheet {...sheet} title={data ? 'Job not found' : 'Job'}>
-        <div className="grow overflow-y-auto p-5 md:px-7">
+      <Sheet {...sheet} title="Job">
+        {open && <Head title="Job" description="A job and what it asks for." canonical={paths.job(id)} />}
+        <div className="grow overflow-y-auto p-4">
           {loading && <SheetSkeleton />}
           {error && <LoadError what="this job" retrying={loading} onRetry={() => void refetch()} />}
-          {data && (
-            <p className="text-muted">The job you're looking for doesn't exist or has been removed.</p>
-          )}
         </div>
       </Sheet>
     );
@@ -87,6 +81,13 @@ export function JobSheet({ id, open, onClose }: Props) {
         </>
       }
     >
+      {open && (
+        <Head
+          title={`${job.title} at ${job.company.name}`}
+          description={job.about}
+          canonical={paths.job(id)}
+        />
+      )}
       <div className="grow overflow-y-auto px-5 pb-6 md:px-7">
         <JobDetails job={job} viewerSkills={profile.skills} level={3} />
         <PrefetchLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">

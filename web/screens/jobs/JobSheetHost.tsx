@@ -1,15 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSearchState } from '../../routing/searchState.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { Step } from '../../ui/Step.tsx';
+import { jobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
-/** Shows the job that the address names beside the list; it keeps its content while it slides away. */
-export function JobSheetHost() {
+/** The sheet of a page that begins with one: it comes with the page, as all that the address asks for. */
+const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
+
+/**
+ * Shows the job that the address names beside the list; it keeps its content while it slides away. `waiting` stands
+ * for it until its code has come.
+ */
+export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const { id, close } = useOpenJob();
-  const [shown, setShown] = useState('');
-  // After the first render, which is the server's: a sheet has no place in the first HTML.
-  useEffect(() => {
-    if (id) setShown(id);
-  }, [id]);
+  const search = useSearchState(jobSearch);
+  const [isFirst] = useState(id !== '');
+  const [shown, setShown] = useState(id);
+  if (id && id !== shown) setShown(id);
   if (!shown) return null;
-  return <LazyJobSheet key={shown} id={shown} open={id === shown} onClose={close} />;
+  const sheet = {
+    id: id || shown,
+    open: id !== '',
+    onClose: close,
+    closedAt: jobSearch.address({ ...search, job: '' }),
+  };
+  if (!isFirst) return <LazyJobSheet {...sheet} fallback={waiting} />;
+  return (
+    <Step fallback={waiting}>
+      <FirstJobSheet {...sheet} />
+    </Step>
+  );
 }

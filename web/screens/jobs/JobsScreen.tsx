@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { FilterButton } from '../../routing/FilterButton.tsx';
+import { Head } from '../../routing/Head.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
@@ -15,6 +16,11 @@ import { JobsMain } from './JobsMain.tsx';
 import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
+
+const head = {
+  title: 'Jobs',
+  description: 'Jobs in design, engineering and beyond: search, filter, save and apply.',
+};
 
 // The widgets' markup comes with the page, their code after the first load.
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
@@ -29,55 +35,60 @@ export function Component() {
   const [posting, setPosting] = useState(false);
   const navigate = useNavigate();
   const post = () => setPosting(true);
+  const waiting = search.job !== '' && <Head {...head} />;
   return (
-    <Page
-      art="Jobs"
-      title="Jobs"
-      description="Jobs in design, engineering and beyond: search, filter, save and apply."
-      heading="Jobs"
-      subtitle="Find your next opportunity"
-      actions={
-        <>
-          <FilterButton
-            search={jobSearch}
-            open={open}
-            onToggle={() => setFiltersOpen(!open)}
-            controls={filters}
-          />
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-haspopup="dialog"
-            onPointerEnter={JobPostDialog.preload}
-            onFocus={JobPostDialog.preload}
-            onClick={post}
-          >
-            <Plus aria-hidden />
-            Post a Job
-          </button>
-        </>
-      }
-    >
-      <JobSearchForm filters={filters} filtersOpen={open} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
-          <ScreenData what="the jobs" skeleton={<MainSkeleton picks={showsPicks(search)} />}>
-            <JobsMain />
-            {/* Within: it marks its job as viewed, which the list must not learn before it has come to life. */}
-            <JobSheetHost />
-          </ScreenData>
+    <>
+      <Page
+        art="Jobs"
+        {...head}
+        covered={search.job !== ''}
+        heading="Jobs"
+        subtitle="Find your next opportunity"
+        actions={
+          <>
+            <FilterButton
+              search={jobSearch}
+              open={open}
+              onToggle={() => setFiltersOpen(!open)}
+              controls={filters}
+            />
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-haspopup="dialog"
+              onPointerEnter={JobPostDialog.preload}
+              onFocus={JobPostDialog.preload}
+              onClick={post}
+            >
+              <Plus aria-hidden />
+              Post a Job
+            </button>
+          </>
+        }
+      >
+        <JobSearchForm filters={filters} filtersOpen={open} />
+        <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
+            <ScreenData what="the jobs" skeleton={<MainSkeleton picks={showsPicks(search)} />}>
+              <JobsMain />
+            </ScreenData>
+          </div>
+          <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
+            <ScreenData skeleton={<SideSkeleton />}>
+              <JobsSide onPost={post} />
+            </ScreenData>
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
-          <ScreenData skeleton={<SideSkeleton />}>
-            <JobsSide onPost={post} />
-          </ScreenData>
-        </div>
-      </div>
-      <JobPostDialog
-        open={posting}
-        onClose={() => setPosting(false)}
-        onPosted={() => void navigate(paths.jobs())}
-      />
-    </Page>
+        <JobPostDialog
+          open={posting}
+          onClose={() => setPosting(false)}
+          onPosted={() => void navigate(paths.jobs())}
+        />
+      </Page>
+      {/* Beside the page, which is a layer of its own. Until the sheet has come, the list names the page. */}
+      <ScreenData what="the job" frame={() => waiting} skeleton={waiting}>
+        <JobSheetHost waiting={waiting} />
+      </ScreenData>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
+import { openJobQuery } from './openJob.ts';
 
 export const query = graphql(/* GraphQL */ `
   query JobsScreen($filter: JobFilter, $first: Int, $page: Int, $query: String, $location: String) {
@@ -84,3 +85,9 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
+
+/** The job beside the list. */
+export const opened = ({ url }: { url: URL }) => {
+  const { job: id } = jobSearch.read(url.searchParams);
+  return id ? { query: openJobQuery, variables: { id } } : undefined;
+};

@@ -1,0 +1,31 @@
+import { graphql } from '../../generated/gql.ts';
+
+/** The job that the address opens beside the list. */
+export const openJobQuery = graphql(/* GraphQL */ `
+  query OpenJob($id: ID!) {
+    job(id: $id) {
+      id
+      title
+      about
+      location
+      workplace
+      company {
+        id
+        name
+        logo
+      }
+      ...JobFlags_job
+      ...JobDetails_job
+      ...JobSaveButton_job
+      ...JobApply_job
+      ...JobCard_job
+    }
+    viewer {
+      id
+      profile {
+        id
+        skills
+      }
+    }
+  }
+`);
