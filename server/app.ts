@@ -6,7 +6,9 @@ import { readKnownOperations } from './graphql/knownOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { secureHeaders } from './http/headers.ts';
+import { forCrawlers } from './http/crawlers.ts';
 import { pages } from './http/pages.ts';
+import { readSettings } from './http/settings.ts';
 import { createStore } from './store.ts';
 
 export interface App {
@@ -29,8 +31,11 @@ const failed: ErrorRequestHandler = (error: { status?: number }, req, res, next)
   res.status(status).type('text').send(sentence);
 };
 
-/** Everything that is served but the files of the build: the same in development and production. */
-export async function createApp(assets: Assets): Promise<App> {
+/**
+ * Everything that is served but the files of the build: the same in development and production. `origin` is where
+ * readers find it, for whole addresses in what other sites read.
+ */
+export async function createApp(assets: Assets, origin = readSettings({}).origin): Promise<App> {
   const store = createStore();
   const known = readKnownOperations();
   const apollo: ApolloServer<Context> = createApolloServer({ known });
@@ -53,8 +58,9 @@ export async function createApp(assets: Assets): Promise<App> {
           .send(draining ? 'stopping' : 'ready'),
     )
     .use('/graphql', graphqlEndpoint(apollo, store, known))
+    .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
-    .use(pages({ apollo, store, assets }))
+    .use(pages({ apollo, store, assets, origin }))
     .use(unanswered)
     .use(failed);
   return {

@@ -26,14 +26,14 @@ function settings() {
   }
 }
 
-const { host, port } = settings();
+const { host, port, origin } = settings();
 const folder = process.cwd();
 if (!existsSync(join(folder, 'schema/base.graphql')))
   fail(`${folder} is not the folder of the project. Go there and run \`npm start\`.`);
 for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-documents.json'])
   if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
-const app = await createApp(builtAssets(join(folder, 'dist/web')));
+const app = await createApp(builtAssets(join(folder, 'dist/web')), origin);
 // Slow senders are cut off long before Node's own minutes.
 const server = createServer(
   {

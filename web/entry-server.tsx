@@ -12,11 +12,15 @@ import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { createRoutes, sourcesOf } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
+import { openGraph } from './sharing/openGraph.ts';
+import { dataScript, structuredData } from './sharing/structuredData.ts';
 
 export interface Rendered {
   status: number;
   /** `<title>` and its like, for the document's head. */
   head: string;
+  /** What describes the page to other sites and to search engines: more of the head, and data for the end of the body. */
+  shared: { head: string; data: string };
   body: string;
   /** Apollo's cache as JSON that is safe inside a script element. */
   cache: string;
@@ -42,11 +46,12 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
 /** What of its reader's cookies a page depends on. */
 export const cookiesThatMatter = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
-/** A page, or a redirect: its own client, one pass of React, nothing shared with any other request. */
+/** A page of the site at `origin`, or a redirect: its own client, one pass of React, nothing shared with any other request. */
 export async function render(
   request: Request,
   link: ApolloLink,
   report: (error: unknown) => void,
+  origin: string,
 ): Promise<Rendered | Response> {
   // Queries are let go at once: the standard half minute would keep every request's client alive.
   const client = createClient(link, {
@@ -88,11 +93,16 @@ export async function render(
   }
   // React puts <title> and its like first when it does not render <head> itself.
   const [head] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(out) ?? [''];
+  const { route, params } = context.matches.at(-1) ?? {};
   return {
     status,
     head,
+    shared: {
+      head: openGraph(head, origin),
+      data: dataScript(structuredData(route?.id ?? '', params?.['id'], client.cache, origin)),
+    },
     body: out.slice(head.length),
     cache: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
-    modules: sourcesOf(context.matches.at(-1)?.route.id ?? ''),
+    modules: sourcesOf(route?.id ?? ''),
   };
 }

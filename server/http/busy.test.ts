@@ -21,7 +21,7 @@ test('of very many pages asked for at once the last are turned away; those whose
   const served = await serve(
     express()
       .get('/healthz', (_req, res) => void res.send('ok'))
-      .use(pages({ apollo, store: createStore(), assets: bareAssets })),
+      .use(pages({ apollo, store: createStore(), assets: bareAssets, origin: 'https://workgrove.example' })),
   );
   const gone = new AbortController();
   const turnedAway: Response[] = [];

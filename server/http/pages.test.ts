@@ -17,6 +17,7 @@ import { pages } from './pages.ts';
 import { createStore, type Store } from '../store.ts';
 import { serve, type Served } from '../testing/serve.ts';
 
+const origin = 'https://workgrove.example';
 const assets = devAssets((_url, html) => html);
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -52,6 +53,32 @@ describe('pages', () => {
       'Contact:contact-idris-vale': { status: 'ONLINE' },
     });
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test('a page says how it looks where it is shared, with the signs of the site', async () => {
+    const { text } = await served.ask('/jobs/job-brand-designer?from=x');
+    const [head = ''] = text.split('</head>');
+    expect(head).toContain('<meta property="og:title" content="Brand Designer at ');
+    expect(head).toContain(
+      '<meta property="og:url" content="http://127.0.0.1:4000/jobs/job-brand-designer">',
+    );
+    expect(head).toContain('<meta property="og:image" content="http://127.0.0.1:4000/share.jpg">');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(head).toContain('<link rel="manifest" href="/site.webmanifest">');
+    expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(data.map(([, json]) => (JSON.parse(json!) as Record<string, unknown>)['@type'])).toEqual([
+      'JobPosting',
+      'BreadcrumbList',
+    ]);
+  });
+
+  test('a page about nothing that is there is not described', async () => {
+    for (const path of ['/jobs/job-nobody-knows', '/nope']) {
+      const { text } = await served.ask(path);
+      expect(text).not.toContain('application/ld+json');
+      expect(text).not.toContain('og:url');
+    }
   });
 
   test('no page holds a style attribute, which its policy would refuse', async () => {
@@ -172,7 +199,7 @@ test('hostile text in the data is text, on the page and in the cache beside it',
   const store = createStore();
   const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
   Object.defineProperty(store.posts.get('post-three-questions')!, 'content', { value: hostile });
-  const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets })));
+  const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets, origin })));
   const { text } = await served.ask('/');
   await served.close();
   expect(text).not.toMatch(/<script>alert|<img src=x/);
@@ -189,7 +216,7 @@ describe('a page that cannot be made', () => {
         throw new Error('secret');
       },
     });
-    const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets })));
+    const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets, origin })));
     const reply = await served.ask('/');
     await served.close();
     return reply;

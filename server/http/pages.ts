@@ -22,6 +22,12 @@ const compressions = {
 };
 const encodings = Object.keys(compressions) as (keyof typeof compressions)[];
 
+/** The site's signs, for a tab, a bookmark and the first screen of a phone. */
+const marks =
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<link rel="manifest" href="/site.webmanifest">';
+
 /** The document round the markup, and its content security policy. */
 function document(page: Rendered, assets: Assets, addressed: boolean) {
   // The markup of a failed page, or of another address, could not be hydrated, so it keeps no script; its links work
@@ -31,10 +37,10 @@ function document(page: Rendered, assets: Assets, addressed: boolean) {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `${page.head}<link rel="icon" href="/icon.svg" type="image/svg+xml">` +
+    `${page.head}${page.shared.head}${marks}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
     (live ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
-    '</body></html>';
+    `${page.shared.data}</body></html>`;
   return { html, policy };
 }
 
@@ -54,6 +60,8 @@ interface PageServer {
   apollo: ApolloServer<Context>;
   store: Store;
   assets: Assets;
+  /** Where the site stands: shared links need whole addresses. */
+  origin: string;
 }
 
 /** For how long a page is the same: what it says of times counts in minutes. */
@@ -66,7 +74,7 @@ const busyPage =
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
 /** Every address that is neither a file nor /graphql is a page, rendered when it is first asked for in a minute. */
-export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => {
+export const pages = ({ apollo, store, assets, origin }: PageServer): RequestHandler => {
   const pageOf = createKeptPages(assets.lasting);
 
   async function make(
@@ -78,7 +86,7 @@ export const pages = ({ apollo, store, assets }: PageServer): RequestHandler => 
   ): Promise<Page> {
     const request = new Request(`http://localhost${known ? url : nowhere}`, { headers: { cookie }, signal });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, inProcessLink(apollo, createContext(store)), report);
+    const page = await render(request, inProcessLink(apollo, createContext(store)), report, origin);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, known);

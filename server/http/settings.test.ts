@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 test('without settings it is port 4000 of this machine only', () => {
-  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4000 });
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    origin: 'http://127.0.0.1:4000',
+  });
 });
 
 for (const [environment, settings] of [
@@ -16,7 +20,23 @@ for (const [environment, settings] of [
   [{ HOST: 'my-host.example' }, { host: 'my-host.example', port: 4000 }],
 ] as const)
   test(`${JSON.stringify(environment)} is taken`, () => {
-    expect(readSettings(environment)).toEqual(settings);
+    expect(readSettings(environment)).toMatchObject(settings);
+  });
+
+for (const [environment, origin] of [
+  [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
+  [{ ORIGIN: 'https://workgrove.example' }, 'https://workgrove.example'],
+  [{ ORIGIN: 'https://workgrove.example/', PORT: '80' }, 'https://workgrove.example'],
+] as const)
+  test(`${JSON.stringify(environment)}: readers find it at ${origin}`, () => {
+    expect(readSettings(environment).origin).toBe(origin);
+  });
+
+for (const origin of ['', 'workgrove.example', 'ftp://x', 'https://x/sub', 'https://a:b@x', 'https://x?y'])
+  test(`ORIGIN '${origin}' is refused in one sentence`, () => {
+    expect(() => readSettings({ ORIGIN: origin })).toThrow(
+      `ORIGIN must be an address such as 'https://workgrove.example', not '${origin}'.`,
+    );
   });
 
 for (const port of ['', 'http', '-1', '65536', '80.5', ' 80', '0x50', '999999'])

@@ -18,7 +18,8 @@ export interface Connection<T> {
 /** How many nodes a page holds where `first` is left out, and at the most. */
 export const pageSize = { standard: 20, most: 100 };
 
-const encode = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
+/** The cursor of what stands at a position of a list, from 0. */
+export const cursorAt = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
 
 function decode(cursor: string): number {
   const position = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
@@ -57,7 +58,7 @@ export function paginateSelection<T>(
   const { start, first } = readPage(page, () => selection.totalCount);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);
-  const edges = nodes.map((node, i) => ({ cursor: encode(start + i), node }));
+  const edges = nodes.map((node, i) => ({ cursor: cursorAt(start + i), node }));
   return {
     totalCount,
     nodes,

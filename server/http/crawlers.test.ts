@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import express from 'express';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '../../web/apollo/client.ts';
+import { brand } from '../../web/brand.ts';
+import { createRoutes } from '../../web/routes.tsx';
+import { createApolloServer } from '../apollo.ts';
+import { sampleContext, sampleStore } from '../testing/sample.ts';
+import { serve, type Served } from '../testing/serve.ts';
+import { forCrawlers } from './crawlers.ts';
+import { inProcessLink } from './inProcess.ts';
+
+const apollo = createApolloServer();
+const origin = 'https://workgrove.example';
+let served: Served;
+beforeAll(async () => {
+  served = await serve(express().use(forCrawlers({ apollo, store: sampleStore, origin })));
+});
+afterAll(() => served.close());
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+/** The paths of all sitemaps. */
+async function listed(): Promise<string[]> {
+  const index = locations((await served.ask('/sitemap.xml')).text);
+  const maps = await Promise.all(index.map((address) => served.ask(address.slice(origin.length))));
+  expect(maps.map(({ status }) => status)).toEqual(index.map(() => 200));
+  return maps.flatMap(({ text }) => locations(text)).map((address) => address.slice(origin.length));
+}
+async function disallowed(): Promise<(path: string) => boolean> {
+  const { text } = await served.ask('/robots.txt');
+  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
+  return (path) =>
+    rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+}
+
+test('the sitemap names every job, project, gig, company, product and person, each once', async () => {
+  const paths = await listed();
+  expect(new Set(paths).size).toBe(paths.length);
+  const { jobs, gigs, companies, shopItems, people } = sampleStore;
+  for (const [folder, ids] of [
+    ['/jobs', jobs],
+    ['/gigs', gigs],
+    ['/companies', companies],
+    ['/shop', shopItems],
+    ['/profile', people],
+  ] as const) {
+    const expected = [...ids.keys()].map((id) => `${folder}/${id}`).toSorted();
+    expect(paths.filter((path) => path.startsWith(`${folder}/`)).toSorted()).toEqual(expected);
+  }
+  expect(paths.filter((path) => path.startsWith('/projects/')).length).toBeGreaterThan(10);
+});
+
+test('each screen is either in the sitemap or kept from search engines, and none is both', async () => {
+  const routes = createRoutes(createClient(inProcessLink(apollo, sampleContext)));
+  const patterns = (some: readonly RouteObject[]): string[] =>
+    some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patterns(children ?? [])]);
+  const isDisallowed = await disallowed();
+  const paths = await listed();
+  const shown = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.path));
+  for (const pattern of patterns(routes)) {
+    if (pattern === '*') continue;
+    const kept = isDisallowed(pattern.replace(/\/:id\??$/, '/x').replace(':action', 'login'));
+    expect(`${pattern} ${shown.has(pattern) !== kept}`).toBe(`${pattern} true`);
+  }
+  expect(paths.filter(isDisallowed)).toEqual([]);
+  expect(['/profile', '/profile/person-x'].map(isDisallowed)).toEqual([true, false]);
+});
+
+test('robots.txt leads to the sitemap', async () => {
+  const { text, headers } = await served.ask('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(/^User-agent: \*\n/);
+  expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('a list of more than ten thousand has a sitemap for each ten thousand', async () => {
+  const [one] = sampleStore.people.values();
+  const crowd = Array.from({ length: 10_150 }, (_, i) => ({ ...one!, id: `person-${i}` }));
+  const everybody = {
+    totalCount: crowd.length,
+    slice: (start: number, count: number) => crowd.slice(start, start + count),
+    counts: () => new Map(),
+  };
+  const store = { ...sampleStore, personCatalogue: { select: () => everybody } };
+  const many = await serve(express().use(forCrawlers({ apollo, store, origin })));
+  const index = locations((await many.ask('/sitemap.xml')).text);
+  expect(index.filter((address) => address.includes('/people-'))).toEqual([
+    `${origin}/sitemaps/people-1.xml`,
+    `${origin}/sitemaps/people-2.xml`,
+  ]);
+  const pages = await Promise.all([1, 2].map((n) => many.ask(`/sitemaps/people-${n}.xml`)));
+  expect(pages.map(({ text }) => locations(text).length)).toEqual([10_000, 150]);
+  expect(new Set(pages.flatMap(({ text }) => locations(text))).size).toBe(10_150);
+  await many.close();
+});
+
+test.each([
+  '/sitemaps/jobs-2.xml',
+  '/sitemaps/jobs-0.xml',
+  '/sitemaps/messages-1.xml',
+  '/sitemaps/jobs-1e9.xml',
+])('404 %s is no sitemap', async (path) => {
+  expect((await served.ask(path)).status).toBe(404);
+});
+
+test('the manifest has the name of the product and names pictures that are there', () => {
+  const manifest = JSON.parse(readFileSync('web/public/site.webmanifest', 'utf8')) as {
+    name: string;
+    description: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: brand.name, description: brand.tagline });
+  for (const { src } of manifest.icons) expect(existsSync(`web/public${src}`)).toBe(true);
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual([
+    ['any', 'any'],
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+});

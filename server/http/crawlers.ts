@@ -1,0 +1,63 @@
+import type { ApolloServer } from '@apollo/server';
+import { Router, type RequestHandler, type Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.ts';
+import type { Store } from '../store.ts';
+import { privatePaths, sitemapKinds, sitemapPage, sitemapPages } from './sitemap.ts';
+
+interface Site {
+  apollo: ApolloServer<Context>;
+  store: Store;
+  /** Where the site stands. */
+  origin: string;
+}
+
+const hour = 3_600_000;
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** robots.txt and the sitemaps: what search engines may read, and where all of it stands. */
+export function forCrawlers({ apollo, store, origin }: Site): Router {
+  /** A page of addresses takes up to a hundred queries; it is made once an hour. */
+  const made = new LRUCache<string, string>({
+    max: 16,
+    ttl: hour,
+    fetchMethod: async (key) => {
+      const [kind = '', page = ''] = key.split('-');
+      const addresses = await sitemapPage({ apollo, store }, kind, Number(page));
+      const lines = addresses.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+      return `${xml}<urlset xmlns="${schema}">\n${lines.join('\n')}\n</urlset>\n`;
+    },
+  });
+  const send = (res: Response, type: string, text: string) =>
+    void res.type(type).set('cache-control', 'public, max-age=3600').send(text);
+
+  /** One list's part, such as 'jobs-2'; Express hears of what fails. */
+  const sitemap: RequestHandler<{ name: string }> = async (req, res, next) => {
+    const [, kind, page] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(req.params.name) ?? [];
+    const known = sitemapKinds.find((one) => one === kind);
+    if (!known || Number(page) > (await sitemapPages({ apollo, store }, known))) return next();
+    send(res, 'application/xml', (await made.fetch(`${known}-${page}`)) ?? '');
+  };
+
+  return Router()
+    .get('/robots.txt', (_req, res) => {
+      const lines = privatePaths.map((path) => `Disallow: ${path}`);
+      send(res, 'text', `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`);
+    })
+    .get('/sitemap.xml', async (_req, res) => {
+      const lists = await Promise.all(
+        sitemapKinds.map(async (kind) => {
+          const pages = await sitemapPages({ apollo, store }, kind);
+          return Array.from({ length: pages }, (_, i) => `${origin}/sitemaps/${kind}-${i + 1}.xml`);
+        }),
+      );
+      const lines = lists.flat().map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+      send(
+        res,
+        'application/xml',
+        `${xml}<sitemapindex xmlns="${schema}">\n${lines.join('\n')}\n</sitemapindex>\n`,
+      );
+    })
+    .get('/sitemaps/:name.xml', sitemap);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openGraph } from './openGraph.ts';
+
+const origin = 'https://workgrove.example';
+const head = (title: string, description = 'What it is.', canonical = '/jobs') =>
+  `<title>${title}</title><meta name="description" content="${description}"/>` +
+  (canonical && `<link rel="canonical" href="${canonical}"/>`);
+function read(html: string) {
+  const { head: parsed } = new DOMParser().parseFromString(html, 'text/html');
+  return (name: string) =>
+    parsed.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content') ?? null;
+}
+
+test('a shared link shows what the page says of itself, with the picture of the site', () => {
+  const said = read(openGraph(head('Jobs · Workgrove'), origin));
+  expect(said('og:title')).toBe('Jobs');
+  expect(said('og:site_name')).toBe('Workgrove');
+  expect(said('og:description')).toBe('What it is.');
+  expect(said('og:url')).toBe('https://workgrove.example/jobs');
+  expect(said('og:image')).toBe('https://workgrove.example/share.jpg');
+  expect(said('twitter:card')).toBe('summary_large_image');
+});
+
+test('a page that is known under no address names none', () => {
+  expect(read(openGraph(head('Job not found · Workgrove', 'Gone.', ''), origin))('og:url')).toBeNull();
+});
+
+test('a long description ends at a word; lines become one', () => {
+  const said = read(openGraph(head('A', `${'word '.repeat(30)}\n\n${'more '.repeat(30)}`), origin));
+  expect(said('og:description')).toMatch(/^(word ){30}(more ){9}more…$/);
+});
+
+test('what is escaped in the head is escaped once here', () => {
+  const hostile = 'Tom &amp; &quot;Jerry&quot; &lt;/title&gt;&lt;script&gt; don&#x27;t';
+  const html = openGraph(head(hostile, hostile), origin);
+  expect(read(html)('og:title')).toBe('Tom & "Jerry" </title><script> don\'t');
+  expect(html).not.toContain('<script');
+});

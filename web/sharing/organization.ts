@@ -1,0 +1,32 @@
+import { graphql } from '../generated/gql.ts';
+import { paths } from '../paths.ts';
+import { address, asked, type Shown, type Thing } from './thing.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SharedCompany on Company {
+    id
+    name
+    description
+    logo
+    location
+    founded
+    employeeCount
+    websiteUrl
+  }
+`);
+
+export function organization({ cache, id, at }: Shown): Thing | null {
+  const company = asked(cache, fragment, `Company:${id}`);
+  if (!company) return null;
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    description: company.description,
+    url: at(paths.company(id)),
+    ...(company.logo && { logo: at(company.logo) }),
+    ...(company.websiteUrl && { sameAs: company.websiteUrl }),
+    address: address(company.location),
+    foundingDate: String(company.founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employeeCount },
+  };
+}

@@ -1,0 +1,32 @@
+import { graphql } from '../generated/gql.ts';
+import { paths } from '../paths.ts';
+import { address, asked, type Shown, type Thing } from './thing.ts';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment SharedProfile on Profile {
+    id
+    name
+    title
+    about
+    avatarUrl
+    location
+    website
+    skills
+  }
+`);
+
+export function person({ cache, id, at }: Shown): Thing | null {
+  const profile = asked(cache, fragment, `Profile:${id}`);
+  if (!profile) return null;
+  return {
+    '@type': 'Person',
+    name: profile.name,
+    jobTitle: profile.title,
+    description: profile.about,
+    url: at(paths.profile(id)),
+    ...(profile.avatarUrl && { image: at(profile.avatarUrl) }),
+    ...(profile.website && { sameAs: profile.website }),
+    address: address(profile.location),
+    knowsAbout: profile.skills,
+  };
+}

@@ -1,0 +1,65 @@
+import { graphql } from '../generated/gql.ts';
+import { paths } from '../paths.ts';
+import { asked, type Shown, type Thing } from './thing.ts';
+
+const gigFragment = graphql(/* GraphQL */ `
+  fragment SharedGig on Gig {
+    id
+    title
+    description
+    image
+    creator {
+      id
+      name
+      person {
+        id
+      }
+    }
+    reviewSummary {
+      average
+      count
+    }
+  }
+`);
+
+const projectFragment = graphql(/* GraphQL */ `
+  fragment SharedProject on Project {
+    id
+    title
+    description
+  }
+`);
+
+/** A gig: a service that somebody offers. */
+export function service({ cache, id, at }: Shown): Thing | null {
+  const gig = asked(cache, gigFragment, `Gig:${id}`);
+  if (!gig) return null;
+  const { average, count } = gig.reviewSummary;
+  return {
+    '@type': 'Service',
+    name: gig.title,
+    description: gig.description,
+    image: at(gig.image),
+    url: at(paths.gig(id)),
+    provider: {
+      '@type': 'Person',
+      name: gig.creator.name,
+      url: at(paths.profile(gig.creator.person.id)),
+    },
+    ...(count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    }),
+  };
+}
+
+/** A project looks for somebody and is no employment: schema.org knows it as a page only. */
+export function projectPage({ cache, id, at }: Shown): Thing | null {
+  const project = asked(cache, projectFragment, `Project:${id}`);
+  if (!project) return null;
+  return {
+    '@type': 'WebPage',
+    name: project.title,
+    description: project.description,
+    url: at(paths.project(id)),
+  };
+}

@@ -1,0 +1,154 @@
+import type { DocumentNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { createApolloServer } from '../../server/apollo.ts';
+import { createContext } from '../../server/context.ts';
+import { inProcessLink } from '../../server/http/inProcess.ts';
+import { createStore } from '../../server/store.ts';
+import { sampleContext, sampleStore } from '../../server/testing/sample.ts';
+import { createClient } from '../apollo/client.ts';
+import { query as company } from '../screens/company/company.data.ts';
+import { query as gig } from '../screens/gig/gig.data.ts';
+import { query as job } from '../screens/job/job.data.ts';
+import { query as product } from '../screens/product/product.data.ts';
+import { query as profile } from '../screens/profile/profile.data.ts';
+import { query as project } from '../screens/project/project.data.ts';
+import { dataScript, structuredData } from './structuredData.ts';
+import type { Thing } from './thing.ts';
+
+const origin = 'https://workgrove.example';
+const apollo = createApolloServer();
+
+/** What a screen says of one thing after its own query, and nothing else, has been answered. */
+async function shown(route: string, query: DocumentNode, id: string, context = sampleContext) {
+  const client = createClient(inProcessLink(apollo, context));
+  await client.query({ query, variables: { id, ...(route === 'Profile' && { own: false }) } });
+  return structuredData(route, id, client.cache, origin);
+}
+
+/** What search engines require of each type. A list of alternatives: one of them. */
+const required: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization.name',
+    ['jobLocation.address.addressCountry', 'applicantLocationRequirements.name'],
+  ],
+  Product: ['name', 'image', 'offers.price', 'offers.priceCurrency', 'offers.availability'],
+  Course: [
+    'name',
+    'description',
+    'provider.name',
+    'offers.category',
+    'offers.price',
+    'hasCourseInstance.courseMode',
+  ],
+  Organization: ['name', 'url'],
+  Person: ['name', 'url'],
+  Service: ['name', 'description', 'provider.name'],
+  WebPage: ['name', 'url'],
+  BreadcrumbList: ['itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+};
+
+const at = (thing: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], thing);
+const said = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What a thing, and every thing within it, lacks. */
+function lacks(thing: Thing): string[] {
+  const own = (required[thing['@type']] ?? []).filter(
+    (path) => ![path].flat().some((one) => said(at(thing, one))),
+  );
+  const inner = Object.values(thing)
+    .flat()
+    .filter((value): value is Thing => typeof value === 'object' && value !== null && '@type' in value);
+  return [...own.map((path) => `${thing['@type']} ${String(path)}`), ...inner.flatMap(lacks)];
+}
+
+const everyone = [...sampleStore.people.keys()];
+for (const [route, query, ids, types] of [
+  ['Job', job, sampleStore.jobs.keys(), ['JobPosting']],
+  [
+    'Product',
+    product,
+    [...sampleStore.products.keys(), ...sampleStore.courses.keys()],
+    ['Product', 'Course'],
+  ],
+  ['Company', company, sampleStore.companies.keys(), ['Organization']],
+  ['Profile', profile, everyone, ['Person']],
+  ['Gig', gig, sampleStore.gigs.keys(), ['Service']],
+  ['Project', project, sampleStore.projects.keys(), ['WebPage']],
+] as const)
+  test(`${route}: every one is described as ${types.join(' or ')}, from what its page has asked already`, async () => {
+    const met = new Set<string>();
+    const missing = new Set<string>();
+    const trails = new Set<string>();
+    for (const id of ids) {
+      const [thing, crumbs] = await shown(route, query, id);
+      if (!thing) missing.add(`${id} is not described`);
+      else
+        for (const lack of [...lacks(thing), ...(crumbs ? lacks(crumbs) : [])]) missing.add(`${id}: ${lack}`);
+      if (thing) met.add(thing['@type']);
+      trails.add(crumbs?.['@type'] ?? 'none');
+    }
+    expect([...trails]).toEqual([route === 'Profile' ? 'none' : 'BreadcrumbList']);
+    expect([...missing]).toEqual([]);
+    expect([...met].toSorted()).toEqual([...types].toSorted());
+  });
+
+test('a job is told in full', async () => {
+  expect(await shown('Job', job, 'job-brand-designer')).toMatchObject([
+    {
+      '@type': 'JobPosting',
+      title: 'Brand Designer',
+      datePosted: sampleStore.jobs.get('job-brand-designer')!.postedAt,
+      url: `${origin}/jobs/job-brand-designer`,
+      hiringOrganization: { '@type': 'Organization' },
+    },
+    {
+      itemListElement: [
+        { position: 1, name: 'Jobs', item: `${origin}/jobs` },
+        { position: 2, name: 'Brand Designer', item: `${origin}/jobs/job-brand-designer` },
+      ],
+    },
+  ]);
+});
+
+test('what nobody has rated claims no rating; a price is in dollars with cents', async () => {
+  for (const [id, { reviews, price }] of sampleStore.shopItems) {
+    const [item] = await shown('Product', product, id);
+    expect('aggregateRating' in item!).toBe(reviews > 0);
+    expect(item!['offers']).toMatchObject({ price: price.toFixed(2), priceCurrency: 'USD' });
+  }
+});
+
+test('screens about no single thing, and things that are not there, are not described', async () => {
+  expect(await shown('Job', job, 'job-nobody-knows')).toEqual([]);
+  expect(
+    structuredData('Feed', undefined, createClient(inProcessLink(apollo, sampleContext)).cache, origin),
+  ).toEqual([]);
+  expect(
+    structuredData('constructor', 'x', createClient(inProcessLink(apollo, sampleContext)).cache, origin),
+  ).toEqual([]);
+});
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '</SCRIPT >',
+  ']]>',
+  '\\u003c/script>',
+  '\u2028\u2029"\\',
+])('the title %j stays a title within its script', async (title) => {
+  const store = createStore();
+  Object.defineProperty(store.jobs.get('job-brand-designer')!, 'title', { value: title });
+  const script = dataScript(await shown('Job', job, 'job-brand-designer', createContext(store)));
+  const parsed = new DOMParser().parseFromString(`<body>${script}<p id="after"></p>`, 'text/html');
+  const scripts = [...parsed.querySelectorAll('script')];
+  expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
+  expect(JSON.parse(scripts[0]!.textContent)).toMatchObject({ '@context': 'https://schema.org', title });
+  expect(parsed.body.lastElementChild?.id).toBe('after');
+});

@@ -1,0 +1,58 @@
+import type { ApolloCache } from '@apollo/client';
+import { paths } from '../paths.ts';
+import { jobPosting } from './jobPosting.ts';
+import { organization } from './organization.ts';
+import { person } from './person.ts';
+import { projectPage, service } from './service.ts';
+import { shopItem } from './shopItem.ts';
+import type { Shown, Thing } from './thing.ts';
+
+interface Kind {
+  thing: (shown: Shown) => Thing | null;
+  /** The list that the page leads back to. */
+  list?: { name: string; path: string };
+}
+
+/** The screens that are about one thing, by the ids of their routes. */
+const kinds: Readonly<Record<string, Kind>> = {
+  Job: { thing: jobPosting, list: { name: 'Jobs', path: paths.jobs() } },
+  Gig: { thing: service, list: { name: 'Gigs', path: paths.gigs() } },
+  Project: { thing: projectPage, list: { name: 'Projects', path: paths.projects() } },
+  Product: { thing: shopItem, list: { name: 'Shop', path: paths.shop() } },
+  Company: { thing: organization, list: { name: 'Companies', path: paths.companies() } },
+  Profile: { thing: person },
+};
+
+/** 'Jobs > Brand Designer'. */
+function breadcrumbs({ name: list, path }: NonNullable<Kind['list']>, thing: Thing, at: Shown['at']): Thing {
+  const steps = [
+    [list, at(path)],
+    [thing['name'] ?? thing['title'], thing['url']],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], i) => ({ '@type': 'ListItem', position: i + 1, name, item })),
+  };
+}
+
+/** What a screen shows, in the words of schema.org; nothing where it is not about one thing, or that is unknown. */
+export function structuredData(
+  route: string,
+  id: string | undefined,
+  cache: ApolloCache,
+  origin: string,
+): Thing[] {
+  const kind = Object.hasOwn(kinds, route) ? kinds[route] : undefined;
+  if (!kind || id === undefined) return [];
+  const at: Shown['at'] = (path) => new URL(path, origin).href;
+  const thing = kind.thing({ cache, id, at });
+  if (!thing) return [];
+  return kind.list ? [thing, breadcrumbs(kind.list, thing, at)] : [thing];
+}
+
+/** As a script element that nothing in it can end; it is data, which no browser runs. */
+export const dataScript = (things: readonly Thing[]): string =>
+  things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
