@@ -30,6 +30,8 @@ interface Props {
    * be a layer of its own.
    */
   here?: boolean;
+  /** What has the focus afterwards, where that is not what opened it. */
+  returnTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -47,7 +49,8 @@ function firstPlace(panel: HTMLElement | null): HTMLElement | null {
   return asking ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
 }
 
-function ModalNode({ open, onClose, labelledBy, layerClass = '', className, here, children }: Props) {
+function ModalNode(props: Props) {
+  const { open, onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
   const alive = useAlive();
   // What the reader has already seen does not come a second time.
   const [seen] = useState(!alive);
@@ -66,7 +69,7 @@ function ModalNode({ open, onClose, labelledBy, layerClass = '', className, here
     // Of dialogs over dialogs, and menus in them, only the topmost closes.
     useDismiss(context, { outsidePress: isOutside, outsidePressEvent: 'click', bubbles: false }),
   ]);
-  useReturnFocus(open);
+  useReturnFocus(open, returnTo);
   // The library would do so a frame later, and take the focus from whatever has been opened or closed meanwhile.
   useLayoutEffect(() => {
     const panel = elements.floating;

@@ -51,49 +51,43 @@ export type ListedJob = { id: string } & FragmentType<typeof fragment>;
 interface Props {
   job: FragmentType<typeof fragment>;
   /** Opens the job beside the list on a plain press of View Details, which leads to the job's page otherwise. */
-  onOpen?: (id: string) => void;
+  onOpen: (id: string) => void;
   /** When the list is about to need the code of what `onOpen` opens. */
-  onIntent?: () => void;
+  onIntent: () => void;
 }
 
-/** A job of the board, with what one needs to decide whether to read on. */
+/** A row of the board: a job with what one needs to decide whether to read on. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, skills, matchScore, application } = data;
   const more = skills.length - shownSkills;
-  const details =
-    'btn btn-sm btn-outline group-hover:border-transparent group-hover:bg-accent-soft group-hover:text-accent-soft-ink';
   return (
-    <article className="card card-link group p-card" aria-labelledby={`${id}-title`}>
-      <div className="flex gap-4">
-        <Logo name={company.name} url={company.logo} className="size-12" />
-        <div className="min-w-0 grow">
-          <div className="flex items-start gap-3">
-            <div className="min-w-0 grow">
-              <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-                <PrefetchLink to={paths.job(id)} className="rounded-sm hover:underline">
-                  {title}
-                </PrefetchLink>
-              </h3>
-              <p className="break-words text-muted">
-                <span>{company.name}</span> <span className="text-subtle">·</span>{' '}
-                <span>{placeOf(data)}</span>
-              </p>
-            </div>
-            {matchScore !== null && <MatchRing score={matchScore} />}
+    <article className="group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
+      <Logo name={company.name} url={company.logo} className="size-11" />
+      <div className="min-w-0 grow">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 grow">
+            <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
+              <PrefetchLink to={paths.job(id)} className="rounded-sm hover:underline">
+                {title}
+              </PrefetchLink>
+            </h3>
+            <p className="meta num text-sm text-muted">
+              <span className="min-w-0 break-words whitespace-normal">{company.name}</span>
+              <span className="min-w-0 break-words whitespace-normal">{placeOf(data)}</span>
+              <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
+              <span>{jobTypes[data.type]}</span>
+              <time dateTime={data.postedAt}>{data.posted}</time>
+              <span>{counted(data.applicants, 'applicant')}</span>
+              {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
+              {data.viewed && <span>Viewed</span>}
+            </p>
           </div>
-          <p className="meta num mt-1.5 text-sm text-muted">
-            <span className="num-lg min-w-0 text-base break-words whitespace-normal text-ink">
-              {data.salary}
-            </span>
-            <span>{jobTypes[data.type]}</span>
-            <time dateTime={data.postedAt}>{data.posted}</time>
-            <span>{counted(data.applicants, 'applicant')}</span>
-            {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
-            {data.viewed && <span>Viewed</span>}
-          </p>
+          {matchScore !== null && <MatchRing score={matchScore} className="size-10" />}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           {skills.length > 0 && (
-            <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Skills">
+            <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Skills">
               {skills.slice(0, shownSkills).map((skill) => (
                 <li key={skill} className="chip max-w-full">
                   <span className="truncate" dir="auto">
@@ -104,34 +98,29 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               {more > 0 && <li className="chip bg-transparent px-1 text-subtle">+{more} more</li>}
             </ul>
           )}
+          <span className="flex grow flex-wrap items-center justify-end gap-x-1.5 gap-y-2">
+            <JobFlags job={data} />
+            <span className="ml-auto flex items-center gap-1.5 md:ml-1.5">
+              <JobSaveButton job={data} variant="icon" />
+              <Link
+                to={paths.job(id)}
+                className="btn btn-sm btn-outline group-hover:border-transparent group-hover:bg-accent-soft group-hover:text-accent-soft-ink"
+                aria-haspopup="dialog"
+                aria-label={`View Details: ${title}`}
+                onPointerEnter={onIntent}
+                onFocus={onIntent}
+                onClick={(event) => {
+                  // In another tab or window, the page.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onOpen(id);
+                }}
+              >
+                View Details
+              </Link>
+            </span>
+          </span>
         </div>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-2 md:pl-16">
-        <JobFlags job={data} />
-        <span className="grow" />
-        <JobSaveButton job={data} variant="icon" />
-        {onOpen ? (
-          <Link
-            to={paths.job(id)}
-            className={details}
-            aria-haspopup="dialog"
-            aria-label={`View Details: ${title}`}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
-            onClick={(event) => {
-              // In another tab or window, the page.
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onOpen(id);
-            }}
-          >
-            View Details
-          </Link>
-        ) : (
-          <PrefetchLink to={paths.job(id)} className={details} aria-label={`View Details: ${title}`}>
-            View Details
-          </PrefetchLink>
-        )}
       </div>
     </article>
   );

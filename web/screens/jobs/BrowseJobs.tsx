@@ -1,5 +1,5 @@
 import { summaryOf } from '../../actions/jobAlert.ts';
-import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
+import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
@@ -7,9 +7,8 @@ import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
+import { JobList } from './JobList.tsx';
 import { jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
-import { LazyJobSheet } from './LazyJobSheet.ts';
-import { useOpenJob } from './useOpenJob.ts';
 import { whole } from '../../ui/format.ts';
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 
 /** The jobs that were found. */
 export function BrowseJobs({ jobs, groups, hasAlert, search }: Props) {
-  const { open } = useOpenJob();
   const { nodes, totalCount: total, advertisedCount } = jobs;
   const { page, pages } = pagesOf(total, pageSize, search.page);
   return (
@@ -46,10 +44,11 @@ export function BrowseJobs({ jobs, groups, hasAlert, search }: Props) {
       >
         <JobAlertSwitch checked={hasAlert} search={search} />
       </ResultBar>
-      {nodes.map((job) => (
-        <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
-      ))}
-      {nodes.length === 0 && <NothingFound title="No jobs found" all={paths.jobs()} />}
+      {nodes.length > 0 ? (
+        <JobList jobs={nodes} />
+      ) : (
+        <NothingFound title="No jobs found" all={paths.jobs()} />
+      )}
       {pages > 1 && (
         <Pagination
           label="Jobs"

@@ -1,11 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
 import { JobPick } from './JobPick.tsx';
+import { query } from './jobs.data.ts';
 
-type Pick = ComponentProps<typeof JobPick>['job'] & {
-  id: string;
-  matchScore: number | null;
-  viewerHasApplied: boolean;
-};
+type Pick = JobsScreenQuery['jobPicks'][number];
 
 /** How many picks there are at first. */
 const shownFirst = 3;
@@ -13,9 +12,9 @@ const shownFirst = 3;
 const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
 
 /** What the board would show the viewer first: three jobs to which they have not applied, or all picks, best first. */
-export function JobPicks({ picks }: { picks: readonly Pick[] }) {
+export function JobPicks() {
   const [all, setAll] = useState(false);
-  const open = picks.filter(({ viewerHasApplied }) => !viewerHasApplied);
+  const open = useScreenData(query).jobPicks.filter(({ viewerHasApplied }) => !viewerHasApplied);
   if (open.length === 0) return null;
   return (
     <section className="card p-card" aria-labelledby="job-picks">
@@ -35,7 +34,7 @@ export function JobPicks({ picks }: { picks: readonly Pick[] }) {
         )}
       </div>
       <ul
-        className={`mt-3.5 grid gap-3 md:grid-cols-3 ${all ? '' : 'max-md:-mx-card max-md:snap-x max-md:auto-cols-[16rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-px-card max-md:px-card max-md:[scrollbar-width:none]'}`}
+        className={`mt-3.5 grid gap-3 md:grid-cols-3 lg:mt-2 lg:-mb-2 lg:grid-cols-1 lg:gap-0 ${all ? '' : 'max-md:-mx-card max-md:snap-x max-md:auto-cols-[16rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-px-card max-md:px-card max-md:[scrollbar-width:none]'}`}
       >
         {(all ? open.toSorted(byFit) : open.slice(0, shownFirst)).map((job) => (
           <JobPick key={job.id} job={job} />

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const view = (title: string) => screen.findByRole('link', { name: `View Details: ${title}` });
+const titleOf = (details: HTMLElement) => details.getAttribute('aria-label')!.replace('View Details: ', '');
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', async () => {
@@ -134,4 +135,50 @@ test('a double click on View Details or Close counts once, and so do two Escapes
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.location.pathname).toBe('/jobs');
   }
+});
+
+test('a list is walked with the sheet open, along it and over its pages', async () => {
+  const { user, router } = await renderRoute('/jobs');
+  const details = await screen.findAllByRole('link', { name: /^View Details/ });
+  const last = details.at(-1)!;
+  await user.click(last);
+  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  expect(walk.getByText('10 of 30')).toBeVisible();
+  const state: unknown = router.state.location.state;
+  await user.click(await walk.findByRole('link', { name: /^Next job: / }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=2&job=job-/));
+  expect(router.state.location.state).toEqual(state);
+  expect(await walk.findByText('11 of 30')).toBeVisible();
+  expect(await walk.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
+  expect(document.title).not.toContain(titleOf(last));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // The list stays on the page to which one has come, and the focus is with the job that was open last.
+  expect(router.state.location.search).toBe('?page=2');
+  expect(screen.getAllByRole('link', { name: /^View Details/ })[0]).toHaveFocus();
+});
+
+test('Previous goes back along the list, and Close to where the sheet was opened', async () => {
+  const { user, router } = await renderRoute('/projects');
+  await screen.findByRole('heading', { name: 'Projects', level: 1 });
+  await router.navigate('/jobs');
+  const [first, second] = await screen.findAllByRole('link', { name: /^View Details/ });
+  await user.click(second!);
+  await user.click(await screen.findByRole('link', { name: `Previous job: ${titleOf(first!)}` }));
+  await sheet(titleOf(first!));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(first).toHaveFocus();
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/projects');
+});
+
+test('the ends of a list are said, and a job that is not in it has no neighbours', async () => {
+  const { router } = await renderRoute('/jobs?q=motion+designer&job=job-motion-designer');
+  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  for (const name of ['Previous job', 'Next job'])
+    expect(walk.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+  await router.navigate('/jobs?q=motion+designer&job=job-brand-designer');
+  await sheet('Brand Designer');
+  expect(screen.queryByRole('navigation', { name: 'Jobs of the list' })).not.toBeInTheDocument();
 });

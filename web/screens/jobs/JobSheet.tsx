@@ -7,11 +7,13 @@ import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ScreenData } from '../../routing/ScreenData.tsx';
 import { Status } from '../../routing/pageContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { JobWalk } from './JobWalk.tsx';
 import { openJobQuery } from './openJob.ts';
 
 interface Props {
@@ -31,14 +33,26 @@ const missing = {
 export function JobSheet({ id, ...rest }: Props) {
   const { data, loading, error, refetch } = useQuery(openJobQuery, { variables: { id } });
   const job = data?.job;
-  const sheet = { ...rest, side: 'right', className: 'w-full max-md:rounded-none md:w-[32.5rem]' } as const;
+  const sheet = {
+    ...rest,
+    side: 'right',
+    // One may have walked on from the job that was opened first.
+    returnTo: () =>
+      document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"] [aria-haspopup]`),
+    className: 'w-full max-md:rounded-none md:w-[32.5rem]',
+    bar: (
+      <ScreenData skeleton={null}>
+        <JobWalk id={id} />
+      </ScreenData>
+    ),
+  } as const;
   const { open, closedAt } = rest;
   if (data && !job)
     return (
       <Sheet {...sheet} title={missing.title} titleHidden>
         {open && <Head title={missing.title} description={missing.text} canonical={null} />}
         <Status code={404} />
-        <div className="grid grow content-center overflow-y-auto pb-14">
+        <div className="grid grow content-center overflow-y-auto pb-12">
           <EmptyState
             {...missing}
             level={3}
@@ -88,7 +102,7 @@ export function JobSheet({ id, ...rest }: Props) {
           canonical={paths.job(id)}
         />
       )}
-      <div className="grow overflow-y-auto px-5 pb-6 md:px-7">
+      <div key={id} className="grow overflow-y-auto px-5 pb-6 md:px-7">
         <JobDetails job={job} viewerSkills={profile.skills} level={3} />
         <PrefetchLink to={paths.job(id)} className="link mt-6 inline-block py-0.5 text-sm">
           Open the full page

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchState } from '../../routing/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Step } from '../../ui/Step.tsx';
-import { jobSearch } from './jobSearch.ts';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
@@ -14,18 +12,12 @@ const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
  * for it until its code has come.
  */
 export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
-  const { id, close } = useOpenJob();
-  const search = useSearchState(jobSearch);
+  const { id, close, closedAt } = useOpenJob();
   const [isFirst] = useState(id !== '');
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
   if (!shown) return null;
-  const sheet = {
-    id: id || shown,
-    open: id !== '',
-    onClose: close,
-    closedAt: jobSearch.address({ ...search, job: '' }),
-  };
+  const sheet = { id: id || shown, open: id !== '', onClose: close, closedAt };
   if (!isFirst) return <LazyJobSheet {...sheet} fallback={waiting} />;
   return (
     <Step fallback={waiting}>

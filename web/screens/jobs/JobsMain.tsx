@@ -4,8 +4,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
-import { JobPicks } from './JobPicks.tsx';
-import { filterLabels, jobSearch, showsPicks } from './jobSearch.ts';
+import { filterLabels, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { AppliedJobs, SavedJobs } from './OwnTab.tsx';
 
@@ -15,7 +14,7 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** Picks, and the list in its tabs. Going to another tab and back keeps the search. */
+/** The list in its tabs. Going to another tab and back keeps the search. */
 export function JobsMain() {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
@@ -35,23 +34,18 @@ export function JobsMain() {
     saved: <SavedJobs jobs={savedJobs.nodes} />,
   };
   return (
-    <>
-      {showsPicks(search) && <JobPicks picks={data.jobPicks} />}
-      <div>
-        <Tabs
-          label="Jobs"
-          selected={search.tab}
-          tabs={tabs.map(({ id, label }) => ({
-            id,
-            label,
-            count: counts[id],
-            href: jobSearch.address({ ...search, tab: id, page: 1, job: '' }),
-          }))}
-          onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
-        >
-          <div className="mt-4 grid grid-cols-1 gap-stack">{shown[search.tab]}</div>
-        </Tabs>
-      </div>
-    </>
+    <Tabs
+      label="Jobs"
+      selected={search.tab}
+      tabs={tabs.map(({ id, label }) => ({
+        id,
+        label,
+        count: counts[id],
+        href: jobSearch.address({ ...search, tab: id, page: 1, job: '' }),
+      }))}
+      onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+    >
+      <div className="mt-3 grid grid-cols-1 gap-stack">{shown[search.tab]}</div>
+    </Tabs>
   );
 }

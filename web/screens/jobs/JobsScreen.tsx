@@ -13,7 +13,7 @@ import { jobSearch, showsPicks } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
-import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
+import { MainSkeleton, PicksSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
@@ -22,10 +22,11 @@ const head = {
   description: 'Jobs in design, engineering and beyond: search, filter, save and apply.',
 };
 
-// The widgets' markup comes with the page, their code after the first load.
+// The markup of picks and widgets comes with the page, their code after the first load.
+const JobPicks = deferred(() => import('./JobPicks.tsx'), 'JobPicks');
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 
-/** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px last. */
+/** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px in this order. */
 export function Component() {
   const search = useSearchState(jobSearch);
   // Open where the address filters, until the reader decides.
@@ -67,13 +68,20 @@ export function Component() {
         }
       >
         <JobSearchForm filters={filters} filtersOpen={open} />
-        <div className="mt-6 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-start-1">
-            <ScreenData what="the jobs" skeleton={<MainSkeleton picks={showsPicks(search)} />}>
+        <div className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-stack lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+          {showsPicks(search) && (
+            <div className="min-w-0 empty:hidden lg:pb-stack">
+              <ScreenData skeleton={<PicksSkeleton />}>
+                <JobPicks />
+              </ScreenData>
+            </div>
+          )}
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
               <JobsMain />
             </ScreenData>
           </div>
-          <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
+          <div className="flex min-w-0 flex-col gap-stack lg:col-start-1">
             <ScreenData skeleton={<SideSkeleton />}>
               <JobsSide onPost={post} />
             </ScreenData>

@@ -1,11 +1,10 @@
-import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
+import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { JobList } from './JobList.tsx';
 import { jobSearch } from './jobSearch.ts';
-import { LazyJobSheet } from './LazyJobSheet.ts';
 import { PostedJobs, type Postings } from './PostedJobs.tsx';
-import { useOpenJob } from './useOpenJob.ts';
 
 interface Props {
   /** The heading, for screen readers only: the tab shows it. */
@@ -17,16 +16,14 @@ interface Props {
 
 /** A list of the viewer's own, or the way to fill it. */
 function OwnJobs({ title, jobs, empty }: Props) {
-  const { open } = useOpenJob();
   // As the tab of the same name does: the search stays.
   const browse = jobSearch.address({ ...useSearchState(jobSearch), tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
-      {jobs.map((job) => (
-        <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
-      ))}
-      {jobs.length === 0 && (
+      {jobs.length > 0 ? (
+        <JobList jobs={jobs} />
+      ) : (
         <div className="card">
           <EmptyState
             {...empty}

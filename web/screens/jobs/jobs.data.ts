@@ -15,6 +15,7 @@ export const query = graphql(/* GraphQL */ `
           id
           job {
             id
+            title
             ...JobCard_job
           }
         }
@@ -25,6 +26,7 @@ export const query = graphql(/* GraphQL */ `
       advertisedCount
       nodes {
         id
+        title
         ...JobCard_job
       }
     }
@@ -36,6 +38,7 @@ export const query = graphql(/* GraphQL */ `
       totalCount
       nodes {
         id
+        title
         ...JobCard_job
       }
     }
@@ -43,6 +46,7 @@ export const query = graphql(/* GraphQL */ `
       totalCount
       nodes {
         id
+        title
         viewerHasApplied
         viewerIsPoster
         ...JobCard_job

@@ -4,9 +4,12 @@ import { useDestination } from '../../routing/useDestination.ts';
 import { useSearchState } from '../../routing/searchState.ts';
 import { jobSearch } from './jobSearch.ts';
 
-/** Set on the entry of the history that opened the sheet: closing it then goes back instead of adding another. */
+/**
+ * Set on the entry of the history that opened the sheet: the address of the list at that time. Closing it there goes
+ * back instead of adding another entry; whoever has walked on to another page of the list stays on that.
+ */
 interface State {
-  openedHere?: boolean;
+  openedAt?: string;
 }
 
 /** The job beside the list stands in the address, so that Back closes it and a link opens it. */
@@ -26,8 +29,10 @@ export function useOpenJob() {
     asked.current = job;
     void change();
   };
+  const closedAt = jobSearch.address({ ...search, job: '' });
   return {
     id: search.job,
+    closedAt,
     open: (job: string) =>
       once(job, () => {
         // A search that still loads is not lost.
@@ -35,14 +40,14 @@ export function useOpenJob() {
         const latest = next.pathname === pathname ? jobSearch.read(new URLSearchParams(next.search)) : search;
         return navigate(jobSearch.address({ ...latest, job }), {
           preventScrollReset: true,
-          state: { openedHere: true } satisfies State,
+          state: { openedAt: jobSearch.address({ ...latest, job: '' }) } satisfies State,
         });
       }),
     close: () =>
       once('', () =>
-        state?.openedHere
+        state?.openedAt === closedAt
           ? navigate(-1)
-          : navigate(jobSearch.address({ ...search, job: '' }), { preventScrollReset: true, replace: true }),
+          : navigate(closedAt, { preventScrollReset: true, replace: true }),
       ),
   };
 }

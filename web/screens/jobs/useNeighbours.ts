@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { pagesOf } from '../../routing/pages.ts';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { query } from './jobs.data.ts';
+import { jobSearch, pageSize, variablesOf } from './jobSearch.ts';
+
+interface Neighbour {
+  id: string;
+  title: string;
+  /** The address with it in place of the job that is open. */
+  to: string;
+}
+
+/** What stands before and after a job in the list from which it was opened; undefined where the list lacks it. */
+export function useNeighbours(id: string) {
+  const data = useScreenData(query);
+  const search = useSearchState(jobSearch);
+  const browses = search.tab === 'browse';
+  const { nodes, totalCount } = data.jobs;
+  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const own = {
+    applied: [...data.appliedJobs.nodes, ...data.viewer.profile.jobPostings.map(({ job }) => job)],
+    saved: data.savedJobs.nodes,
+  };
+  const list = search.tab === 'browse' ? nodes : own[search.tab];
+  const at = list.findIndex((job) => job.id === id);
+  // At the end of a page the list goes on with the next one, which is asked for as when one goes there.
+  const beyond = at === 0 ? page - 1 : page + 1;
+  const isEdge = browses && (at === 0 || at === list.length - 1) && beyond >= 1 && beyond <= pages;
+  const other = useQuery(query, { variables: variablesOf({ ...search, page: beyond }), skip: !isEdge });
+  if (at < 0) return undefined;
+  const neighbour = (job: { id: string; title: string } | undefined, number: number): Neighbour | undefined =>
+    job && { ...job, to: jobSearch.address({ ...search, page: number, job: job.id }) };
+  const beyondNodes = other.data?.jobs.nodes;
+  return {
+    place: browses ? (page - 1) * pageSize + at + 1 : at + 1,
+    count: browses ? totalCount : list.length,
+    previous:
+      at > 0
+        ? neighbour(list[at - 1], page)
+        : beyond < page
+          ? neighbour(beyondNodes?.at(-1), beyond)
+          : undefined,
+    next:
+      at < list.length - 1
+        ? neighbour(list[at + 1], page)
+        : beyond > page
+          ? neighbour(beyondNodes?.[0], beyond)
+          : undefined,
+  };
+}
