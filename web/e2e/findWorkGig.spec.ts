@@ -12,6 +12,9 @@ async function buyGig(page: Page, by: Means): Promise<void> {
   await by.press(button(page, 'Filters'));
   await by.choose(page.getByRole('combobox', { name: 'Category' }), 'Marketing');
   await expect(page).toHaveURL('/gigs?category=marketing');
+  // On a phone the filters lie over the list.
+  const show = button(page, /^Show \d+ gigs$/);
+  if (await show.isVisible()) await by.press(show);
   const field = page.getByRole('searchbox', { name: 'Search gigs' });
   await by.write(field, 'audit');
   await by.search(field, button(page.getByRole('search', { name: 'Gigs' }), 'Search'));

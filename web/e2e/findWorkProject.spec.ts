@@ -14,19 +14,24 @@ async function findProject(page: Page, by: Means): Promise<void> {
   await by.write(page.getByRole('searchbox', { name: 'Search projects' }), 'Usability');
   await expect(heading(page, "Projects for 'Usability'")).toBeVisible();
   await expect(page).toHaveURL('/projects?q=Usability');
-  // Below 1024 px the filters wait behind a button.
+  // Below 1024 px the filters come in a sheet.
   const filters = button(page, 'Filters');
-  if (await filters.isVisible()) await by.press(filters);
+  const small = await filters.isVisible();
+  if (small) await by.press(filters);
   await by.press(page.getByRole('link', { name: /^UI\/UX Design/ }));
-  await count('3 projects');
-  const location = page.getByRole('button', { name: /^Location/ });
-  await by.press(location);
+  if (!small) await count('3 projects');
+  const location = small ? filters : page.getByRole('button', { name: /^Location/ });
+  if (!small) await by.press(location);
   await by.press(page.getByRole('checkbox', { name: /^Remote/ }));
-  await count('1 project');
-  await by.dismiss(location);
+  if (small) await by.press(button(page, 'Show 1 project'));
+  else {
+    await count('1 project');
+    await by.dismiss(location);
+  }
   await expect(location).toHaveAttribute('aria-expanded', 'false');
   await expect(location).toBeFocused();
-  await expect(location).toHaveAccessibleName('Location 1 chosen');
+  await expect(location).toHaveAccessibleName(small ? 'Filters 2 set' : 'Location 1 chosen');
+  await count('1 project');
   const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
   await expect(page).toHaveURL(found);
 

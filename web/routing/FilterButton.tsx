@@ -1,26 +1,27 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { AnySearch } from './searchState.ts';
 import { useSearchState } from './searchState.ts';
+import type { Filters } from './useFilters.ts';
 
 interface Props {
   search: AnySearch;
-  open: boolean;
-  onToggle: () => void;
+  filters: Filters;
   /** Id of the panel, or ids of the panels. */
   controls: string;
   className?: string;
 }
 
 /** Opens and closes the filters, and tells how many are set. Without scripts they stand open. */
-export function FilterButton({ search, open, onToggle, controls, className = '' }: Props) {
+export function FilterButton({ search, filters, controls, className = '' }: Props) {
   const set = search.filters(useSearchState(search)).length;
   return (
     <button
       type="button"
       className={`btn btn-outline noscript:hidden ${className}`}
-      aria-expanded={open}
+      aria-expanded={filters.small ? filters.inSheet : filters.open}
       aria-controls={controls}
-      onClick={onToggle}
+      aria-haspopup={filters.small ? 'dialog' : undefined}
+      onClick={filters.toggle}
     >
       <SlidersHorizontal aria-hidden strokeWidth={1.75} />
       Filters{' '}

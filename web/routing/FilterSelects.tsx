@@ -4,17 +4,24 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
+  /** Id of the search form, where this stands outside it. */
+  form?: string;
   /** Whether the names show; choices such as 'All Types' say them already. */
   labelHidden?: boolean;
 }
 
 /** Filters of one choice each as selects. */
-export function FilterSelects({ search, groups, labelHidden = false }: Props) {
+export function FilterSelects({ search, groups, form, labelHidden = false }: Props) {
   const state = useSearchState(search);
   return groups.map(({ name, label, options }) => (
     <label key={name} className="block min-w-0">
       <span className={labelHidden ? 'sr-only' : 'eyebrow mb-1 block'}>{label}</span>
-      <select name={name} defaultValue={search.texts(state, name)[0]} className="input select">
+      <select
+        name={name}
+        defaultValue={search.texts(state, name)[0]}
+        className="input select"
+        {...(form !== undefined && { form })}
+      >
         {options.map(({ value, label: choice, count }) => (
           <option key={value} value={value}>
             {count === undefined ? choice : `${choice} (${count})`}

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
 /** Media queries that the product asks. */
-export const media = { wide: '(min-width: 48rem)', dark: '(prefers-color-scheme: dark)' };
+export const media = {
+  wide: '(min-width: 48rem)',
+  dark: '(prefers-color-scheme: dark)',
+  phone: '(width < 48rem)',
+  tablet: '(width < 64rem)',
+};
 
 /** jsdom lays nothing out: a test says which media queries hold, and may change its mind later. */
 export function mediaHold(...first: readonly string[]) {

@@ -20,6 +20,7 @@ export const jobs: Screen = {
     await openQuietly(page, '/jobs?q=motion+designer');
     await button(page, 'Filters').click();
     await check('jobs with filters');
+    if (page.viewportSize()!.width < 768) await button(page, /^Show \d+ jobs?$/).click();
     const details = card(page, 'Motion Designer').getByRole('link', {
       name: 'View Details: Motion Designer',
     });

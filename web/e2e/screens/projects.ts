@@ -1,6 +1,21 @@
-import { expect, open, openQuietly } from '../test.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectOpen, open, openQuietly } from '../test.ts';
 import { button, heading, tab } from '../walk.ts';
-import type { Screen } from './screen.ts';
+import type { Check, Screen } from './screen.ts';
+
+/** The filters that open beneath their buttons over the list. */
+async function checkMenus(page: Page, check: Check): Promise<void> {
+  const row = ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'];
+  const tops = row.map(async (name) => (await page.getByRole('button', { name }).boundingBox())!.y);
+  expect(new Set(await Promise.all(tops)).size, 'in a row').toBe(1);
+  for (const name of ['Location', 'Budget', 'Duration', 'More Filters']) {
+    const menu = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await check(`the menu ${name}`);
+    await page.keyboard.press('Escape');
+  }
+}
 
 export const projects: Screen = {
   path: '/projects',
@@ -8,20 +23,17 @@ export const projects: Screen = {
   also: ['/projects?q=usability&category=ui-ux-design&posted=month'],
   states: async (page, check) => {
     await openQuietly(page, '/projects?q=design&category=web-development&type=fixed');
-    const filters = page.getByRole('button', { name: /^Filters/ });
-    if (await filters.isVisible()) await filters.click();
+    const small = page.viewportSize()!.width < 1024;
+    if (small) {
+      await button(page, /^Filters/).click();
+      await expectOpen(page.getByRole('dialog', { name: 'Filters' }));
+    }
     await button(page, 'View all categories').click();
     await check('projects with filters');
-    const row = ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'];
-    const tops = row.map(async (name) => (await page.getByRole('button', { name }).boundingBox())!.y);
-    if (page.viewportSize()!.width >= 1024) expect(new Set(await Promise.all(tops)).size, 'in a row').toBe(1);
-    for (const name of ['Location', 'Budget', 'Duration', 'More Filters']) {
-      const menu = page.getByRole('button', { name: new RegExp(`^${name}`) });
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      await check(`the menu ${name}`);
-      await page.keyboard.press('Escape');
-    }
+    if (small) {
+      await button(page, /^Show \d+ project/).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    } else await checkMenus(page, check);
     await tab(page, 'Most Recent').click();
     await expect(page.getByText('Most recent projects will be displayed here.')).toBeVisible();
     await check('the most recent projects');

@@ -6,6 +6,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { useFilters } from '../../routing/useFilters.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';
@@ -29,7 +30,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
 export function Component() {
   const search = useSearchState(companySearch);
   const navigate = useNavigate();
-  const [filtersOpen, setFiltersOpen] = useState(companySearch.filters(search).length > 0);
+  const filters = useFilters(companySearch);
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
@@ -43,12 +44,7 @@ export function Component() {
       subtitle="Discover companies, follow what they do and see whom they look for"
       actions={
         <>
-          <FilterButton
-            search={companySearch}
-            open={filtersOpen}
-            onToggle={() => setFiltersOpen(!filtersOpen)}
-            controls={filtersId}
-          />
+          <FilterButton search={companySearch} filters={filters} controls={filtersId} />
           <button
             type="button"
             className="btn btn-primary"
@@ -63,7 +59,7 @@ export function Component() {
         </>
       }
     >
-      <CompanyFilters form={formId} id={filtersId} open={filtersOpen} />
+      <CompanyFilters form={formId} id={filtersId} filters={filters} />
       <div className="mt-4">
         <Tabs
           label="Industries"

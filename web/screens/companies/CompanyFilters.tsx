@@ -3,6 +3,8 @@ import { FilterSelects } from '../../routing/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import type { Filters } from '../../routing/useFilters.ts';
+import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './companies.data.ts';
 import { companyFilterGroups } from './companyFilterGroups.ts';
@@ -13,19 +15,21 @@ interface Props {
   form: string;
   /** Id of the panel with the selects. */
   id: string;
-  /** Whether the selects show. */
-  open: boolean;
+  filters: Filters;
 }
 
-const Selects = () => (
+const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={companySearch}
+    form={form}
     groups={companyFilterGroups(useScreenData(query).companyFilterOptions)}
   />
 );
 
+const Found = () => counted(useScreenData(query).companies.totalCount, 'company', 'companies');
+
 /** The search box and, beneath it, the filters; the chosen industry stays. */
-export function CompanyFilters({ form, id, open }: Props) {
+export function CompanyFilters({ form, id, filters }: Props) {
   const { q } = useSearchState(companySearch);
   return (
     <SearchForm
@@ -48,8 +52,15 @@ export function CompanyFilters({ form, id, open }: Props) {
           Search
         </button>
       </div>
-      <FilterPanel id={id} search={companySearch} names={filterNames} open={open} className="sm:grid-cols-2">
-        <Selects />
+      <FilterPanel
+        id={id}
+        search={companySearch}
+        names={filterNames}
+        filters={filters}
+        found={<Found />}
+        className="sm:grid-cols-2"
+      >
+        <Selects form={form} />
       </FilterPanel>
     </SearchForm>
   );

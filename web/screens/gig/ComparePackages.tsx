@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Check } from 'lucide-react';
+import { Check, MoveHorizontal } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Section } from './Section.tsx';
@@ -61,79 +61,87 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
   if (tiers.length < 2) return null;
   return (
     <Section id="compare" title="Compare Packages">
-      <div
-        role="region"
-        aria-label="Compare Packages, table"
-        // A region that can be moved sideways has to be reached by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="card mt-3.5 scroll-pl-36 overflow-x-auto"
-      >
-        <table className="table min-w-[32rem] table-fixed">
-          <caption className="sr-only">What each of the three packages costs and includes</caption>
-          <colgroup>
-            <col className="w-36 md:w-[34%]" />
-            <col />
-            <col />
-            <col />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col" className={stuck}>
-                <span className="sr-only">Feature</span>
-              </th>
-              {tiers.map(({ id, label }) => (
-                <th key={id} scope="col" className={`pt-4! text-center! ${tint(id)}`}>
-                  <span className={`block text-sm ${id === tier.id ? 'text-accent-soft-ink' : 'text-muted'}`}>
-                    {label}
-                  </span>
-                  <span className="num-lg block text-xl leading-7 text-ink">
-                    {dollars((data.packages[id] ?? data.packages.basic).price)}
-                  </span>
+      <p className="mt-2 hidden items-center gap-1.5 text-sm text-muted max-[36rem]:flex">
+        <MoveHorizontal aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+        Move the table sideways to see all packages
+      </p>
+      <div className="more-sideways mt-3.5">
+        <div
+          role="region"
+          aria-label="Compare Packages, table"
+          // A region that can be moved sideways has to be reached by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="card scroll-pl-36 overflow-x-auto"
+        >
+          <table className="table min-w-[32rem] table-fixed">
+            <caption className="sr-only">What each of the three packages costs and includes</caption>
+            <colgroup>
+              <col className="w-36 md:w-[34%]" />
+              <col />
+              <col />
+              <col />
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col" className={stuck}>
+                  <span className="sr-only">Feature</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.comparison.map((row) => (
-              <tr key={row.name}>
-                <th
-                  scope="row"
-                  className={`${stuck} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
-                >
-                  {row.name}
-                </th>
-                {tiers.map(({ id }) => (
-                  <td key={id} className={`num text-center ${tint(id)}`}>
-                    <Cell {...row[id]} />
-                  </td>
+                {tiers.map(({ id, label }) => (
+                  <th key={id} scope="col" className={`pt-4! text-center! ${tint(id)}`}>
+                    <span
+                      className={`block text-sm ${id === tier.id ? 'text-accent-soft-ink' : 'text-muted'}`}
+                    >
+                      {label}
+                    </span>
+                    <span className="num-lg block text-xl leading-7 text-ink">
+                      {dollars((data.packages[id] ?? data.packages.basic).price)}
+                    </span>
+                  </th>
                 ))}
               </tr>
-            ))}
-            <tr>
-              <th scope="row" className={`${stuck} border-b-0!`}>
-                <span className="sr-only">Your choice</span>
-              </th>
-              {tiers.map((choice) => {
-                const chosen = choice.id === tier.id;
-                return (
-                  <td key={choice.id} className={`text-center ${tint(choice.id)}`}>
-                    <button
-                      type="button"
-                      className={`btn btn-sm w-full max-w-28 ${chosen ? 'btn-primary' : 'btn-outline'}`}
-                      aria-pressed={chosen}
-                      aria-label={`${chosen ? 'Selected' : 'Select'} ${choice.label}`}
-                      onClick={() => choose(choice)}
-                    >
-                      {chosen && <Check aria-hidden />}
-                      {chosen ? 'Selected' : 'Select'}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {data.comparison.map((row) => (
+                <tr key={row.name}>
+                  <th
+                    scope="row"
+                    className={`${stuck} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
+                  >
+                    {row.name}
+                  </th>
+                  {tiers.map(({ id }) => (
+                    <td key={id} className={`num text-center ${tint(id)}`}>
+                      <Cell {...row[id]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" className={`${stuck} border-b-0!`}>
+                  <span className="sr-only">Your choice</span>
+                </th>
+                {tiers.map((choice) => {
+                  const chosen = choice.id === tier.id;
+                  return (
+                    <td key={choice.id} className={`text-center ${tint(choice.id)}`}>
+                      <button
+                        type="button"
+                        className={`btn btn-sm w-full max-w-28 ${chosen ? 'btn-primary' : 'btn-outline'}`}
+                        aria-pressed={chosen}
+                        aria-label={`${chosen ? 'Selected' : 'Select'} ${choice.label}`}
+                        onClick={() => choose(choice)}
+                      >
+                        {chosen && <Check aria-hidden />}
+                        {chosen ? 'Selected' : 'Select'}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </div>
     </Section>
   );

@@ -84,6 +84,7 @@ test('GD-09 a row of the breakdown leads to its reviews, beside words and packag
   expect(four).toHaveAttribute('aria-current', 'true');
   expect(router.state.location.search).toBe('?package=standard&stars=4');
   await user.click(breakdown.getByRole('link', { name: /^5 stars/ }));
+  expect(await section.findByText(/^8 reviews with 5 stars/)).toBeVisible();
   await user.type(section.getByRole('searchbox', { name: 'Search reviews' }), 'prototype{Enter}');
   expect(await section.findByText(/^1 review with 5 stars and 'prototype'/)).toBeVisible();
   expect(names()).toEqual(['Ines Okafor']);

@@ -5,6 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { BuyBar } from '../../ui/BuyBar.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -179,18 +180,22 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
                 </span>
               </p>
             )}
-            <button
-              type="button"
-              className={`btn btn-lg mt-5 w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
-              aria-haspopup="dialog"
-              onPointerEnter={OrderDialog.preload}
-              onFocus={OrderDialog.preload}
-              onClick={() => setOrdering(true)}
-            >
-              {ordered ? 'Order again' : 'Continue'}
-              <ArrowRight aria-hidden strokeWidth={1.75} />
-            </button>
-            <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+            <div className="md:mt-5">
+              <BuyBar price={dollars(offer.price)} of={offered.length > 1 ? tier.label : undefined}>
+                <button
+                  type="button"
+                  className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}
+                  aria-haspopup="dialog"
+                  onPointerEnter={OrderDialog.preload}
+                  onFocus={OrderDialog.preload}
+                  onClick={() => setOrdering(true)}
+                >
+                  {ordered ? 'Order again' : 'Continue'}
+                  <ArrowRight aria-hidden strokeWidth={1.75} />
+                </button>
+              </BuyBar>
+            </div>
+            <div className="mt-2.5 grid max-md:mt-5 grid-cols-2 gap-2.5">
               <ContactSeller className="btn btn-outline" />
               <AlertButton gig={data} />
             </div>

@@ -4,6 +4,8 @@ import { FilterSelects } from '../../routing/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import type { Filters } from '../../routing/useFilters.ts';
+import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './gigs.data.ts';
 import { filterLabels, filterNames, gigSearch } from './gigSearch.ts';
@@ -13,19 +15,21 @@ interface Props {
   form: string;
   /** Id of the panel with the selects. */
   id: string;
-  /** Whether the selects show. */
-  open: boolean;
+  filters: Filters;
 }
 
-const Selects = () => (
+const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={gigSearch}
+    form={form}
     groups={filterGroups(filterLabels, useScreenData(query).gigFilterOptions)}
   />
 );
 
+const Found = () => counted(useScreenData(query).gigs.totalCount, 'gig');
+
 /** The search box and, beneath it, the filters. */
-export function GigFilters({ form, id, open }: Props) {
+export function GigFilters({ form, id, filters }: Props) {
   const { q } = useSearchState(gigSearch);
   return (
     <SearchForm id={form} search={gigSearch} label="Gigs" className="card p-3">
@@ -42,8 +46,15 @@ export function GigFilters({ form, id, open }: Props) {
           Search
         </button>
       </div>
-      <FilterPanel id={id} search={gigSearch} names={filterNames} open={open} className="sm:grid-cols-3">
-        <Selects />
+      <FilterPanel
+        id={id}
+        search={gigSearch}
+        names={filterNames}
+        filters={filters}
+        found={<Found />}
+        className="sm:grid-cols-3"
+      >
+        <Selects form={form} />
       </FilterPanel>
     </SearchForm>
   );

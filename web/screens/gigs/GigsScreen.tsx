@@ -7,6 +7,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { useFilters } from '../../routing/useFilters.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
@@ -43,7 +44,7 @@ export function Component() {
   const search = useSearchState(gigSearch);
   const navigate = useNavigate();
   const browsing = search.tab === 'browse';
-  const [filtersOpen, setFiltersOpen] = useState(gigSearch.filters(search).length > 0);
+  const filters = useFilters(gigSearch);
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
@@ -57,14 +58,7 @@ export function Component() {
       subtitle="Find and offer professional services"
       actions={
         <>
-          {browsing && (
-            <FilterButton
-              search={gigSearch}
-              open={filtersOpen}
-              onToggle={() => setFiltersOpen(!filtersOpen)}
-              controls={filtersId}
-            />
-          )}
+          {browsing && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
           <button
             type="button"
             className="btn btn-primary"
@@ -87,7 +81,7 @@ export function Component() {
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
-            {browsing && <GigFilters form={formId} id={filtersId} open={filtersOpen} />}
+            {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
             <ScreenData what="the gigs" skeleton={<GigsSkeleton />}>
               <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>

@@ -1,32 +1,39 @@
 import { MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { filterGroups } from '../../routing/filterGroups.ts';
 import { FilterPanel } from '../../routing/FilterPanel.tsx';
 import { FilterSelects } from '../../routing/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import type { Filters } from '../../routing/useFilters.ts';
+import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { filterLabels, filterNames, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 interface Props {
   /** Id of the panel with the selects. */
-  filters: string;
-  filtersOpen: boolean;
+  id: string;
+  filters: Filters;
 }
 
-const Selects = () => (
+const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={jobSearch}
+    form={form}
     groups={filterGroups(filterLabels, useScreenData(query).jobFilterOptions)}
   />
 );
 
+const Found = () => counted(useScreenData(query).jobs.totalCount, 'job');
+
 /** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
-export function JobSearchForm({ filters, filtersOpen }: Props) {
+export function JobSearchForm({ id, filters }: Props) {
+  const form = useId();
   const { q, location } = useSearchState(jobSearch);
   return (
-    <SearchForm search={jobSearch} label="Search jobs" className="card mt-5 p-3">
+    <SearchForm id={form} search={jobSearch} label="Search jobs" className="card mt-5 p-3">
       <div className="grid grid-cols-1 gap-2 md:grid-cols-[1.4fr_1fr_auto]">
         <SearchField
           name="q"
@@ -48,13 +55,14 @@ export function JobSearchForm({ filters, filtersOpen }: Props) {
         </button>
       </div>
       <FilterPanel
-        id={filters}
+        id={id}
         search={jobSearch}
         names={filterNames}
-        open={filtersOpen}
+        filters={filters}
+        found={<Found />}
         className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-5"
       >
-        <Selects />
+        <Selects form={form} />
       </FilterPanel>
     </SearchForm>
   );

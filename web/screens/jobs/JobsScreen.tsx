@@ -7,6 +7,7 @@ import { Head } from '../../routing/Head.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { useFilters } from '../../routing/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { jobSearch, showsPicks } from './jobSearch.ts';
@@ -29,10 +30,8 @@ const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 /** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px in this order. */
 export function Component() {
   const search = useSearchState(jobSearch);
-  // Open where the address filters, until the reader decides.
-  const [filtersOpen, setFiltersOpen] = useState<boolean | null>(null);
-  const open = filtersOpen ?? jobSearch.filters(search).length > 0;
-  const filters = useId();
+  const filters = useFilters(jobSearch);
+  const filtersId = useId();
   const [posting, setPosting] = useState(false);
   const navigate = useNavigate();
   const post = () => setPosting(true);
@@ -47,12 +46,7 @@ export function Component() {
         subtitle="Find your next opportunity"
         actions={
           <>
-            <FilterButton
-              search={jobSearch}
-              open={open}
-              onToggle={() => setFiltersOpen(!open)}
-              controls={filters}
-            />
+            <FilterButton search={jobSearch} filters={filters} controls={filtersId} />
             <button
               type="button"
               className="btn btn-primary"
@@ -67,7 +61,7 @@ export function Component() {
           </>
         }
       >
-        <JobSearchForm filters={filters} filtersOpen={open} />
+        <JobSearchForm id={filtersId} filters={filters} />
         <div className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-stack lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
           {showsPicks(search) && (
             <div className="min-w-0 empty:hidden lg:pb-stack">

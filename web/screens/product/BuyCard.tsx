@@ -7,6 +7,7 @@ import { ProductWishlistButton } from '../../components/product/ProductWishlistB
 import { ownedAs } from '../../components/product/productWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { BuyBar } from '../../ui/BuyBar.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -42,15 +43,17 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
         </p>
       </div>
       <div className="mt-4 grid gap-2">
-        <button
-          type="button"
-          className="btn btn-primary w-full"
-          aria-busy={downloading || buying}
-          onClick={() => void (downloadable ? download({ input }) : buy({ input }))}
-        >
-          {downloadable ? <Download aria-hidden /> : <ShoppingCart aria-hidden />}
-          {downloadable ? 'Download Now' : 'Buy Now'}
-        </button>
+        <BuyBar price={data.priceText}>
+          <button
+            type="button"
+            className="btn btn-primary w-full"
+            aria-busy={downloading || buying}
+            onClick={() => void (downloadable ? download({ input }) : buy({ input }))}
+          >
+            {downloadable ? <Download aria-hidden /> : <ShoppingCart aria-hidden />}
+            {downloadable ? 'Download Now' : 'Buy Now'}
+          </button>
+        </BuyBar>
         {data.__typename === 'Course' && price === 0 && !viewerOwns && (
           <button
             type="button"

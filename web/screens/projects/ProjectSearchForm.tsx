@@ -1,20 +1,20 @@
 import { FilterButton } from '../../routing/FilterButton.tsx';
 import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import type { Filters } from '../../routing/useFilters.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { projectSearch } from './projectSearch.ts';
 
 interface Props {
   /** The form's id: the filters stand elsewhere and belong to it by their `form` attribute. */
   id: string;
-  filtersOpen: boolean;
-  onToggleFilters: () => void;
-  /** Ids of what the Filters button of small screens opens. */
-  filters: string;
+  filters: Filters;
+  /** Ids of where the filters stand in wide windows. */
+  controls: string;
 }
 
 /** The search box, which the list follows as one types. Categories are links: the form only keeps them. */
-export function ProjectSearchForm({ id, filtersOpen, onToggleFilters, filters }: Props) {
+export function ProjectSearchForm({ id, filters, controls }: Props) {
   const { q } = useSearchState(projectSearch);
   return (
     <SearchForm
@@ -38,13 +38,7 @@ export function ProjectSearchForm({ id, filtersOpen, onToggleFilters, filters }:
           Apply
         </button>
       </noscript>
-      <FilterButton
-        search={projectSearch}
-        open={filtersOpen}
-        onToggle={onToggleFilters}
-        controls={filters}
-        className="lg:hidden"
-      />
+      <FilterButton search={projectSearch} filters={filters} controls={controls} className="lg:hidden" />
     </SearchForm>
   );
 }

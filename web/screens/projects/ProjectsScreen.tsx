@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { useFilters } from '../../routing/useFilters.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -11,6 +13,11 @@ import { projectSearch } from './projectSearch.ts';
 import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
+
+const ProjectSheet = onDemand(() => import('./ProjectSheet.tsx'), 'ProjectSheet');
+
+/** Where the filters stand in wide windows, and everywhere without scripts. */
+const inPlace = 'hidden lg:block noscript:block';
 
 const tabs = [
   { id: 'best-matches', label: 'Best Matches' },
@@ -24,13 +31,12 @@ const placeholders = {
   saved: 'Saved projects will be displayed here.',
 };
 
-/** Projects that clients want done: search, filters and the list. Below 1024 px the filters wait behind a button. */
+/** Projects that clients want done: search, filters and the list. Below 1024 px the filters come in a sheet. */
 export function Component() {
   const search = useSearchState(projectSearch);
   const navigate = useNavigate();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const filters = useFilters(projectSearch, 'lg');
   const id = useId();
-  const filters = filtersOpen ? '' : 'hidden lg:block noscript:block';
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   return (
     <Page
@@ -40,23 +46,22 @@ export function Component() {
       heading="Projects"
     >
       <div className="card mt-4 p-3">
-        <ProjectSearchForm
-          id={id}
-          filtersOpen={filtersOpen}
-          onToggleFilters={() => setFiltersOpen(!filtersOpen)}
-          filters={`${id}-bar ${id}-side`}
-        />
-        <div id={`${id}-bar`} className={`mt-3 border-t border-line pt-3 ${filters}`}>
-          <ScreenData skeleton={<BarSkeleton form={id} />}>
-            <FilterBar form={id} />
-          </ScreenData>
+        <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
+        <div id={`${id}-bar`} className={`mt-3 border-t border-line pt-3 ${inPlace}`}>
+          {!filters.inSheet && (
+            <ScreenData skeleton={<BarSkeleton form={id} />}>
+              <FilterBar form={id} />
+            </ScreenData>
+          )}
         </div>
       </div>
       <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <div id={`${id}-side`} className={filters}>
-          <ScreenData skeleton={<SideSkeleton form={id} />}>
-            <SideFilters form={id} />
-          </ScreenData>
+        <div id={`${id}-side`} className={inPlace}>
+          {!filters.inSheet && (
+            <ScreenData skeleton={<SideSkeleton form={id} />}>
+              <SideFilters form={id} />
+            </ScreenData>
+          )}
         </div>
         <div className="min-w-0">
           <Tabs
@@ -82,6 +87,7 @@ export function Component() {
           </Tabs>
         </div>
       </div>
+      <ProjectSheet form={id} open={filters.inSheet} onClose={filters.close} />
     </Page>
   );
 }

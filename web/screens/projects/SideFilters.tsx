@@ -4,10 +4,10 @@ import { projectSearch } from './projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
 /** The filters beside the list; `form` is the search form's id. */
-export function SideFilters({ form }: { form: string }) {
+export function SideFilters({ form, className = 'card' }: { form: string; className?: string }) {
   const { search, groups } = useProjects();
   return (
-    <div className="card divide px-3">
+    <div className={`divide px-3 ${className}`}>
       <div className="py-4">
         <Categories search={search} group={groupOf(groups, 'category')} />
       </div>

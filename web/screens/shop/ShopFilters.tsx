@@ -1,11 +1,18 @@
+import { useId } from 'react';
+import { FilterButton } from '../../routing/FilterButton.tsx';
 import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
 import { FilterSelects } from '../../routing/FilterSelects.tsx';
 import { KeptFields } from '../../routing/KeptFields.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { useFilters } from '../../routing/useFilters.ts';
+import { counted } from '../../ui/format.ts';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';
+
+const FilterSheet = onDemand(() => import('../../routing/FilterSheet.tsx'), 'FilterSheet');
 
 /** The filters that have a say: a level is one of courses. */
 const names = (type: string) =>
@@ -17,7 +24,7 @@ const uncounted = (group: FilterGroup): FilterGroup => ({
   options: group.options.map(({ value, label }) => ({ value, label })),
 });
 
-function Selects() {
+function Selects({ form }: { form: string }) {
   const { type, wishlist } = useSearchState(shopSearch);
   const shown = names(type);
   const groups = filterGroups(filterLabels, useScreenData(query).products.facets).filter(({ name }) =>
@@ -26,14 +33,19 @@ function Selects() {
   return (
     <FilterSelects
       search={shopSearch}
+      form={form}
       groups={wishlist === 'only' ? groups.map(uncounted) : groups}
       labelHidden
     />
   );
 }
 
+const Found = () => counted(useScreenData(query).products.totalCount, 'product');
+
 /** Type, price, the level of courses, and the order. */
-export function ShopFilters() {
+export function ShopFilters({ form }: { form: string }) {
+  const filters = useFilters(shopSearch);
+  const id = useId();
   const { type, sort } = useSearchState(shopSearch);
   const waiting = (
     <>
@@ -43,16 +55,25 @@ export function ShopFilters() {
       ))}
     </>
   );
+  const fields = (
+    <ScreenData skeleton={waiting}>
+      <Selects form={form} />
+    </ScreenData>
+  );
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,11rem)_1fr]">
-      <ScreenData skeleton={waiting}>
-        <Selects />
-      </ScreenData>
-      <label className="last:odd:max-md:col-span-2 md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
+      <FilterButton search={shopSearch} filters={filters} controls={id} className="md:hidden" />
+      <div id={id} className="hidden noscript:contents md:contents">
+        {!filters.inSheet && fields}
+      </div>
+      <FilterSheet open={filters.inSheet} onClose={filters.close} search={shopSearch} found={<Found />}>
+        <div className="grid grid-cols-1 gap-4">{fields}</div>
+      </FilterSheet>
+      <label className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
         <span className="sr-only">Sort by</span>
         <select className="input select" name="sort" defaultValue={sort}>
-          {Object.entries(sortLabels).map(([id, label]) => (
-            <option key={id} value={id}>
+          {Object.entries(sortLabels).map(([order, label]) => (
+            <option key={order} value={order}>
               {label}
             </option>
           ))}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { filterGroups } from '../../routing/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -40,14 +41,15 @@ function Products() {
 
 /** Digital products and courses: a search with its filters, the categories, and what they leave. */
 export function Component() {
+  const form = useId();
   return (
     <Page
       title="Shop"
       description="Courses, templates and tools made by people in your network, many of them free."
     >
-      <SearchForm search={shopSearch} label="Shop" keep={['category']}>
+      <SearchForm id={form} search={shopSearch} label="Shop" keep={['category']}>
         <ShopBanner />
-        <ShopFilters />
+        <ShopFilters form={form} />
       </SearchForm>
       <div className="mt-3">
         <ScreenData what="the shop" skeleton={<ShopSkeleton />}>
