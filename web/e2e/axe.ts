@@ -18,7 +18,7 @@ export const holdNotices = (page: Page) =>
 /** Of a long list, its first entries stand for all: what follows was looked at when the screen was opened. */
 const repeated = ['article:nth-of-type(n + 3)', 'li:nth-of-type(n + 5)', 'tr:nth-of-type(n + 4)'];
 
-type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 async function expectTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -27,16 +27,30 @@ async function expectTheme(page: Page, colorScheme: Theme): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
-type Look = Rules & { exclude: string[] };
+const rules = {
+  runOnly: { type: 'tag', values: tags },
+  rules: { 'target-size': { enabled: true } },
+} as const;
 
-/** What axe finds in the page, a line each; it is fetched into a document once. */
-async function find(page: Page, look: Look): Promise<string[]> {
+/** How much of a page is looked at. */
+export type Part = 'page' | 'state' | 'state of the shell';
+
+/** What axe finds in a page, a line each; it is fetched into a document once. */
+async function find(page: Page, part: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async ({ exclude, ...rules }: Look) => {
+  const look = { part, repeated, rules };
+  return page.evaluate(async ({ part, repeated, rules }: typeof look) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    // What lies behind a dialog is out of reach.
+    const over = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
+    const covered = over.some((element) => element.hasAttribute('aria-modal'));
+    const shell = part === 'state' ? all('header, aside, footer').filter((one) => !one.closest('main')) : [];
     const { violations } = await inPage.run(
-      { include: [document], exclude: exclude.map((selector) => [selector]) },
+      {
+        include: covered ? over : [document],
+        exclude: part === 'page' ? [] : [...shell, ...repeated.flatMap(all)],
+      },
       { ...rules, resultTypes: ['violations'], preload: false },
     );
     return violations.flatMap(({ id, nodes }) =>
@@ -45,22 +59,13 @@ async function find(page: Page, look: Look): Promise<string[]> {
   }, look);
 }
 
-/** The rules that a theme can break; all others see the same page in both. */
-const ofColour: Rules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-const all: Rules = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
-
-/** No violation on the whole page, in the light theme and, as far as colours go, in the dark one. */
-export async function expectNoViolations(page: Page, state: string, dark = true): Promise<void> {
-  if (dark) {
-    await expectTheme(page, 'dark');
-    expect(await find(page, { ...ofColour, exclude: [] }), `${state}, dark`).toEqual([]);
-  }
-  await expectTheme(page, 'light');
-  expect(await find(page, { ...all, exclude: [] }), `${state}, light`).toEqual([]);
-}
-
-/** No violation in a state of a page that was looked at whole before; another visit has the other theme. */
-export async function expectNoViolationsInState(page: Page, state: string, theme: Theme): Promise<void> {
+/** No violation in a page, or in a state of one that was looked at whole before; another visit has the other theme. */
+export async function expectNoViolations(
+  page: Page,
+  name: string,
+  theme: Theme = 'light',
+  part: Part = 'page',
+): Promise<void> {
   await expectTheme(page, theme);
-  expect(await find(page, { ...all, exclude: repeated }), `${state}, ${theme}`).toEqual([]);
+  expect(await find(page, part), `${name}, ${theme}`).toEqual([]);
 }

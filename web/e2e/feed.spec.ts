@@ -7,8 +7,31 @@ const articles = (page: Page) => page.getByRole('article');
 const left = async (page: Page, region: string) =>
   (await page.getByRole('region', { name: region }).boundingBox())!.x;
 
-test('FD-01 three columns on wide screens, two from 1024 px, one below', async ({ page }) => {
+test('FD-01 FD-08 FD-10 three columns on wide screens, two from 1024 px, one below; the featured post stands out, and pictures come', async ({
+  page,
+}) => {
   await page.goto('/');
+  await test.step('the featured post stands out by its border and its verified badge', async () => {
+    const borders = await articles(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).borderColor),
+    );
+    expect(borders).toHaveLength(4);
+    expect(new Set(borders.slice(1)).size).toBe(1);
+    expect(borders[0]).not.toBe(borders[1]);
+    await expect(articles(page).first().getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(articles(page).first().getByText('Featured', { exact: true })).toBeVisible();
+  });
+  for (const alt of [
+    'The new onboarding on a laptop and on a phone',
+    'Fifteen tiles, each with one or two simple shapes in warm colours',
+  ])
+    await test.step(`the picture '${alt}' has been loaded`, async () => {
+      const picture = page.getByRole('img', { name: alt });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    });
   const columns = async () => {
     const profile = (await page.getByRole('region', { name: 'Maren Holt' }).boundingBox())!;
     const feed = (await articles(page).first().boundingBox())!;
@@ -24,30 +47,6 @@ test('FD-01 three columns on wide screens, two from 1024 px, one below', async (
   expect(await columns()).toBe(2);
   await page.setViewportSize({ width: 1000, height: 900 });
   expect(await columns()).toBe(1);
-});
-
-test('FD-08 the featured post stands out by its border and its verified badge', async ({ page }) => {
-  await page.goto('/');
-  const borders = await articles(page).evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).borderColor),
-  );
-  expect(borders).toHaveLength(4);
-  expect(new Set(borders.slice(1)).size).toBe(1);
-  expect(borders[0]).not.toBe(borders[1]);
-  await expect(articles(page).first().getByRole('img', { name: 'Verified' })).toBeVisible();
-  await expect(articles(page).first().getByText('Featured', { exact: true })).toBeVisible();
-});
-
-test('FD-10 pictures are shown and have been loaded', async ({ page }) => {
-  await page.goto('/');
-  for (const alt of [
-    'The new onboarding on a laptop and on a phone',
-    'Fifteen tiles, each with one or two simple shapes in warm colours',
-  ]) {
-    const picture = page.getByRole('img', { name: alt });
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  }
 });
 
 test('FD-07 SS-18 SS-19 VA-03 a post heads the feed of this tab and is sent to nobody', async ({ page }) => {

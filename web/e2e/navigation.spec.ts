@@ -10,213 +10,196 @@ const parts = (page: Page) => ({
 /** An empty place far from the top bar. */
 const leave = (page: Page) => page.mouse.move(1430, 890);
 
-test('SS-15 a dropdown opens when the pointer has rested on it for 200 ms', async ({ page }) => {
-  await openWithClock(page, '/');
-  const { explore, exploreList } = parts(page);
-  await explore.hover();
-  await page.clock.runFor(199);
-  expect(await exploreList.isVisible()).toBe(false);
-  await page.clock.runFor(1);
-  await expect(exploreList.getByRole('link')).toHaveText([/^Jobs/, /^Gigs/, /^Projects/]);
-  await expect(explore).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('SS-15 a pointer that only passes by opens nothing', async ({ page }) => {
-  await openWithClock(page, '/');
-  const { explore, exploreList } = parts(page);
-  await explore.hover();
-  await page.clock.runFor(150);
-  await leave(page);
-  await page.clock.runFor(1_000);
-  expect(await exploreList.isVisible()).toBe(false);
-  await expect(explore).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('SS-16 a dropdown closes 150 ms after the pointer has left', async ({ page }) => {
-  await openWithClock(page, '/');
-  const { explore, exploreList } = parts(page);
-  await explore.hover();
-  await page.clock.runFor(200);
-  await expect(exploreList).toBeVisible();
-  await leave(page);
-  await page.clock.runFor(149);
-  expect(await exploreList.isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await expect(exploreList).toBeHidden();
-});
-
-test('SS-16 next to an open dropdown, and for 300 ms after, the other opens at once', async ({ page }) => {
+test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', async ({ page }) => {
   await openWithClock(page, '/');
   const { explore, more, exploreList, moreList } = parts(page);
-  await explore.hover();
-  await page.clock.runFor(200);
-  await expect(exploreList).toBeVisible();
-  await more.hover();
-  await page.clock.runFor(20);
-  await expect(moreList.getByRole('link')).toHaveText([/^Companies/, /^Shop/, /^Agency/]);
-  await page.clock.runFor(200);
-  await expect(exploreList).toBeHidden();
 
-  await leave(page);
-  await page.clock.runFor(150);
-  await expect(moreList).toBeHidden();
-  await page.clock.runFor(280);
-  await explore.hover();
-  await page.clock.runFor(20);
-  await expect(exploreList, 'within 300 ms').toBeVisible();
+  await test.step('a pointer that only passes by opens nothing', async () => {
+    await explore.hover();
+    await page.clock.runFor(150);
+    await leave(page);
+    await page.clock.runFor(1_000);
+    expect(await exploreList.isVisible()).toBe(false);
+    await expect(explore).toHaveAttribute('aria-expanded', 'false');
+  });
 
-  await leave(page);
-  await page.clock.runFor(150);
-  await expect(exploreList).toBeHidden();
-  await page.clock.runFor(320);
-  await more.hover();
-  await page.clock.runFor(199);
-  expect(await moreList.isVisible(), 'after more than 300 ms').toBe(false);
-  await page.clock.runFor(1);
-  await expect(moreList).toBeVisible();
-});
+  await test.step('one that has rested for 200 ms opens', async () => {
+    await explore.hover();
+    await page.clock.runFor(199);
+    expect(await exploreList.isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    await expect(exploreList.getByRole('link')).toHaveText([/^Jobs/, /^Gigs/, /^Projects/]);
+    await expect(explore).toHaveAttribute('aria-expanded', 'true');
+  });
 
-test('SS-16 the pointer may travel from the button into the list', async ({ page }) => {
-  await openWithClock(page, '/');
-  const { explore, exploreList } = parts(page);
-  await explore.hover();
-  await page.clock.runFor(200);
-  await expect(exploreList).toBeVisible();
-  await exploreList.getByRole('link', { name: /^Projects/ }).hover();
-  await page.clock.runFor(1_000);
-  await expect(exploreList).toBeVisible();
-});
-
-test('SH-15 SH-16 SS-13 dropdowns work by keyboard alone', async ({ page }) => {
-  await open(page, '/');
-  const { explore, more, exploreList, moreList } = parts(page);
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    await explore.focus();
-    await page.keyboard.press(key);
+  await test.step('it may travel from the button into the list', async () => {
+    await exploreList.getByRole('link', { name: /^Projects/ }).hover();
+    await page.clock.runFor(1_000);
     await expect(exploreList).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(exploreList.getByRole('link', { name: /^Jobs/ })).toBeFocused();
-    await page.keyboard.press('Escape');
+  });
+
+  await test.step('150 ms after it has left, the list closes', async () => {
+    await leave(page);
+    await page.clock.runFor(149);
+    expect(await exploreList.isVisible()).toBe(true);
+    await page.clock.runFor(1);
     await expect(exploreList).toBeHidden();
-    await expect(explore).toBeFocused();
-  }
-  await explore.focus();
-  await page.keyboard.press('Enter');
-  for (const name of [/^Jobs/, /^Gigs/, /^Projects/]) {
-    await page.keyboard.press('Tab');
-    await expect(exploreList.getByRole('link', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Network' })).toBeFocused();
-  await expect(exploreList).toBeHidden();
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(moreList.getByRole('link', { name: /^Companies/ })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(more).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/companies');
-  await expect(moreList).toBeHidden();
+  });
+
+  await test.step('next to an open dropdown the other opens at once', async () => {
+    await page.clock.runFor(1_000);
+    await explore.hover();
+    await page.clock.runFor(200);
+    await expect(exploreList).toBeVisible();
+    await more.hover();
+    await page.clock.runFor(20);
+    await expect(moreList.getByRole('link')).toHaveText([/^Companies/, /^Shop/, /^Agency/]);
+    await page.clock.runFor(200);
+    await expect(exploreList).toBeHidden();
+  });
+
+  await test.step('and for 300 ms after, not longer', async () => {
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect(moreList).toBeHidden();
+    await page.clock.runFor(280);
+    await explore.hover();
+    await page.clock.runFor(20);
+    await expect(exploreList, 'within 300 ms').toBeVisible();
+
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect(exploreList).toBeHidden();
+    await page.clock.runFor(320);
+    await more.hover();
+    await page.clock.runFor(199);
+    expect(await moreList.isVisible(), 'after more than 300 ms').toBe(false);
+    await page.clock.runFor(1);
+    await expect(moreList).toBeVisible();
+  });
 });
 
-test('SS-14 a press outside closes a dropdown', async ({ page }) => {
-  await open(page, '/');
-  const { explore, exploreList } = parts(page);
-  await explore.press('Enter');
-  await expect(exploreList).toBeVisible();
-  await page.getByRole('region', { name: 'Latest News' }).getByRole('heading').click();
-  await expect(exploreList).toBeHidden();
-});
-
-test('SH-22 SH-23 SS-13 SS-14 the account menu works by arrows, letters, Escape and a press outside', async ({
+test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu work by keyboard alone', async ({
   page,
 }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Account menu' });
-  const item = (name: RegExp) => page.getByRole('menuitem', { name });
-  await button.press('Enter');
-  await expect(item(/^View Profile/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(/^Dashboard/)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(item(/^Log out/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(/^View Profile/)).toBeFocused();
-  await page.keyboard.press('h');
-  await expect(item(/^Halden Works/)).toBeFocused();
-  await expect(item(/^Halden Works/)).toHaveAttribute('href', '/companies/company-halden-works');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(item(/^View Profile/)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Filter' })).not.toBeFocused();
-  await expect(button).not.toBeFocused();
+  const { explore, more, exploreList, moreList } = parts(page);
 
-  await button.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.getByRole('heading', { name: 'Home Feed' }).click();
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await test.step('the skip link is the first stop and leads past the navigation', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+  });
+
+  await test.step('Enter, Space and the arrow open a dropdown, Escape closes it', async () => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await explore.focus();
+      await page.keyboard.press(key);
+      await expect(exploreList).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(exploreList.getByRole('link', { name: /^Jobs/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(exploreList).toBeHidden();
+      await expect(explore).toBeFocused();
+    }
+  });
+
+  await test.step('Tab goes through it and on', async () => {
+    await page.keyboard.press('Enter');
+    for (const name of [/^Jobs/, /^Gigs/, /^Projects/]) {
+      await page.keyboard.press('Tab');
+      await expect(exploreList.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Network' })).toBeFocused();
+    await expect(exploreList).toBeHidden();
+  });
+
+  await test.step('a press outside closes it', async () => {
+    await explore.press('Enter');
+    await expect(exploreList).toBeVisible();
+    await page.getByRole('region', { name: 'Latest News' }).getByRole('heading').click();
+    await expect(exploreList).toBeHidden();
+  });
+
+  const account = page.getByRole('button', { name: 'Account menu' });
+  const item = (name: RegExp) => page.getByRole('menuitem', { name });
+  await test.step('the account menu knows arrows, letters and Escape', async () => {
+    await account.press('Enter');
+    await expect(item(/^View Profile/)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(/^Dashboard/)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item(/^Log out/)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(/^View Profile/)).toBeFocused();
+    await page.keyboard.press('h');
+    await expect(item(/^Halden Works/)).toBeFocused();
+    await expect(item(/^Halden Works/)).toHaveAttribute('href', '/companies/company-halden-works');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(account).toBeFocused();
+  });
+
+  await test.step('Tab leaves it, and so does a press outside', async () => {
+    await page.keyboard.press('Enter');
+    await expect(item(/^View Profile/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Filter' })).not.toBeFocused();
+    await expect(account).not.toBeFocused();
+    await account.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('heading', { name: 'Home Feed' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('a link of a dropdown leads on and closes it', async () => {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(moreList.getByRole('link', { name: /^Companies/ })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/companies');
+    await expect(moreList).toBeHidden();
+  });
 });
 
-test('SH-13 going elsewhere sets title, focus and announcement; Back restores the feed', async ({ page }) => {
+test('SH-13 RT-28 going elsewhere sets title, focus and announcement; the shell stays, and Back restores the feed', async ({
+  page,
+}) => {
+  await holdWelcome(page);
   await open(page, '/');
   await expect(page).toHaveTitle('Home Feed · Workgrove');
+  await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(1);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Feed' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
   await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
   await expect(page).toHaveTitle('Gigs · Workgrove');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Gigs · Workgrove' })).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Feed' })).not.toHaveAttribute('aria-current');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(toast(page, 'Welcome to Workgrove'), 'no second welcome').toHaveCount(1);
   await page.getByRole('link', { name: 'Workgrove home' }).click();
   await expect(page).toHaveTitle('Home Feed · Workgrove');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/gigs?tab=mine');
   await expect(page).toHaveTitle('Gigs · Workgrove');
-});
-
-test('RT-28 the shell outlives its screens: no second welcome, and Back returns to the same place', async ({
-  page,
-}) => {
-  await holdWelcome(page);
-  await open(page, '/');
-  await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(1);
-  await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(200);
-  await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
-  await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('SH-19 the search box asks /search for the words', async ({ page }) => {
-  await open(page, '/');
-  const box = page.getByRole('searchbox', { name: 'Search Workgrove' });
-  await expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
-  await box.fill('type & grids');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=type+%26+grids');
-});
-
-test('The skip link is the first stop and leads past the navigation', async ({ page }) => {
-  await open(page, '/');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
 });

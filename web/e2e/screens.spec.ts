@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { expectNoViolations, expectNoViolationsInState } from './axe.ts';
+import { expectNoViolations, type Part, type Theme } from './axe.ts';
 import { screens } from './screens/table.ts';
 import { expectNothingSideways } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
@@ -20,6 +21,12 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
+/** Works for everybody as it stands, and fits its window. */
+async function expectFit(page: Page, state: string, theme: Theme, part: Part = 'state'): Promise<void> {
+  await expectNoViolations(page, state, theme, part);
+  await expectNothingSideways(page, state);
+}
+
 test('Every route has its row in the table of screens', async () => {
   const source = await readFile(join(import.meta.dirname, '../routes.tsx'), 'utf8');
   const routes = [...source.matchAll(/\{ path: '([^']+)', folder/g)].map(([, route]) => route!);
@@ -33,6 +40,8 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
   for (const viewport of [wide, narrow])
     test.describe(`${path} at ${viewport.width} px`, () => {
       test.use({ viewport });
+      // The two widths share the two themes between them.
+      const theme = viewport === narrow ? 'dark' : 'light';
 
       test(`${['RT-04 RT-28', proves, path].filter(Boolean).join(' ')} at ${viewport.width} px comes whole, is taken over in silence, and works for everybody`, async ({
         page,
@@ -41,16 +50,22 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
         const takeover = await watchTakeover(page);
         if (viewport === wide)
           for (const address of also)
-            await test.step(`${address} is taken over`, () => takeover.open(address));
+            await test.step(address, async () => {
+              await takeover.open(address);
+              await expectFit(page, address, 'light');
+              await page.setViewportSize({ ...narrow, width: 320 });
+              await expectFit(page, address, 'dark');
+              await page.setViewportSize(wide);
+            });
         await test.step('first HTML, takeover, nothing moves', async () => {
           const answer = await takeover.open(path);
           expect(answer.status()).toBe(status);
           expectWhole(await answer.text(), title, alone);
         });
-        await test.step('no violation with the welcome notice', () =>
-          expectNoViolations(page, path, viewport === wide));
+        await test.step('no violation with the welcome notice', () => expectNoViolations(page, path, theme));
         if (!alone) await closeWelcome(page);
-        await test.step('Tab reaches every control once', () => expectTabOrder(page, viewport === wide));
+        await test.step('Tab reaches every control once', () =>
+          expectTabOrder(page, viewport === wide && path === '/'));
         if (viewport === narrow)
           await test.step('nothing scrolls sideways in any window', async () => {
             for (const size of windows) {
@@ -61,11 +76,8 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
           });
         await states?.(page, (state) =>
           test.step(state, async () => {
-            // The two widths share the two themes between them.
-            await expectNoViolationsInState(page, state, viewport === narrow ? 'dark' : 'light');
-            if (viewport !== narrow) return expectNothingSideways(page, state);
-            await page.setViewportSize({ ...viewport, width: 320 });
-            await expectNothingSideways(page, `${state} at 320 px`);
+            if (viewport === narrow) await page.setViewportSize({ ...narrow, width: 320 });
+            await expectFit(page, state, theme, path === '/' ? 'state of the shell' : 'state');
             await page.setViewportSize(viewport);
           }),
         );

@@ -7,79 +7,58 @@ const parts = (page: Page) => ({
 });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'side-bar');
 
-test('SH-12 SH-31 KC-02 SS-07 the side bar is a rail of 48 px at first and opens to 256 px', async ({
+test('SH-12 SH-31 SH-32 KC-02 KC-03 SS-07 SS-08 the side bar is a rail of 48 px, opens to 256 px, and stays as it is left', async ({
   page,
 }) => {
-  await open(page, '/');
-  const { bar, toggle } = parts(page);
-  await expect(bar).toHaveCSS('width', '48px');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(await cookie(page), 'nobody has chosen yet').toBe(undefined);
-  await toggle.click();
-  await expect(bar).toHaveCSS('width', '256px');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(bar.getByText('Creator Dashboard')).toBeInViewport();
-  await toggle.click();
-  await expect(bar).toHaveCSS('width', '48px');
-});
-
-test('SS-08 KC-03 the choice is kept in a cookie for 604800 s', async ({ page }) => {
-  await open(page, '/');
-  await parts(page).toggle.click();
-  await expect.poll(async () => (await cookie(page))?.value).toBe('open');
-  const { expires, sameSite, path } = (await cookie(page))!;
-  expect({ sameSite, path }).toEqual({ sameSite: 'Lax', path: '/' });
-  const left = expires - Date.now() / 1000;
-  expect(left).toBeGreaterThan(604_800 - 30);
-  expect(left).toBeLessThanOrEqual(604_800);
-  await parts(page).toggle.click();
-  await expect.poll(async () => (await cookie(page))?.value).toBe('closed');
-});
-
-test('SS-08 after a reload the first paint has the side bar as it was left', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+b');
-  await expect.poll(async () => (await cookie(page))?.value).toBe('open');
-  // Without the client: what stands there is the server's.
-  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.reload();
-  await expect(parts(page).bar).toHaveCSS('width', '256px');
-  await expect(parts(page).toggle).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('SH-32 Ctrl+B and Cmd+B toggle the side bar, B with other keys does not', async ({ page }) => {
   await openQuietly(page, '/');
-  const { bar } = parts(page);
-  await page.keyboard.press('Control+b');
-  await expect(bar).toHaveCSS('width', '256px');
-  await page.keyboard.press('Meta+b');
-  await expect(bar).toHaveCSS('width', '48px');
-  for (const keys of ['b', 'Control+Shift+b', 'Control+Alt+b']) await page.keyboard.press(keys);
-  await expect(bar).toHaveCSS('width', '48px');
-  await expect(parts(page).toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
-});
-
-test('SH-34 SS-10 groups are open at first, and close and open by keyboard', async ({ page }) => {
-  await open(page, '/');
   const { bar, toggle } = parts(page);
-  await toggle.click();
-  for (const [group, link] of [
-    ['NAVIGATION', 'My Projects'],
-    ['DIRECT MESSAGES', 'Idris Vale'],
-    ['CHANNELS', 'design-critique'],
-  ] as const) {
-    const button = bar.getByRole('button', { name: group });
-    const inside = bar.getByRole('link', { name: link });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(inside).toBeVisible();
-    await button.press('Enter');
-    await expect(inside).toBeHidden();
-    await button.press('Space');
-    await expect(inside).toBeVisible();
-  }
+
+  await test.step('by its button', async () => {
+    await expect(bar).toHaveCSS('width', '48px');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(await cookie(page), 'nobody has chosen yet').toBe(undefined);
+    await toggle.click();
+    await expect(bar).toHaveCSS('width', '256px');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(bar.getByText('Creator Dashboard')).toBeInViewport();
+  });
+
+  await test.step('the choice is kept in a cookie for 604800 s', async () => {
+    await expect.poll(async () => (await cookie(page))?.value).toBe('open');
+    const { expires, sameSite, path } = (await cookie(page))!;
+    expect({ sameSite, path }).toEqual({ sameSite: 'Lax', path: '/' });
+    const left = expires - Date.now() / 1000;
+    expect(left).toBeGreaterThan(604_800 - 30);
+    expect(left).toBeLessThanOrEqual(604_800);
+    await toggle.click();
+    await expect(bar).toHaveCSS('width', '48px');
+    await expect.poll(async () => (await cookie(page))?.value).toBe('closed');
+  });
+
+  await test.step('by Ctrl+B and Cmd+B, not by B with other keys', async () => {
+    await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
+    await page.keyboard.press('Meta+b');
+    await expect(bar).toHaveCSS('width', '256px');
+    await page.keyboard.press('Control+b');
+    await expect(bar).toHaveCSS('width', '48px');
+    for (const keys of ['b', 'Control+Shift+b', 'Control+Alt+b']) await page.keyboard.press(keys);
+    await expect(bar).toHaveCSS('width', '48px');
+  });
+
+  await test.step('after a reload the first paint has it as it was left', async () => {
+    await page.keyboard.press('Control+b');
+    await expect.poll(async () => (await cookie(page))?.value).toBe('open');
+    // Without the client: what stands there is the server's.
+    await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.reload();
+    await expect(bar).toHaveCSS('width', '256px');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
-test('SH-36 SH-37 dots and badges are seen in both widths', async ({ page }) => {
+test('SH-34 SH-36 SH-37 SS-10 its groups close and open by keyboard; dots and badges are seen in both widths', async ({
+  page,
+}) => {
   await open(page, '/');
   const { bar, toggle } = parts(page);
   const sofia = bar.getByRole('link', { name: 'Sofia Lindqvist' });
@@ -94,4 +73,18 @@ test('SH-36 SH-37 dots and badges are seen in both widths', async ({ page }) => 
     .locator('.dot')
     .evaluate((dot) => getComputedStyle(dot).backgroundColor);
   expect(online).not.toBe(offline);
+  for (const [group, link] of [
+    ['NAVIGATION', 'My Projects'],
+    ['DIRECT MESSAGES', 'Idris Vale'],
+    ['CHANNELS', 'design-critique'],
+  ] as const) {
+    const button = bar.getByRole('button', { name: group });
+    const inside = bar.getByRole('link', { name: link });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside).toBeVisible();
+    await button.press('Enter');
+    await expect(inside).toBeHidden();
+    await button.press('Space');
+    await expect(inside).toBeVisible();
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, open } from './test.ts';
 
 interface Shift {
@@ -37,7 +37,20 @@ export async function watchTakeover(page: Page) {
   const said: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+    underWay.add(request);
+  });
+  const end = (request: Request) => underWay.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  /** What the page asks for when it is idle has come, and it is idle again. */
+  const settled = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  };
   await page.addInitScript(countShifts);
   let first = true;
   return {
@@ -46,7 +59,7 @@ export async function watchTakeover(page: Page) {
       said.length = 0;
       asked.length = 0;
       const answer = (await open(page, path))!;
-      await page.waitForLoadState('networkidle');
+      await settled();
       const missing = answer.status() === 404 ? [/status of 404/, /^404: no screen at /] : [];
       expect(said.filter((line) => !missing.some((expected) => expected.test(line)))).toEqual([]);
       expect(asked.filter((one) => one === '/graphql')).toEqual([]);

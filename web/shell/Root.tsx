@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { deferred } from '../ui/deferred.tsx';
 import { ReplayPresses } from '../ui/ReplayPresses.tsx';
@@ -9,10 +9,13 @@ import { followTheme } from './theme.ts';
 
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 
-/** Becomes true when the page has painted and is idle. */
+/**
+ * Becomes true when the page has painted and is idle. What then comes is waited for, without a fallback: React shows
+ * what follows a fallback, here or elsewhere, 300 ms after it at the soonest.
+ */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   return idle;
 }
 
@@ -32,7 +35,7 @@ export function Root() {
       <Outlet />
       <RouteFocus />
       <ReplayPresses />
-      <Suspense>{idle && <AfterPaint />}</Suspense>
+      {idle && <AfterPaint />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

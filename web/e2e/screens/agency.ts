@@ -1,4 +1,4 @@
-import { expect, expectOpen, openQuietly } from '../test.ts';
+import { expect, expectOpen } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
@@ -6,7 +6,6 @@ export const agency: Screen = {
   path: '/agency',
   title: 'Agency',
   states: async (page, check) => {
-    await openQuietly(page, '/agency');
     await button(page, 'Register for Hiring breakfast').click();
     await expect(page.getByText('Registered', { exact: true })).toBeVisible();
     await check('a place at an event');

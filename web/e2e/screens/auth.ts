@@ -1,4 +1,4 @@
-import { expect, open, toast } from '../test.ts';
+import { expect, open } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
@@ -6,9 +6,8 @@ export const auth: Screen = {
   path: '/auth/login',
   title: 'Log in',
   alone: true,
-  also: ['/auth/register', '/auth/reset-password'],
+  also: ['/auth/register', '/auth/logout'],
   states: async (page, check) => {
-    await open(page, '/auth/login');
     await button(page, 'Log in').click();
     await expect(page.getByText('Enter your password')).toBeVisible();
     await check('a login that is refused');
@@ -22,8 +21,5 @@ export const auth: Screen = {
     await button(page, 'Send reset link').click();
     await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
     await check('a link asked for');
-    await open(page, '/auth/logout');
-    await expect(toast(page, 'Logged out')).toBeVisible();
-    await check('logged out');
   },
 };

@@ -15,7 +15,7 @@ export interface Screen {
   status?: number;
   /** Whether it stands without top bar, side bar and footer. */
   alone?: boolean;
-  /** Other addresses of the same screen, which the client has to take over as silently. */
+  /** Other addresses of the same screen, the empty and the unknown too: taken over as silently, and looked at. */
   also?: readonly string[];
   /** Goes through the screen's states, one after the other in one visit, and has each of them checked. */
   states?: (page: Page, check: Check) => Promise<void>;

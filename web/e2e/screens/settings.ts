@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { expect, openQuietly, toast } from '../test.ts';
+import { expect, toast } from '../test.ts';
 import { button, heading, tab } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
@@ -8,7 +8,6 @@ export const settings: Screen = {
   title: 'Settings',
   also: ['/settings?tab=appearance'],
   states: async (page, check) => {
-    await openQuietly(page, '/settings');
     await holdNotices(page);
     await page.getByLabel('First name').fill('');
     await button(page, 'Save Changes').click();
