@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A second try tells a race from a fault; both fail the run.
   retries: 1,

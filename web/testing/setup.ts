@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { reloadStorage } from '../ui/storage.ts';
 import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
+import { forgetOwnerStacks } from './ownerStacks.ts';
 
 configure({
   // Only what is broken waits so long; a loaded machine needs more than the standard second for a file's first screen.
@@ -14,6 +15,7 @@ configure({
 });
 letReactWork();
 quickenComputedStyle();
+forgetOwnerStacks();
 
 // What jsdom lacks; nothing here pretends to lay out a page.
 globalThis.ResizeObserver ??= class {
