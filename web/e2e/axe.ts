@@ -36,10 +36,10 @@ const rules = {
 export type Part = 'page' | 'state' | 'state of the shell';
 
 /** What axe finds in a page, a line each; it is fetched into a document once. */
-async function find(page: Page, part: Part): Promise<string[]> {
+async function find(page: Page, asked: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const look = { part, repeated, rules };
-  return page.evaluate(async ({ part, repeated, rules }: typeof look) => {
+  const look = { part: asked, entries: repeated, options: rules };
+  return page.evaluate(async ({ part, entries, options }: typeof look) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     // What lies behind a dialog is out of reach.
@@ -49,9 +49,9 @@ async function find(page: Page, part: Part): Promise<string[]> {
     const { violations } = await inPage.run(
       {
         include: covered ? over : [document],
-        exclude: part === 'page' ? [] : [...shell, ...repeated.flatMap(all)],
+        exclude: part === 'page' ? [] : [...shell, ...entries.flatMap(all)],
       },
-      { ...rules, resultTypes: ['violations'], preload: false },
+      { ...options, resultTypes: ['violations'], preload: false },
     );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
