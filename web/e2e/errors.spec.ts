@@ -68,14 +68,27 @@ test.describe('where the network fails', () => {
   test('a screen whose code cannot be fetched says so as failed data does, and Retry brings it', async ({
     page,
   }) => {
-    await page.route(/FeedScreen-.*\.js$/, (route) => route.abort('connectionrefused'));
+    await page.route(/FeedScreen-.*\.js$|\/healthz$/, (route) => route.abort('connectionrefused'));
     await open(page, '/nope');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('heading', { name: "We couldn't load this page" })).toBeVisible();
     await expect(page.getByRole('banner'), 'the shell stays').toBeVisible();
-    await page.unroute(/FeedScreen-.*\.js$/);
+    await page.unroute(/FeedScreen-.*\.js$|\/healthz$/);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test('code that a new release has taken away has the page loaded anew, at the address that was wanted', async ({
+    page,
+  }) => {
+    await open(page, '/nope');
+    await page.route(/FeedScreen-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.evaluate(() => document.body.setAttribute('data-old', ''));
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.locator('body:not([data-old])')).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   });
 });
 

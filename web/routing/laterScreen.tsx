@@ -1,6 +1,7 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
+import { reloadOnce } from '../ui/reloadOnce.ts';
 import { Page } from './Page.tsx';
 
 type View = () => Promise<{ Component: ComponentType }>;
@@ -11,7 +12,7 @@ export const isUnfetched = (error: unknown): boolean =>
 
 /**
  * Stands for a screen whose code could not be fetched: the card of failed data, whose Retry asks for code and data. The
- * router itself keeps a failure for ever.
+ * router itself keeps a failure for ever. Where a new release has taken the code away the page is loaded anew.
  */
 export function laterScreen(view: View): ComponentType {
   let loaded: ComponentType | undefined;
@@ -19,6 +20,7 @@ export function laterScreen(view: View): ComponentType {
     const [Screen, setScreen] = useState(() => loaded);
     const [retrying, setRetrying] = useState(false);
     const { revalidate } = useRevalidator();
+    useEffect(() => void (loaded || reloadOnce()), []);
     if (Screen) return <Screen />;
     const retry = async () => {
       if (retrying) return;

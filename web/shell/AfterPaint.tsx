@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FocusRescue } from '../ui/FocusRescue.tsx';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
 /** What every screen has and no first paint needs. */
@@ -12,6 +13,7 @@ export function AfterPaint() {
   }, []);
   return (
     <>
+      <OfflineNotice />
       <ToastArea />
       <Tooltips />
       <FocusRescue />

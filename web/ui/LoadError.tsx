@@ -1,4 +1,5 @@
 import { RotateCw, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 
 interface Props {
   /** What could not be loaded, in the reader's words: "your feed". */
@@ -9,6 +10,11 @@ interface Props {
 
 /** Stands where data should, when it cannot be had. */
 export function LoadError({ what, retrying, onRetry }: Props) {
+  // A connection that comes back is a retry, too.
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  });
   return (
     <section role="alert" className="card grid justify-items-center gap-2 p-card py-10 text-center">
       <WifiOff aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from './notify.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 interface Closable {
   /** Left out, the part is open for as long as it is there. */
@@ -23,7 +24,8 @@ export function onDemand<Name extends string, P extends object>(
   function OnDemand({ fallback = null, ...props }: P & Closable) {
     const { open = true, onClose } = props;
     const [Part, setPart] = useState(() => (open ? loaded : undefined));
-    const fail = useEffectEvent(() => {
+    const fail = useEffectEvent(async () => {
+      if (await reloadOnce()) return;
       void notify({
         title: 'That did not work',
         description: 'Check your connection, then try again.',
@@ -36,7 +38,7 @@ export function onDemand<Name extends string, P extends object>(
       let wanted = true;
       fetchPart().then(
         (part) => wanted && setPart(() => part),
-        () => wanted && fail(),
+        () => void (wanted && fail()),
       );
       return () => {
         wanted = false;

@@ -30,3 +30,30 @@ test('without any word of a connection it is asked for again after five seconds'
     vi.useRealTimers();
   }
 });
+
+test('what fails again although the server is there has the page loaded anew', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValue('code');
+  try {
+    const loaded = retryImport(load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(reload).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(load).toHaveBeenCalledTimes(3);
+    });
+    expect(await loaded).toBe('code');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -1,18 +1,22 @@
+import { reloadOnce } from './reloadOnce.ts';
+
 /** How long to wait before the next attempt, in milliseconds; less where the connection comes back sooner. */
 const pause = 5_000;
 
 /**
  * For `lazy`: code of a part that belongs to the page. Where it cannot be had it is asked for again until it comes, and
- * its skeleton stays; React itself asks once, and the part would be broken until the page is loaded anew.
+ * its skeleton stays; React itself asks once, and the part would be broken until the page is loaded anew. What fails
+ * twice may be gone with an earlier release.
  */
-export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
+export async function retryImport<T>(load: () => Promise<T>, hasFailed = false): Promise<T> {
   try {
     return await load();
   } catch {
+    if (hasFailed) await reloadOnce();
     await new Promise<unknown>((resolve) => {
       addEventListener('online', resolve, { once: true });
       setTimeout(resolve, pause);
     });
-    return retryImport(load);
+    return retryImport(load, true);
   }
 }

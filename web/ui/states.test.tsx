@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-test('what cannot be loaded says so and offers Retry', async () => {
+test('what cannot be loaded says so, offers Retry, and tries again once there is a connection', async () => {
   const retry = vi.fn<() => void>();
   const user = userEvent.setup();
   const { rerender } = render(<LoadError what="your feed" retrying={false} onRetry={retry} />);
@@ -14,6 +14,8 @@ test('what cannot be loaded says so and offers Retry', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
   rerender(<LoadError what="your feed" retrying onRetry={retry} />);
   expect(screen.getByRole('button', { name: 'Retrying…' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,0 +1,21 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const words = 'You are offline. What is open stays, and nothing you type is lost.';
+
+test('without a connection a notice says so, and goes by itself when it is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const change = (isOnline: boolean) =>
+    act(() => {
+      line.mockReturnValue(isOnline);
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  await renderShell();
+  expect(screen.queryByText(words)).toBeNull();
+  change(false);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(words).parentElement).toHaveAttribute('aria-live', 'polite');
+  change(true);
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Comes and goes with the connection. The place stays, so that screen readers hear of both. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-16 z-40 flex justify-center px-3 print:hidden"
+    >
+      {!isOnline && (
+        <p className="flex items-center gap-2 rounded-lg bg-inverse px-3.5 py-2 text-sm text-inverse-ink shadow-overlay">
+          <WifiOff aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+          You are offline. What is open stays, and nothing you type is lost.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { parse } from 'graphql';
+import { vi } from 'vitest';
+import { createApolloServer } from '../../server/apollo.ts';
+import { sampleContext } from '../../server/testing/sample.ts';
+
+const server = createApolloServer();
+const json = { headers: { 'content-type': 'application/graphql-response+json' } };
+
+/** How an operation can go wrong between the client and its data. */
+const faults = {
+  'the server is down': () => Promise.reject(new TypeError('Failed to fetch')),
+  'it answers 500': async () => new Response('<h1>secret of the server</h1>', { status: 500 }),
+  'it answers with garbage': async () => new Response('{"data":{"job', json),
+  'it answers with nothing that was asked for': async () => new Response('null', json),
+  'it answers with errors': async () =>
+    new Response(JSON.stringify({ data: null, errors: [{ message: 'secret of a resolver' }] }), json),
+  'it never answers': (signal: AbortSignal) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+};
+export type Weather = keyof typeof faults | 'fine';
+export const weathers = Object.keys(faults) as (keyof typeof faults)[];
+
+/** Answers what the client fetches as the server does, until the weather changes; ten seconds of waiting pass at once. */
+export function startWeather() {
+  let now: Weather = 'fine';
+  const asked: string[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('It took too long.', 'TimeoutError')), 10);
+    return now === 'it never answers' ? late.signal : new AbortController().signal;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const { query, variables, operationName } = JSON.parse(init?.body as string) as {
+      query: string;
+      variables: Record<string, unknown>;
+      operationName: string;
+    };
+    asked.push(operationName);
+    if (now !== 'fine') return faults[now](init!.signal!);
+    const { body } = await server.executeOperation(
+      { query: parse(query), variables },
+      { contextValue: sampleContext },
+    );
+    return new Response(JSON.stringify(body.kind === 'single' ? body.singleResult : {}), json);
+  });
+  return {
+    change: (weather: Weather) => {
+      now = weather;
+    },
+    /** The operations that have been asked for. */
+    asked,
+  };
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from './apollo/client.ts';
+import { httpLink } from './apollo/httpLink.ts';
+import { createRoutes } from './routes.tsx';
+import { media, mediaHold } from './testing/media.ts';
+import { renderRoute } from './testing/renderRoute.tsx';
+import { startWeather, weathers } from './testing/weather.ts';
+
+/** What each screen says that it could not load, at an address of its own. */
+const screens: Readonly<Record<string, readonly [address: string, what: string]>> = {
+  '/': ['/', 'your feed'],
+  '/gigs': ['/gigs', 'the gigs'],
+  '/gigs/:id': ['/gigs/gig-usability-review', 'this gig'],
+  '/jobs': ['/jobs', 'the jobs'],
+  '/jobs/:id': ['/jobs/job-brand-designer', 'this job'],
+  '/projects': ['/projects', 'the projects'],
+  '/projects/:id': ['/projects/project-storefront-speed', 'this project'],
+  '/companies': ['/companies', 'the companies'],
+  '/companies/:id': ['/companies/techcorp', 'this company'],
+  '/agency': ['/agency', "the agency's page"],
+  '/messages': ['/messages?contact=contact-idris-vale', 'your messages'],
+  '/creator-dashboard': ['/creator-dashboard', 'your dashboard'],
+  '/network': ['/network', 'your network'],
+  '/profile/:id?': ['/profile', 'this profile'],
+  '/creator-dashboard/create': ['/creator-dashboard/create', 'the form'],
+  '/creator-dashboard/edit/:id': ['/creator-dashboard/edit/product-brief-reader', 'this product'],
+  '/notifications': ['/notifications', 'your notifications'],
+  '/dashboard': ['/dashboard', 'your dashboard'],
+  '/search': ['/search?q=design', 'the results'],
+  '/settings': ['/settings', 'your settings'],
+  '/shop': ['/shop', 'the shop'],
+  '/shop/:id': ['/shop/course-modern-css', 'this product'],
+};
+/** Screens that ask for nothing of their own. */
+const still = ['/terms', '/privacy', '/auth/:action', '*'];
+
+const patternsOf = (some: readonly RouteObject[]): string[] =>
+  some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
+
+beforeEach(() => {
+  mediaHold(media.wide);
+  // What goes wrong is told the console, too; and the not-found page names its address there.
+  for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {});
+});
+
+test('every screen of the route table stands in this one', () => {
+  const known = [...Object.keys(screens), ...still];
+  expect(patternsOf(createRoutes(createClient(httpLink()))).toSorted()).toEqual(known.toSorted());
+});
+
+const main = () => within(screen.getByRole('main'));
+/** Each screen meets two kinds of weather: together they meet all of them several times. */
+const rows = Object.values(screens).map(
+  ([address, what], i) =>
+    [address, weathers[i % weathers.length]!, weathers[(i + 1) % weathers.length]!, what] as const,
+);
+
+test.each(rows)('%s where %s, then %s: it says what has failed, and Retry brings it', async (...row) => {
+  const [address, first, second, what] = row;
+  const failed = { name: `We couldn't load ${what}` };
+  const weather = startWeather();
+  const { router, user } = await renderRoute('/nope', { transport: httpLink() });
+  await screen.findByRole('heading', { name: 'Oops! Page not found' });
+  weather.change(first);
+  await router.navigate(address);
+  await main().findByRole('heading', failed);
+  // What stands round the card can be typed into.
+  const field = () => main().queryAllByRole<HTMLInputElement>('searchbox')[0];
+  if (field()?.value === '') await user.type(field()!, 'e');
+  const typed = field()?.value;
+
+  weather.change(second);
+  const card = await main().findByRole('alert');
+  await user.click(within(card).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  await main().findByRole('heading', failed);
+  expect(document.body.textContent).not.toContain('secret');
+  expect(screen.getByRole('banner')).toBeVisible();
+
+  weather.change('fine');
+  await user.click(await main().findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(main().queryByRole('heading', failed)).toBeNull());
+  expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
+  expect(main().queryByRole('alert')).toBeNull();
+  expect(field()?.value).toBe(typed);
+});
