@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { found, hasAlert, jobOptions, jobsWanted } from './search.ts';
+import { alertsOf, found, hasAlert, jobOptions, jobsWanted } from './search.ts';
 
 /** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -26,6 +26,7 @@ export const jobResolvers = {
     jobPicks: (_parent, { first }, { store }) => atMost(store.jobPicks, first),
     topJob: (_parent, _args, { store }) => store.topJob,
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
+    jobAlerts: (_parent, _args, { store }) => alertsOf(store),
     jobFilterOptions: (_parent, _args, context) =>
       jobOptions(jobsWanted(null, 'RELEVANCE', context), context),
   },

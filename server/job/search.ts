@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
-import type { JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
+import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { readCompanyId } from '../shared/lookup.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
+import type { Store } from '../store.ts';
 import { readQuery } from '../shared/text.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, postedWithin } from '../shared/filterOptions.ts';
@@ -33,11 +34,21 @@ export function jobsWanted(
 
 const wordsOf = (text: string | null | undefined) => readQuery(text).join(' ');
 
+/** The alerts of the sample: recent searches that have one. */
+export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): JobAlert[] =>
+  recentSearches
+    .filter(({ alerts }) => alerts)
+    .map(({ id, term, location }) => ({
+      id: id.replace('search-', 'alert-'),
+      term,
+      location: location ?? null,
+    }));
+
 /** Whether the sample holds an alert for these words in this place, whatever the other conditions. */
 export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
-  store.recentSearches.some(
-    ({ alerts, term, location }) =>
-      alerts && wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
+  alertsOf(store).some(
+    ({ term, location }) =>
+      wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
   );
 
 /** What a recent search finds now; of that, what has been posted since a moment. */

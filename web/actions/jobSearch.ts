@@ -84,6 +84,11 @@ export const setJobAlert = action(
     mutation SetJobAlert($input: SetJobAlertInput!) {
       setJobAlert(input: $input) {
         enabled
+        alert {
+          id
+          term
+          location
+        }
         userErrors {
           field
           message
@@ -92,9 +97,18 @@ export const setJobAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { enabled } }) => ({ enabled }),
-  update: (cache, _payload, { input: { query: term, location, enabled } }) =>
-    jobAlerts.set(cache, { __typename: 'JobAlert', id: searchKey({ term, location }) }, enabled),
+  answer: ({ input: { query: term, location, enabled } }) => ({
+    enabled,
+    alert: {
+      __typename: 'JobAlert',
+      id: `alert-tab-${searchKey({ term, location })}`,
+      term,
+      location: location || null,
+    },
+  }),
+  update: (cache, { alert }, { input: { enabled } }) => {
+    if (alert) jobAlerts.set(cache, alert, enabled);
+  },
   notice: (_payload, { input: { query, location, enabled } }) => {
     const jobs = summaryOf({ q: query, location });
     return enabled

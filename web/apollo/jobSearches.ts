@@ -26,9 +26,15 @@ export const recentSearchesField: FieldPolicy = {
   read: (told, options) => listed.read!(told, options)?.slice(0, most),
 };
 
+/** An alert is known by what it belongs to, whoever has made it. */
+export const alertKey = (search: Search): string => `JobAlert:${searchKey(search)}`;
+
+/** The alerts, with those of this tab. */
+export const jobAlertsField = listField({ list: () => jobAlerts });
+
 /** Whether there is an alert for a search, as the tab has it or else as the server has told. */
 export function hasAlert(told: boolean, search: Search, options: FieldFunctionOptions): boolean {
-  const ref = `JobAlert:${searchKey(search)}`;
+  const ref = alertKey(search);
   const { added, removed } = jobAlerts.changes(options);
   const holds = (refs: typeof added) => refs.some(({ __ref }) => __ref === ref);
   return holds(added) || (told && !holds(removed));

@@ -5,7 +5,7 @@ import { filteredGig, gigRules } from './gigRules.ts';
 import { filteredJob, jobRules } from './jobRules.ts';
 import { fits } from './matching.ts';
 import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
-import { alertsField, hasAlert, recentSearchesField } from './jobSearches.ts';
+import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
 import {
   createdList,
@@ -86,6 +86,7 @@ export const typePolicies: TypePolicies = {
           return !kind || readField('kind', one) === kind;
         },
       }),
+      jobAlerts: jobAlertsField,
       recentSearches: recentSearchesField,
       channels: listField({ list: () => viewerList('channels') }),
     },
@@ -195,6 +196,9 @@ export const typePolicies: TypePolicies = {
       unreadCount: (told: number, options) => (unreadOf(options) === null ? 0 : told),
     },
   },
+  // It has no id: one list is asked for with and without its choices.
+  JobConnection: { merge: true },
+  JobAlert: { keyFields: (alert) => alertKey(alert as Parameters<typeof alertKey>[0]) },
   RecentSearch: { fields: { alerts: alertsField } },
   ViewerItems: {
     fields: {

@@ -16,7 +16,7 @@ export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
   /** What the address opens over the screen: its parts ask for it themselves, and find it there or on its way. */
-  opened?: (place: Place) => { query: DocumentNode; variables: OperationVariables } | undefined;
+  opened?: (place: Place) => Promise<{ query: DocumentNode; variables: OperationVariables } | undefined>;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -30,8 +30,12 @@ const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
 /** Starts what the address opens over a screen. A failure is told by the part that asks for it. */
 export async function fetchOpened(client: ApolloClient, { opened }: DataModule, place: Place): Promise<void> {
-  const asked = opened?.(place);
-  if (asked) await client.query(asked).catch(() => {});
+  try {
+    const asked = await opened?.(place);
+    if (asked) await client.query(asked);
+  } catch {
+    // Offline, or a server that fails.
+  }
 }
 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */

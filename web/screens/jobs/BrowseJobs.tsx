@@ -6,9 +6,10 @@ import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
+import { SortSelect } from '../../routing/SortSelect.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
-import { jobSearch, pageSize, type JobSearch } from './jobSearch.ts';
+import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts';
 import { whole } from '../../ui/format.ts';
 
 interface Props {
@@ -18,10 +19,12 @@ interface Props {
   /** Whether there is an alert for the words and the place that are searched. */
   hasAlert: boolean;
   search: JobSearch;
+  /** Id of the search form. */
+  form: string;
 }
 
 /** The jobs that were found. */
-export function BrowseJobs({ jobs, groups, hasAlert, search }: Props) {
+export function BrowseJobs({ jobs, groups, hasAlert, search, form }: Props) {
   const { nodes, totalCount: total, advertisedCount } = jobs;
   const { page, pages } = pagesOf(total, pageSize, search.page);
   return (
@@ -42,6 +45,7 @@ export function BrowseJobs({ jobs, groups, hasAlert, search }: Props) {
         search={jobSearch}
         groups={groups}
       >
+        <SortSelect form={form} sort={search.sort} labels={sortLabels} />
         <JobAlertSwitch checked={hasAlert} search={search} />
       </ResultBar>
       {nodes.length > 0 ? (

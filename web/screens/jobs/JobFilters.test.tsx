@@ -5,11 +5,11 @@ import type { JobRecord } from '../../../server/job/records.ts';
 import { sampleContext, sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The choices of a select, as value and label. */
+/** The choices of a select, as value and label without the count. */
 const choicesOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole<HTMLOptionElement>('option', { hidden: true })
-    .map(({ value, textContent }) => [value, textContent]);
+    .map(({ value, textContent }) => [value, textContent.replace(/ \(\d+\)$/, '')]);
 
 type Holds = (job: JobRecord) => boolean;
 const all: Holds = () => true;
@@ -183,4 +183,38 @@ test('jobs stand on numbered pages of 10, each asked of the server by its number
     [10, 2],
     [10, 3],
   ]);
+});
+
+test('each choice tells how many jobs it leaves beside the other filters and the words', async () => {
+  const { user } = await renderRoute('/jobs?q=design&workplace=hybrid');
+  const select = await screen.findByLabelText('Experience level');
+  const [label, count] = /^(.*) \((\d+)\)$/
+    .exec(within(select).getByRole('option', { name: /^Mid-senior/ }).textContent)!
+    .slice(1);
+  expect(label).toBe('Mid-senior');
+  await user.selectOptions(select, 'mid');
+  expect(await screen.findByText(`${count} listed here`)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Workplace'), 'any');
+  await waitFor(() =>
+    expect(
+      within(screen.getByLabelText('Workplace')).getByRole('option', { name: /^Hybrid/ }),
+    ).toHaveTextContent(`Hybrid (${count})`),
+  );
+});
+
+test('the list stands in the order that is chosen, which the address holds', async () => {
+  const { user, router } = await renderRoute('/jobs?easy=easy&page=1');
+  const order = await screen.findByRole('combobox', { name: 'Sort by' });
+  for (const [id, sort] of [
+    ['newest', 'NEWEST'],
+    ['salary', 'SALARY'],
+  ] as const) {
+    await user.selectOptions(order, id);
+    const { jobCatalogue } = sampleStore;
+    const wanted = jobCatalogue.select({ where: { easyApply: 'EASY' }, order: sort }).slice(0, 10);
+    await waitFor(() =>
+      expect(screen.getAllByRole('article').map(titleOf)).toEqual(wanted.map(({ title }) => title)),
+    );
+    expect(router.state.location.search).toBe(`?easy=easy&sort=${id}`);
+  }
 });

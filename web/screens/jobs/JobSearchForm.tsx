@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react';
-import { useId } from 'react';
 import { filterGroups } from '../../routing/filterGroups.ts';
 import { FilterPanel } from '../../routing/FilterPanel.tsx';
 import { FilterSelects } from '../../routing/FilterSelects.tsx';
@@ -13,6 +12,8 @@ import { filterLabels, filterNames, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 interface Props {
+  /** Id of the form, for the select that gives the order. */
+  form: string;
   /** Id of the panel with the selects. */
   id: string;
   filters: Filters;
@@ -22,15 +23,14 @@ const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={jobSearch}
     form={form}
-    groups={filterGroups(filterLabels, useScreenData(query).jobFilterOptions)}
+    groups={filterGroups(filterLabels, useScreenData(query).jobs.facets)}
   />
 );
 
 const Found = () => counted(useScreenData(query).jobs.totalCount, 'job');
 
 /** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
-export function JobSearchForm({ id, filters }: Props) {
-  const form = useId();
+export function JobSearchForm({ form, id, filters }: Props) {
   const { q, location } = useSearchState(jobSearch);
   return (
     <SearchForm id={form} search={jobSearch} label="Search jobs" className="card mt-5 p-3">

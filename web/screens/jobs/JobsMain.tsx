@@ -2,11 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { filterGroups } from '../../routing/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
 import { filterLabels, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
-import { AppliedJobs, SavedJobs } from './OwnTab.tsx';
+
+// Its markup comes with the page, its code when a tab first leads there.
+const OwnTab = deferred(() => import('./OwnTab.tsx'), 'OwnTab');
 
 const tabs = [
   { id: 'browse', label: 'Browse Jobs' },
@@ -14,25 +17,13 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** The list in its tabs. Going to another tab and back keeps the search. */
-export function JobsMain() {
+/** The list in its tabs; `form` is the search form's id. Going to another tab and back keeps the search. */
+export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
   const { jobs, appliedJobs, savedJobs } = data;
   const counts = { browse: 0, applied: appliedJobs.totalCount, saved: savedJobs.totalCount };
-  const shown = {
-    browse: (
-      <BrowseJobs
-        jobs={jobs}
-        groups={filterGroups(filterLabels, data.jobFilterOptions)}
-        hasAlert={data.alert.viewerHasAlert}
-        search={search}
-      />
-    ),
-    applied: <AppliedJobs jobs={appliedJobs.nodes} postings={data.viewer.profile.jobPostings} />,
-    saved: <SavedJobs jobs={savedJobs.nodes} />,
-  };
   return (
     <Tabs
       label="Jobs"
@@ -45,7 +36,19 @@ export function JobsMain() {
       }))}
       onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
-      <div className="mt-3 grid grid-cols-1 gap-stack">{shown[search.tab]}</div>
+      <div className="mt-3 grid grid-cols-1 gap-stack">
+        {search.tab === 'browse' ? (
+          <BrowseJobs
+            jobs={jobs}
+            groups={filterGroups(filterLabels, jobs.facets)}
+            hasAlert={data.alert.viewerHasAlert}
+            search={search}
+            form={form}
+          />
+        ) : (
+          <OwnTab tab={search.tab} />
+        )}
+      </div>
     </Tabs>
   );
 }

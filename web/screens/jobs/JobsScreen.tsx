@@ -31,6 +31,7 @@ const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 export function Component() {
   const search = useSearchState(jobSearch);
   const filters = useFilters(jobSearch);
+  const form = useId();
   const filtersId = useId();
   const [posting, setPosting] = useState(false);
   const navigate = useNavigate();
@@ -61,7 +62,7 @@ export function Component() {
           </>
         }
       >
-        <JobSearchForm id={filtersId} filters={filters} />
+        <JobSearchForm form={form} id={filtersId} filters={filters} />
         <div className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-stack lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
           {showsPicks(search) && (
             <div className="min-w-0 empty:hidden lg:pb-stack">
@@ -72,7 +73,7 @@ export function Component() {
           )}
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
-              <JobsMain />
+              <JobsMain form={form} />
             </ScreenData>
           </div>
           <div className="flex min-w-0 flex-col gap-stack lg:col-start-1">

@@ -102,3 +102,30 @@ test('a search is counted as it opens again, without other filters, and none tha
   expect(recent.queryByRole('link', { name: /nurse/ })).toBeNull();
   expect(recent.getAllByRole('link')).toHaveLength(5);
 });
+
+test('all alerts stand in one place, where each is switched off and on again', async () => {
+  const { user, router } = await renderRoute('/jobs?q=figma&location=Oslo');
+  const preferences = await widget('Preferences');
+  await user.click(await screen.findByRole('switch', { name: 'Set alert' }));
+  await user.click(await preferences.findByRole('button', { name: 'Job alerts 3' }));
+  const alerts = within(await screen.findByRole('dialog', { name: 'Job alerts' }));
+  const switches = alerts.getAllByRole('switch');
+  expect(switches.map((one) => one.parentElement!.textContent)).toEqual([
+    'figma in Oslo',
+    'product designer in all locations',
+    'design in Norway',
+  ]);
+  await user.click(switches[1]!);
+  await waitFor(() => expect(switches[1]).not.toBeChecked());
+  expect(switches[2]).toBeChecked();
+  expect(preferences.getByText('Job alerts').parentElement).toHaveTextContent('Job alerts 2');
+  await user.click(switches[1]!);
+  await waitFor(() => expect(switches[1]).toBeChecked());
+  await user.click(switches[0]!);
+  await user.click(alerts.getByRole('link', { name: 'Show jobs: design in Norway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?q=design&location=Norway');
+  expect(await screen.findByRole('heading', { name: 'design in Norway' })).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Set alert' })).toBeChecked();
+  expect(preferences.getByRole('button', { name: 'Job alerts 2' })).toBeVisible();
+});

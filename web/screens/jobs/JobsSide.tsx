@@ -18,6 +18,7 @@ export function JobsSide({ onPost }: { onPost: () => void }) {
       <SavedJobCard job={next} allApplied={saved.length > 0} />
       {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
       <PreferencesCard
+        alerts={data.jobAlerts}
         skills={data.viewer.profile.skills}
         applied={data.appliedJobs.totalCount}
         saved={data.savedJobs.totalCount}

@@ -37,7 +37,7 @@ export const PicksSkeleton = () => (
 
 /** The side widgets' heights. */
 export const SideSkeleton = () =>
-  ['h-29', 'h-33', 'h-38', 'h-67'].map((height) => (
+  ['h-29', 'h-33', 'h-47', 'h-67'].map((height) => (
     <div key={height} className={`card p-card ${height}`} aria-hidden>
       <div className="skeleton h-4 w-3/5" />
       <div className="skeleton mt-4 h-3 w-4/5" />

@@ -1,10 +1,12 @@
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from './jobSearch.ts';
-import { PostedJobs, type Postings } from './PostedJobs.tsx';
+import { query } from './jobs.data.ts';
+import { PostedJobs } from './PostedJobs.tsx';
 
 interface Props {
   /** The heading, for screen readers only: the tab shows it. */
@@ -40,22 +42,25 @@ function OwnJobs({ title, jobs, empty }: Props) {
   );
 }
 
-/** Applied Jobs with the other half of My jobs, what the viewer has posted. */
-export const AppliedJobs = ({ jobs, postings }: { jobs: readonly ListedJob[]; postings: Postings }) => (
-  <>
-    <OwnJobs
-      title="Applied Jobs"
-      jobs={jobs}
-      empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
-    />
-    <PostedJobs postings={postings} />
-  </>
-);
-
-export const SavedJobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
-  <OwnJobs
-    title="Saved Jobs"
-    jobs={jobs}
-    empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
-  />
-);
+/** Applied Jobs with the other half of My jobs, what the viewer has posted; or Saved Jobs. */
+export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
+  const { appliedJobs, savedJobs, viewer } = useScreenData(query);
+  if (tab === 'saved')
+    return (
+      <OwnJobs
+        title="Saved Jobs"
+        jobs={savedJobs.nodes}
+        empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
+      />
+    );
+  return (
+    <>
+      <OwnJobs
+        title="Applied Jobs"
+        jobs={appliedJobs.nodes}
+        empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
+      />
+      <PostedJobs postings={viewer.profile.jobPostings} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { JobList } from './JobList.tsx';
 
-export type Postings = readonly { job: ListedJob }[];
+type Postings = readonly { job: ListedJob }[];
 
 /** What belongs to My jobs besides the applications: the jobs that the viewer has posted. */
 export function PostedJobs({ postings }: { postings: Postings }) {

@@ -1,10 +1,13 @@
-import { BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
+import { Bell, BriefcaseBusiness, SquarePen, TrendingUp, type LucideIcon } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 
 const CareerInsights = onDemand(() => import('./CareerInsights.tsx'), 'CareerInsights');
+
+const JobAlertsDialog = onDemand(() => import('./JobAlertsDialog.tsx'), 'JobAlertsDialog');
 
 const row =
   'flex h-9 w-full items-center gap-3 rounded-md px-2 text-left text-muted hover:bg-hover hover:text-ink';
@@ -16,7 +19,12 @@ const Label = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
   </>
 );
 
+const Count = ({ of }: { of: number }) =>
+  of > 0 && <span className="num text-sm font-semibold text-ink">{of}</span>;
+
 interface Props {
+  /** The viewer's alerts for new jobs. */
+  alerts: ComponentProps<typeof JobAlertsDialog>['alerts'];
   /** The skills of the viewer's profile. */
   skills: readonly string[];
   /** How many jobs the viewer has applied to, saved and posted. */
@@ -27,8 +35,9 @@ interface Props {
 }
 
 /** The viewer's own jobs, figures about the market, and a way to post a job. */
-export function PreferencesCard({ skills, applied, saved, posted, onPost }: Props) {
+export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost }: Props) {
   const own = applied + posted;
+  const [alertsOpen, setAlertsOpen] = useState(false);
   return (
     <section className="card p-3" aria-labelledby="preferences">
       <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
@@ -40,8 +49,7 @@ export function PreferencesCard({ skills, applied, saved, posted, onPost }: Prop
         aria-current={false}
         preventScrollReset
       >
-        <Label Icon={BriefcaseBusiness} text="My jobs" />
-        {own > 0 && <span className="num text-sm font-semibold text-ink">{own}</span>}
+        <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count of={own} />
       </PrefetchLink>
       <Popover
         label="My career insights"
@@ -61,9 +69,20 @@ export function PreferencesCard({ skills, applied, saved, posted, onPost }: Prop
           />
         )}
       </Popover>
+      <button
+        type="button"
+        className={row}
+        aria-haspopup="dialog"
+        onPointerEnter={JobAlertsDialog.preload}
+        onFocus={JobAlertsDialog.preload}
+        onClick={() => setAlertsOpen(true)}
+      >
+        <Label Icon={Bell} text="Job alerts" /> <Count of={alerts.length} />
+      </button>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
         <Label Icon={SquarePen} text="Post a free job" />
       </button>
+      <JobAlertsDialog alerts={alerts} open={alertsOpen} onClose={() => setAlertsOpen(false)} />
     </section>
   );
 }

@@ -2,10 +2,11 @@ import { alertVariables } from '../../actions/jobAlert.ts';
 import type {
   DatePosted,
   JobExperience,
+  JobSort,
   JobsScreenQueryVariables,
   Workplace,
 } from '../../generated/graphql.ts';
-import { item, oneOf, page, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import { item, oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
@@ -33,6 +34,7 @@ export const jobSearch = defineSearch('/jobs', {
     onsite: 'ONSITE',
   } satisfies Meanings<Workplace>),
   easy: oneOf({ any: undefined, easy: true }),
+  sort: sorts({ relevance: undefined, newest: 'NEWEST', salary: 'SALARY' } satisfies Meanings<JobSort>),
   tab: tabs('browse', 'applied', 'saved'),
   page,
   job: item,
@@ -48,6 +50,13 @@ export const filterLabels = {
   easy: 'Easy Apply',
 } as const;
 export const filterNames = Object.keys(filterLabels);
+
+/** The orders by their ids in the address. */
+export const sortLabels: Readonly<Record<JobSearch['sort'], string>> = {
+  relevance: 'Most relevant',
+  newest: 'Most recent',
+  salary: 'Highest salary',
+};
 
 /** Whoever looks for something, or at what is theirs, is offered nothing else. */
 export const showsPicks = (search: JobSearch): boolean =>
@@ -65,6 +74,7 @@ export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
     company,
     workplace,
     easy,
+    sort,
     page: number,
   } = jobSearch.values(search);
   return {
@@ -79,6 +89,6 @@ export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
       easyApply: easy,
     }),
     first: pageSize,
-    ...given({ page: number }),
+    ...given({ sort, page: number }),
   };
 }

@@ -1,9 +1,15 @@
 import { graphql } from '../../generated/gql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
-import { openJobQuery } from './openJob.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query JobsScreen($filter: JobFilter, $first: Int, $page: Int, $query: String, $location: String) {
+  query JobsScreen(
+    $filter: JobFilter
+    $sort: JobSort
+    $first: Int
+    $page: Int
+    $query: String
+    $location: String
+  ) {
     viewer {
       id
       isVerified
@@ -21,13 +27,40 @@ export const query = graphql(/* GraphQL */ `
         }
       }
     }
-    jobs(filter: $filter, first: $first, page: $page) {
+    jobs(filter: $filter, sort: $sort, first: $first, page: $page) {
       totalCount
       advertisedCount
       nodes {
         id
         title
         ...JobCard_job
+      }
+      facets {
+        date: datePosted {
+          value
+          label
+          count
+        }
+        experience: experienceLevel {
+          value
+          label
+          count
+        }
+        company {
+          value
+          label
+          count
+        }
+        workplace {
+          value
+          label
+          count
+        }
+        easy: easyApply {
+          value
+          label
+          count
+        }
       }
     }
     alert: jobs(filter: { query: $query, location: $location }, first: 1) {
@@ -63,35 +96,18 @@ export const query = graphql(/* GraphQL */ `
       id
       ...RecentSearchRow_search
     }
-    jobFilterOptions {
-      date: datePosted {
-        value
-        label
-      }
-      experience: experienceLevel {
-        value
-        label
-      }
-      company {
-        value
-        label
-      }
-      workplace {
-        value
-        label
-      }
-      easy: easyApply {
-        value
-        label
-      }
+    jobAlerts {
+      id
+      term
+      location
     }
   }
 `);
 
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
-/** The job beside the list. */
-export const opened = ({ url }: { url: URL }) => {
+/** The job beside the list, whose question comes with its sheet. */
+export async function opened({ url }: { url: URL }) {
   const { job: id } = jobSearch.read(url.searchParams);
-  return id ? { query: openJobQuery, variables: { id } } : undefined;
-};
+  return id ? { query: (await import('./openJob.ts')).openJobQuery, variables: { id } } : undefined;
+}

@@ -162,3 +162,16 @@ test('values that nobody offers are left out', async () => {
   // The form agrees with it: the address has stayed as it was.
   expect(router.state.location.search).toBe(address);
 });
+
+test('the projects stand in the order that is chosen, which the address holds', async () => {
+  const { user, router } = await renderProjects('/projects?type=hourly');
+  const first = titles();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'newest');
+  const newest = sampleStore.projectCatalogue
+    .select({ where: { paymentType: ['HOURLY'] }, order: 'NEWEST' })
+    .slice(0, 6)
+    .map(({ title }) => title);
+  await waitFor(() => expect(titles()).toEqual(newest));
+  expect(newest).not.toEqual(first);
+  expect(router.state.location.search).toBe('?type=hourly&sort=newest');
+});

@@ -4,7 +4,8 @@ import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
-import { pageSize, projectSearch, type ProjectSearch } from './projectSearch.ts';
+import { SortSelect } from '../../routing/SortSelect.tsx';
+import { pageSize, projectSearch, sortLabels, type ProjectSearch } from './projectSearch.ts';
 import { useProjects } from './useProjects.ts';
 import { counted } from '../../ui/format.ts';
 
@@ -13,8 +14,8 @@ function headingOf(search: ProjectSearch): string {
   return projectSearch.isNarrowed(search) ? 'Projects that fit your filters' : 'Projects for you';
 }
 
-/** The projects that the search leaves, a page at a time. */
-export function ProjectResults() {
+/** The projects that the search leaves, a page at a time; `form` is the search form's id. */
+export function ProjectResults({ form }: { form: string }) {
   const { projects, search, groups } = useProjects();
   const { page, pages } = pagesOf(projects.length, pageSize, search.page);
   const from = (page - 1) * pageSize;
@@ -28,7 +29,9 @@ export function ProjectResults() {
         pages={pages}
         search={projectSearch}
         groups={groups}
-      />
+      >
+        <SortSelect form={form} sort={search.sort} labels={sortLabels} />
+      </ResultBar>
       {projects.length > 0 ? (
         <ul className="grid grid-cols-1 gap-stack">
           {projects.slice(from, from + pageSize).map((project) => (

@@ -76,7 +76,7 @@ export function Component() {
             <div className="pt-4">
               {selected.id === 'best-matches' ? (
                 <ScreenData what="the projects" skeleton={<ListSkeleton />}>
-                  <ProjectResults />
+                  <ProjectResults form={id} />
                 </ScreenData>
               ) : (
                 <div className="card">

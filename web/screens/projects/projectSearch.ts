@@ -6,7 +6,16 @@ import type {
   ProjectExperience,
   ProjectLength,
 } from '../../generated/graphql.ts';
-import { many, manyTexts, oneOf, page, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import {
+  many,
+  manyTexts,
+  oneOf,
+  page,
+  sorts,
+  tabs,
+  text,
+  type Meanings,
+} from '../../routing/searchFields.ts';
 import { defineSearch, type SearchState } from '../../routing/searchState.ts';
 
 /** What the address of the projects says. Several choices of a filter may hold, but for the age. */
@@ -48,6 +57,7 @@ export const projectSearch = defineSearch('/projects', {
     long: 'MORE_THAN_6_MONTHS',
   } satisfies Meanings<ProjectLength>),
   posted: oneOf({ any: undefined, month: 'MONTH', week: 'WEEK', day: 'DAY' } satisfies Meanings<DatePosted>),
+  sort: sorts({ best: undefined, newest: 'newest' }),
   tab: tabs('best-matches', 'newest', 'saved'),
   page,
 });
@@ -65,6 +75,12 @@ export const filterLabels = {
   posted: 'Date posted',
 } as const;
 export type FilterName = keyof typeof filterLabels;
+
+/** The orders by their ids in the address. */
+export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
+  best: 'Best match',
+  newest: 'Newest first',
+};
 
 /** Projects on one page of the list. */
 export const pageSize = 6;

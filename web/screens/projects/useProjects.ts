@@ -1,7 +1,7 @@
 import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
-import { countedGroups, filterProjects, known } from './projectFilter.ts';
+import { countedGroups, filterProjects, known, sortProjects } from './projectFilter.ts';
 import { query } from './projects.data.ts';
 import { projectSearch, type FilterName } from './projectSearch.ts';
 
@@ -10,7 +10,8 @@ export function useProjects() {
   const { projects, projectFilterOptions: options } = useScreenData(query);
   const search = known(useSearchState(projectSearch), options);
   const groups = countedGroups(projects.nodes, search, options);
-  return { projects: filterProjects(projects.nodes, search, options), search, groups };
+  const found = filterProjects(projects.nodes, search, options);
+  return { projects: sortProjects(found, search), search, groups };
 }
 
 /** One of the filters. */
