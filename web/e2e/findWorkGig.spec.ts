@@ -44,7 +44,7 @@ async function compare(page: Page, by: Means): Promise<void> {
   await by.press(button(table, 'Select Premium'));
   await expect(button(table, 'Selected Premium')).toHaveAttribute('aria-pressed', 'true');
   await expect(tab(page, 'Premium')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.getByText('$340', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('tabpanel').getByText('$340', { exact: true })).toBeVisible();
   await by.press(tab(page, 'Standard'));
   await expect(button(table, 'Selected Standard')).toBeVisible();
   await expect(page).toHaveURL('/gigs/gig-seo-audit?package=standard');

@@ -15,7 +15,7 @@ async function findProject(page: Page, by: Means): Promise<void> {
   await expect(heading(page, "Projects for 'Usability'")).toBeVisible();
   await expect(page).toHaveURL('/projects?q=Usability');
   // Below 1024 px the filters come in a sheet.
-  const filters = button(page, 'Filters');
+  const filters = button(page, /^Filters/);
   const small = await filters.isVisible();
   if (small) await by.press(filters);
   await by.press(page.getByRole('link', { name: /^UI\/UX Design/ }));

@@ -19,7 +19,7 @@ export const AgencyHero = ({ title, text, figures }: Props) => (
       <h1 className="mt-2 max-w-xl font-display text-3xl font-[650] tracking-[-0.022em] md:text-4xl">
         {title}
       </h1>
-      <p className="mt-3 max-w-lg text-read text-muted">{text}</p>
+      <p className="mt-3 max-w-76 text-read text-muted md:max-w-lg">{text}</p>
       <a href="#consultation" className="btn btn-primary btn-lg mt-6">
         Get started
       </a>
