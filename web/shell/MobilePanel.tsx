@@ -1,5 +1,23 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { Bell, ChevronDown, CircleUserRound, House, LogIn, LogOut, Settings, Users } from 'lucide-react';
+import {
+  Bell,
+  BriefcaseBusiness,
+  Building2,
+  ChevronDown,
+  CircleUserRound,
+  Compass,
+  Ellipsis,
+  FolderKanban,
+  Handshake,
+  House,
+  LogIn,
+  LogOut,
+  Settings,
+  ShoppingBag,
+  Sparkles,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
@@ -11,6 +29,23 @@ import { useShellData } from './useShellData.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
+}
+
+/** Every entry has one, so that words stand in one line beneath each other. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  Explore: Compass,
+  Jobs: BriefcaseBusiness,
+  Gigs: Sparkles,
+  Projects: FolderKanban,
+  More: Ellipsis,
+  Companies: Building2,
+  Shop: ShoppingBag,
+  Agency: Handshake,
+};
+
+function GroupIcon({ of }: { of: string }) {
+  const Icon = icons[of];
+  return Icon && <Icon aria-hidden strokeWidth={1.75} />;
 }
 
 /** The panel behind the hamburger under 768 px: search, main links, Explore and More, and the account. */
@@ -33,12 +68,13 @@ export function MobilePanel({ open, onClose }: Props) {
           {link('Notifications', paths.notifications(), <Bell aria-hidden strokeWidth={1.75} />)}
           {navigationGroups.map((group) => (
             <Disclosure key={group.label} as="div">
-              <DisclosureButton className="side-item group h-11 w-full justify-between">
-                {group.label}
+              <DisclosureButton className="side-item group h-11 w-full">
+                <GroupIcon of={group.label} />
+                <span className="grow text-left">{group.label}</span>
                 <ChevronDown aria-hidden strokeWidth={1.75} className="group-data-open:rotate-180" />
               </DisclosureButton>
               <DisclosurePanel className="ml-4 border-l border-line pl-2">
-                {group.links.map(({ label, to }) => link(label, to))}
+                {group.links.map(({ label, to }) => link(label, to, <GroupIcon of={label} />))}
               </DisclosurePanel>
             </Disclosure>
           ))}

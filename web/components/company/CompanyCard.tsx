@@ -42,7 +42,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link relative flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link covered flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-name`}
     >
       <div className="art h-20">
@@ -59,11 +59,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
       <div className="flex grow flex-col px-4 pb-4">
         <Logo name={name} url={data.logo} className="relative -mt-7 size-14 ring-4 ring-surface" />
         <Heading id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
-          <PrefetchLink
-            to={paths.company(id)}
-            dir="auto"
-            className="rounded-sm break-words after:absolute after:inset-0"
-          >
+          <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words covers">
             {name}
           </PrefetchLink>
         </Heading>
@@ -91,11 +87,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
               {counted(data.followers, 'follower')}
             </li>
           </ul>
-          <CompanyFollowButton
-            company={data}
-            variant="outline"
-            className="btn-sm relative z-1 mt-3.5 w-full"
-          />
+          <CompanyFollowButton company={data} variant="outline" className="btn-sm mt-3.5 w-full" />
         </div>
       </div>
     </article>

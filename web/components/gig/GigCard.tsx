@@ -47,7 +47,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link group relative flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link group covered flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-title`}
     >
       <div className="art aspect-[16/10]">
@@ -72,11 +72,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-2 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink
-            to={paths.gig(id)}
-            dir="auto"
-            className="rounded-sm break-words after:absolute after:inset-0"
-          >
+          <PrefetchLink to={paths.gig(id)} dir="auto" className="rounded-sm break-words covers">
             {title}
           </PrefetchLink>
         </Heading>
@@ -110,13 +106,13 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
             to={paths.gig(id)}
             aria-label={`View Details: ${title}`}
             tabIndex={-1}
-            className="btn btn-outline btn-sm relative z-1 mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
+            className="btn btn-outline btn-sm mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
           >
             View Details
           </PrefetchLink>
         </div>
       </div>
-      <div className="absolute top-3 right-3 z-1">
+      <div className="absolute top-3 right-3 z-2">
         <GigWishlistButton gig={data} />
       </div>
     </article>

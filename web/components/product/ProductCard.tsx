@@ -56,7 +56,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className={`card card-link group relative flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
+      className={`card card-link group covered flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
       aria-labelledby={`${id}-title`}
     >
       <div className="art relative aspect-[16/10]">
@@ -90,7 +90,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
             {ownedAs(data)}
           </span>
         )}
-        <div className="absolute right-3 bottom-3 z-1">
+        <div className="absolute right-3 bottom-3 z-2">
           <ProductWishlistButton item={data} />
         </div>
       </div>
@@ -104,11 +104,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-1.5 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink
-            to={paths.product(id)}
-            dir="auto"
-            className="rounded-sm break-words after:absolute after:inset-0"
-          >
+          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words covers">
             {title}
           </PrefetchLink>
         </Heading>
@@ -136,7 +132,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
             to={paths.product(id)}
             aria-label={`${action}: ${title}`}
             tabIndex={-1}
-            className="btn btn-outline btn-sm relative z-1 mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
+            className="btn btn-outline btn-sm mt-3 w-full group-hover:border-transparent! group-hover:bg-accent-soft! group-hover:text-accent-soft-ink"
           >
             {action}
           </PrefetchLink>

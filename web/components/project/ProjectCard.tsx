@@ -54,11 +54,11 @@ export function ProjectCard({ project, level = 3 }: Props) {
   const more = skills.length - shownSkills;
   const Heading = `h${level}` as const;
   return (
-    <article className="card card-link relative p-card" aria-labelledby={`${id}-title`}>
+    <article className="card card-link covered p-card" aria-labelledby={`${id}-title`}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <Heading id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-            <PrefetchLink to={paths.project(id)} className="rounded-sm after:absolute after:inset-0">
+            <PrefetchLink to={paths.project(id)} className="rounded-sm covers">
               {data.title}
             </PrefetchLink>
           </Heading>
@@ -73,7 +73,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
             <span>{counted(data.proposals, 'proposal')}</span>
           </p>
         </div>
-        <div className="relative z-1 -mt-1 -mr-1.5">
+        <div className="-mt-1 -mr-1.5">
           <ProjectSaveButton project={data} variant="icon" />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
         {jobs.map((job) => (
           <li
             key={job.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 md:px-6"
+            className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover md:px-6"
           >
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="font-semibold break-words">{job.title}</h3>
@@ -60,7 +60,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             </p>
             <PrefetchLink
               to={paths.job(job.id)}
-              className="btn btn-sm btn-soft"
+              className="covers btn btn-sm btn-soft"
               aria-label={`Apply for ${job.title}`}
             >
               Apply

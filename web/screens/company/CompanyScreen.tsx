@@ -38,7 +38,7 @@ function Company() {
         </div>
         <aside
           aria-label="People"
-          className="grid min-w-0 grid-cols-1 gap-stack lg:sticky lg:top-20 lg:row-span-2"
+          className="grid min-w-0 grid-cols-1 gap-stack lg:side-column lg:row-span-2"
         >
           {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
           <CompanyTeam company={company} />

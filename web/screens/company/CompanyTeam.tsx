@@ -35,7 +35,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
         <>
           <ul className="mt-3.5 grid gap-4">
             {employees.map((employee) => (
-              <li key={employee.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <li key={employee.id} className="covered flex flex-wrap items-center gap-x-3 gap-y-2">
                 <Avatar name={employee.name} url={employee.avatar} />
                 <div className="min-w-0 flex-1 basis-28">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
@@ -44,7 +44,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                 </div>
                 <PrefetchLink
                   to={paths.profile(employee.id)}
-                  className="btn btn-sm btn-outline"
+                  className="covers btn btn-sm btn-outline"
                   aria-label={`View Profile of ${employee.name}`}
                 >
                   View Profile

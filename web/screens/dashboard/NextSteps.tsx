@@ -46,7 +46,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
         {steps.map((step) => (
           <li
             key={step.kind}
-            className="relative flex items-center gap-3 px-card py-3 last:rounded-b-lg hover:bg-hover"
+            className="covered flex items-center gap-3 px-card py-3 last:rounded-b-lg hover:bg-hover"
           >
             <span
               aria-hidden
@@ -56,11 +56,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
             </span>
             <div className="min-w-0 grow">
               <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
-                <PrefetchLink
-                  to={places[step.kind]}
-                  className="rounded-sm after:absolute after:inset-0"
-                  aria-current={false}
-                >
+                <PrefetchLink to={places[step.kind]} className="rounded-sm covers" aria-current={false}>
                   {step.title}
                 </PrefetchLink>
                 {step.done && <span className="sr-only">, done</span>}

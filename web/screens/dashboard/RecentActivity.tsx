@@ -60,13 +60,13 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
           {entries.map(({ id, text, time, at, to }) => (
             <li
               key={id}
-              className={`relative flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
+              className={`covered flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
             >
               {to ? (
                 <PrefetchLink
                   to={to}
                   dir="auto"
-                  className="min-w-0 rounded-sm break-words after:absolute after:inset-0"
+                  className="min-w-0 rounded-sm break-words covers"
                   aria-current={false}
                 >
                   {text}

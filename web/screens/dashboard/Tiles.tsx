@@ -21,10 +21,10 @@ interface TileProps {
 }
 
 const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
-  <li className="card card-link relative min-w-0 p-card">
+  <li className="card card-link covered min-w-0 p-card">
     <div className="flex items-start justify-between gap-2">
       <h2 className="text-muted">
-        <PrefetchLink to={to} className="rounded-sm after:absolute after:inset-0" aria-current={false}>
+        <PrefetchLink to={to} className="rounded-sm covers" aria-current={false}>
           {label}
         </PrefetchLink>
       </h2>

@@ -31,7 +31,7 @@ function Right() {
 export function Component() {
   return (
     <Page title="Home Feed" description="Posts by people you work with, news, and jobs that fit you.">
-      <div className="grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_19.5rem]">
+      <div className="grid grid-cols-1 items-start gap-x-gutter gap-y-gutter lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-stack xl:grid-cols-[16.5rem_minmax(0,1fr)_19.5rem]">
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PageHeading heading="Home Feed" actions={<FeedFilterMenu />} />
           <PostComposer />
@@ -39,12 +39,12 @@ export function Component() {
             <Posts />
           </ScreenData>
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1 xl:side-column xl:row-span-2">
           <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-37 max-md:h-30']} />}>
             <Left />
           </ScreenData>
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-start-1">
+        <div className="flex min-w-0 lg:side-column flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
           <ScreenData skeleton={<CardsSkeleton heights={['h-74 max-md:h-66', 'h-68 max-md:h-64', 'h-42']} />}>
             <Right />
           </ScreenData>

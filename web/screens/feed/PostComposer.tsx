@@ -69,7 +69,11 @@ export function PostComposer() {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form className="card p-card pb-3" aria-label="Create a post" onSubmit={(event) => void submit(event)}>
+    <form
+      className="composer card p-card pb-3"
+      aria-label="Create a post"
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="flex gap-3">
         <ScreenData skeleton={<span className="skeleton size-10 flex-none rounded-full!" />}>
           <ViewerAvatar />

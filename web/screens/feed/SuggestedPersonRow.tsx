@@ -23,11 +23,11 @@ const fragment = graphql(/* GraphQL */ `
 export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   return (
-    <li className="flex items-start gap-3">
+    <li className="covered flex items-start gap-3">
       <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="truncate font-semibold">
-          <PrefetchLink to={paths.profile(data.id)} className="rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile(data.id)} className="covers rounded-sm hover:underline">
             {data.name}
           </PrefetchLink>
         </p>

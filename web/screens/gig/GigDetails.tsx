@@ -57,7 +57,7 @@ export function GigDetails({ gig: ref, back }: Props) {
           aria-label="Packages and seller"
           className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
         >
-          <div className="grid grid-cols-1 gap-stack lg:sticky lg:top-20">
+          <div className="grid grid-cols-1 gap-stack lg:side-column">
             <PackagesPanel gig={gig} />
             <SellerLink gig={gig} />
             {vettedFor.length > 0 && (

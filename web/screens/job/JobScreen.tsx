@@ -30,7 +30,7 @@ function Job() {
         <div className="card min-w-0 p-card md:p-6">
           <JobDetails job={job} viewerSkills={skills} level={2} />
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:sticky lg:top-20">
+        <div className="flex min-w-0 flex-col gap-stack lg:side-column">
           <JobCompanyCard company={job.company} />
           <SimilarJobs jobs={job.similar} />
         </div>

@@ -76,7 +76,7 @@ export function Component() {
               <JobsMain form={form} />
             </ScreenData>
           </div>
-          <div className="flex min-w-0 flex-col gap-stack lg:col-start-1">
+          <div className="flex min-w-0 flex-col gap-stack lg:side-column lg:col-start-1">
             <ScreenData skeleton={<SideSkeleton />}>
               <JobsSide onPost={post} />
             </ScreenData>

@@ -30,7 +30,7 @@ export function Component() {
       subtitle="The people you know, and those who would like to know you"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <div className="min-w-0 lg:sticky lg:top-20">
+        <div className="min-w-0 lg:side-column">
           <ScreenData skeleton={<div className="skeleton h-44 rounded-lg!" aria-hidden />}>
             <NetworkSummaryCard />
           </ScreenData>

@@ -88,7 +88,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   return (
     <li
       data-unread={!read}
-      className={`relative flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'bg-accent-soft'}`}
+      className={`covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'bg-accent-soft'}`}
     >
       <NotificationLead notification={data} />
       <div className="min-w-0 grow">
@@ -96,7 +96,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         <PrefetchLink
           to={placeOf(data)}
           dir="auto"
-          className={`rounded-sm break-words after:absolute after:inset-0 ${read ? '' : 'font-semibold'}`}
+          className={`rounded-sm break-words covers ${read ? '' : 'font-semibold'}`}
           aria-current={false}
           onClick={() => {
             if (!read) void open({ input: { id } });
@@ -110,7 +110,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
       </div>
       <button
         type="button"
-        className="btn btn-icon btn-sm btn-ghost relative z-1 flex-none"
+        className="btn btn-icon btn-sm btn-ghost flex-none"
         aria-label={`Mark as ${read ? 'unread' : 'read'}: ${text}`}
         data-tip={read ? 'Mark as unread' : 'Mark as read'}
         onClick={() =>

@@ -40,7 +40,7 @@ function Product() {
           aria-label="Price and creator"
           className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
         >
-          <div className="grid grid-cols-1 gap-stack lg:sticky lg:top-20">
+          <div className="grid grid-cols-1 gap-stack lg:side-column">
             <BuyCard item={product} />
             <ProductFacts item={product} />
           </div>

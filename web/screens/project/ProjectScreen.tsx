@@ -35,7 +35,7 @@ function Project() {
           <ActivityCard project={project} />
         </div>
         {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
-        <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
+        <div className="min-w-0 max-lg:contents lg:side-column lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
           <div className="max-lg:order-1">
             <SubmitCard key={project.id} project={project} />
           </div>

@@ -56,7 +56,7 @@ export function Component() {
         </div>
       </div>
       <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <div id={`${id}-side`} className={inPlace}>
+        <div id={`${id}-side`} className={`lg:side-column ${inPlace}`}>
           {!filters.inSheet && (
             <ScreenData skeleton={<SideSkeleton form={id} />}>
               <SideFilters form={id} />

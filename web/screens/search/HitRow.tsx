@@ -14,11 +14,11 @@ interface Props {
 
 /** Something that was found. Its title is the one link; the whole row is its click area, but for the action. */
 export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
-  <article className="relative flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
+  <article className="covered flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
     {lead}
     <div className="min-w-0 grow">
       <h3 dir="auto" className="leading-snug font-semibold break-words">
-        <PrefetchLink to={to} className="rounded-sm after:absolute after:inset-0">
+        <PrefetchLink to={to} className="rounded-sm covers">
           {title}
         </PrefetchLink>
       </h3>
@@ -27,6 +27,6 @@ export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
       </p>
       <p className="meta num mt-1 text-sm text-subtle">{facts}</p>
     </div>
-    {action && <div className="relative z-1 flex-none">{action}</div>}
+    {action && <div className="flex-none">{action}</div>}
   </article>
 );

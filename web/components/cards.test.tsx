@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { media, mediaHold } from '../testing/media.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+test.each([
+  '/jobs',
+  '/projects',
+  '/gigs',
+  '/shop',
+  '/companies',
+  '/network?tab=connections',
+  '/search?q=design',
+  '/profile',
+])('%s: all of a card leads where its one link leads, and no control stands within another', async (path) => {
+  mediaHold(media.wide);
+  await renderRoute(path);
+  const cards = await screen.findAllByRole('article');
+  const leading = cards.filter((card) => card.querySelector('.covers'));
+  // Posts are read where they stand; all others lead somewhere.
+  const posts = cards.filter((card) => card.querySelector('[aria-label^="Like"]'));
+  expect(leading).toHaveLength(cards.length - posts.length);
+  expect(leading.length).toBeGreaterThan(2);
+  for (const card of leading) {
+    const links = card.querySelectorAll('.covers');
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAttribute('href');
+    expect(links[0]!.closest('.covered')).toBe(card);
+  }
+  const nested = 'a a, a button, a input, button a, button button, label button';
+  expect(document.querySelectorAll(nested)).toHaveLength(0);
+});
