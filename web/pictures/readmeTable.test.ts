@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createClient } from '../apollo/client.ts';
+import { httpLink } from '../apollo/httpLink.ts';
+import { createRoutes } from '../routes.tsx';
+import { pictured, readmeTable, themes } from './readmeTable.ts';
+
+const folder = '.github/images';
+const patternsOf = (some: readonly RouteObject[]): string[] =>
+  some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
+
+test('the README shows every screen of the route table that has more than text', () => {
+  const shown = pictured.map(({ route }) => route);
+  const all = patternsOf(createRoutes(createClient(httpLink())));
+  expect([...shown, '/terms', '/privacy', '*'].toSorted()).toEqual(all.toSorted());
+  expect(readFileSync('README.md', 'utf8')).toContain(readmeTable());
+});
+
+test('its pictures are there, none more, each under 60 KB and all under 1.5 MB', () => {
+  const names = pictured.flatMap(({ name }) => themes.map((theme) => `${name}-${theme}.webp`));
+  expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
+  const sizes = names.map((name) => statSync(`${folder}/${name}`).size);
+  expect(Math.max(...sizes)).toBeLessThan(60 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
+});

@@ -1,0 +1,126 @@
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+interface Pictured {
+  /** Of its two files. */
+  name: string;
+  /** Of the route table. */
+  route: string;
+  /** What is photographed. */
+  address: string;
+  /** What one does there. */
+  says: string;
+}
+
+/** The screens in the order in which somebody gets to know the product. */
+export const pictured: readonly Pictured[] = [
+  { name: 'feed', route: '/', address: '/', says: 'The home feed: posts, people, news, the top job' },
+  { name: 'profile', route: '/profile/:id?', address: '/profile', says: 'A profile, the own one to edit' },
+  {
+    name: 'network',
+    route: '/network',
+    address: '/network',
+    says: 'Connections, invitations, conversations',
+  },
+  {
+    name: 'messages',
+    route: '/messages',
+    address: '/messages?channel=channel-design-critique',
+    says: 'Conversations and channels',
+  },
+  {
+    name: 'jobs',
+    route: '/jobs',
+    address: '/jobs',
+    says: 'The job board: search, filter, save, apply, post',
+  },
+  {
+    name: 'job',
+    route: '/jobs/:id',
+    address: '/jobs/job-brand-designer',
+    says: 'A job, its company and similar ones',
+  },
+  { name: 'projects', route: '/projects', address: '/projects', says: 'Freelance projects' },
+  {
+    name: 'project',
+    route: '/projects/:id',
+    address: '/projects/project-storefront-speed',
+    says: 'A project, its client, and a proposal to it',
+  },
+  { name: 'gigs', route: '/gigs', address: '/gigs', says: 'Services at fixed prices' },
+  {
+    name: 'gig',
+    route: '/gigs/:id',
+    address: '/gigs/gig-usability-review',
+    says: 'A gig: packages, seller, reviews',
+  },
+  { name: 'companies', route: '/companies', address: '/companies', says: 'Companies by industry' },
+  {
+    name: 'company',
+    route: '/companies/:id',
+    address: '/companies/techcorp',
+    says: 'A company with its people and positions',
+  },
+  { name: 'agency', route: '/agency', address: '/agency', says: 'The recruitment agency' },
+  { name: 'shop', route: '/shop', address: '/shop', says: 'Digital products and courses' },
+  {
+    name: 'product',
+    route: '/shop/:id',
+    address: '/shop/course-modern-css',
+    says: 'A product or course, bought or free',
+  },
+  {
+    name: 'creator',
+    route: '/creator-dashboard',
+    address: '/creator-dashboard',
+    says: 'What a creator sells, with its figures',
+  },
+  {
+    name: 'product-create',
+    route: '/creator-dashboard/create',
+    address: '/creator-dashboard/create',
+    says: 'The editor of a new product or course',
+  },
+  {
+    name: 'product-edit',
+    route: '/creator-dashboard/edit/:id',
+    address: '/creator-dashboard/edit/course-calm-interfaces',
+    says: 'The editor of one that is there',
+  },
+  { name: 'dashboard', route: '/dashboard', address: '/dashboard', says: 'What one does here, at a glance' },
+  {
+    name: 'notifications',
+    route: '/notifications',
+    address: '/notifications',
+    says: 'What has happened, by day',
+  },
+  { name: 'search', route: '/search', address: '/search?q=design', says: 'Everything that holds some words' },
+  {
+    name: 'settings',
+    route: '/settings',
+    address: '/settings',
+    says: 'Profile, privacy, billing, appearance',
+  },
+  {
+    name: 'auth',
+    route: '/auth/:action',
+    address: '/auth/register',
+    says: 'Log in, sign up, log out, a lost password',
+  },
+];
+
+const picture = ({ name, says }: Pictured, theme: Theme) =>
+  `    <td><img src=".github/images/${name}-${theme}.webp" width="320" alt="${says} (${theme})"></td>`;
+
+/** The table of screens as it stands in the README. */
+export const readmeTable = (): string =>
+  [
+    '<table>',
+    ...pictured.flatMap((one) => [
+      '  <tr>',
+      `    <td><code>${one.route}</code><br>${one.says}</td>`,
+      ...themes.map((theme) => picture(one, theme)),
+      '  </tr>',
+    ]),
+    '</table>',
+  ].join('\n');

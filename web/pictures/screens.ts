@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/serverProcess.ts';
+import { pictured, readmeTable, themes, type Theme } from './readmeTable.ts';
+
+/**
+ * Takes the pictures of the README from the built product and writes its table of screens. Run it after `npm run build`, look at what
+ * has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some.
+ */
+const folder = '.github/images';
+const viewport = { width: 1280, height: 800 };
+/** As wide as it is sharp in the table and small to fetch; the first one heads the README. */
+const widthOf = (name: string) => (name === 'feed' ? 1_024 : 640);
+const quality = 0.72;
+const wanted = process.argv.slice(2);
+const chosen = pictured.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+/** A screenshot as a small WebP, which the browser itself writes. */
+const smaller = (page: Page, png: Buffer, width: number): Promise<string> =>
+  page.evaluate(
+    async ({ source, to, sharpness }) => {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const canvas = document.createElement('canvas');
+      canvas.width = to;
+      canvas.height = (picture.height / picture.width) * to;
+      const pen = canvas.getContext('2d')!;
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', sharpness).split(',')[1]!;
+    },
+    { source: png.toString('base64'), to: width, sharpness: quality },
+  );
+
+async function take(browser: Browser, origin: string, theme: Theme): Promise<number> {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 2,
+    bypassCSP: true,
+  });
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  const desk = await context.newPage();
+  let bytes = 0;
+  for (const { name, address } of chosen) {
+    const page = await context.newPage();
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.locator('html[data-hydrated]').waitFor();
+    // The welcome and the splash would stand before what is shown.
+    await page.addStyleTag({ content: '[data-sonner-toaster], .splash { display: none !important }' });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = Buffer.from(await smaller(desk, await page.screenshot(), widthOf(name)), 'base64');
+    writeFileSync(`${folder}/${name}-${theme}.webp`, picture);
+    bytes += picture.length;
+    await page.close();
+  }
+  await context.close();
+  return bytes;
+}
+
+const server = startServer();
+const origin = await server.origin;
+if (!origin)
+  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const theme of themes)
+    console.log(theme, `${Math.round((await take(browser, origin, theme)) / 1024)} KB`);
+  const readme = readFileSync('README.md', 'utf8');
+  writeFileSync(
+    'README.md',
+    readme.replace(/(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/, `$1\n${readmeTable()}\n$2`),
+  );
+} finally {
+  await browser.close();
+  server.child.kill();
+}
