@@ -87,3 +87,43 @@ test.each(rows)('%s where %s, then %s: it says what has failed, and Retry brings
   expect(main().queryByRole('alert')).toBeNull();
   expect(field()?.value).toBe(typed);
 });
+
+test.each([
+  [
+    '/network?tab=messages',
+    'New Message',
+    'your connections',
+    'Your message',
+    () => screen.findByRole('option', { name: 'Jonah Whitlock' }),
+  ],
+  [
+    '/profile',
+    'Create New Gig',
+    'the categories',
+    'Gig Title',
+    () => screen.findByRole('option', { name: 'Design' }),
+  ],
+  [
+    '/profile',
+    'Post New Job',
+    'your company',
+    'Job Title',
+    () => screen.findByText(/^People will see it as a job at /),
+  ],
+] as const)('%s: what %s asks for can fail, too; what is typed stays', async (...row) => {
+  const [address, name, what, label, come] = row;
+  const weather = startWeather();
+  const { user } = await renderRoute(address, { transport: httpLink() });
+  const button = await screen.findByRole('button', { name });
+  weather.change('the server is down');
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  const failed = { name: `We couldn't load ${what}` };
+  expect(await dialog.findByRole('heading', failed)).toBeVisible();
+  await user.type(dialog.getByLabelText(label), 'Typed in the rain');
+  weather.change('fine');
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await come()).toBeVisible();
+  expect(dialog.queryByRole('heading', failed)).toBeNull();
+  expect(dialog.getByLabelText(label)).toHaveValue('Typed in the rain');
+});

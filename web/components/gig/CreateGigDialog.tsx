@@ -4,6 +4,7 @@ import { createGig } from '../../actions/createGig.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { gigForm as form, isCategory } from './gigForm.ts';
 
@@ -28,7 +29,7 @@ interface Props {
 export function CreateGigDialog(dialog: Props) {
   const [create] = useAction(createGig);
   const navigate = useNavigate();
-  const { data } = useQuery(query);
+  const { data, error, loading, refetch } = useQuery(query);
   const categories = data?.gigFilterOptions.category.filter(({ value }) => isCategory(value)) ?? [];
   return (
     <FormDialog
@@ -45,6 +46,11 @@ export function CreateGigDialog(dialog: Props) {
       notice={{ title: 'Gig created', description: 'You find it under My Gigs in this tab.' }}
       onDone={() => void navigate(paths.gigs({ tab: 'mine' }))}
     >
+      {error && (
+        <div className="sm:col-span-2">
+          <LoadError what="the categories" retrying={loading} onRetry={() => void refetch()} />
+        </div>
+      )}
       <form.TextField
         name="title"
         label="Gig Title"

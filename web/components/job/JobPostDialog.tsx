@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { createJob } from '../../actions/jobPosting.ts';
 import { poster } from '../../actions/poster.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { jobForm as form, types } from './jobForm.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Where a job is posted. */
 export function JobPostDialog({ onPosted, ...dialog }: Props) {
-  const { data } = useQuery(poster);
+  const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);
   const company = data?.viewer.company?.company.name;
   return (
@@ -35,6 +36,11 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
       })}
       onDone={onPosted}
     >
+      {error && (
+        <div className="sm:col-span-2">
+          <LoadError what="your company" retrying={loading} onRetry={() => void refetch()} />
+        </div>
+      )}
       <form.TextField
         name="title"
         label="Job Title"

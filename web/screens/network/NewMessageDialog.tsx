@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { startConversation } from '../../actions/conversation.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
@@ -24,7 +25,7 @@ const form = defineForm({
 
 /** A message to one of the viewer's connections. */
 export function NewMessageDialog(dialog: { open: boolean; onClose: () => void }) {
-  const { data } = useQuery(query);
+  const { data, error, loading, refetch } = useQuery(query);
   const [start] = useAction(startConversation);
   const people = data?.connections.nodes ?? [];
   return (
@@ -37,6 +38,7 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       onSubmit={(input, refusals) => start({ input }, refusals)}
       notice={{ title: 'Message sent', description: 'Your message is on its way.' }}
     >
+      {error && <LoadError what="your connections" retrying={loading} onRetry={() => void refetch()} />}
       <form.SelectField
         name="personId"
         label="To"
