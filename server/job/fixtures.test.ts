@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { companies } from '../company/fixtures.ts';
 import { createClock } from '../shared/time.ts';
 import { jobs } from './fixtures.ts';
+import { maren } from '../person/fixtures/viewer.ts';
+import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
 
 const all = jobs(createClock(Date.now()));
@@ -23,7 +25,7 @@ it('every value of every choice occurs', () => {
   expect(values(({ type }) => type).size).toBe(4);
   expect(values(({ workplace }) => workplace).size).toBe(3);
   expect(values(({ experienceLevel }) => experienceLevel).size).toBe(4);
-  expect(values(({ matchScore }) => matchScore)).toEqual(new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  expect(values((job) => matchScore(job, maren))).toEqual(new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
   expect(values(({ skills }) => skills.length)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
   expect(values(({ promoted }) => promoted).size).toBe(2);
   expect(Math.max(...all.map(({ title }) => title.length))).toBeGreaterThan(90);
@@ -33,4 +35,15 @@ it('every job is at a company that exists, and every company has one', () => {
   expect([...values(({ companyId }) => companyId)].toSorted()).toEqual(
     companies.map(({ id }) => id).toSorted(),
   );
+});
+
+it('a score is the share of the skills that somebody has, in tenths', () => {
+  const person = { id: 'somebody', skills: ['Writing', 'SQL', 'Figma'] };
+  const score = (skills: string[], more: Partial<JobRecord> = {}) =>
+    matchScore({ scored: true, postedById: null, ...more, skills }, person);
+  expect(score(['writing', 'sql', 'figma'])).toBe(10);
+  expect(score(['Writing', 'Rust', 'Go'])).toBe(3);
+  expect(score(['Rust'])).toBe(1);
+  expect(score(['Writing'], { scored: false })).toBeNull();
+  expect(score(['Writing'], { postedById: 'somebody' })).toBeNull();
 });

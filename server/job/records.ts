@@ -30,7 +30,8 @@ export interface JobRecord {
   promoted: boolean;
   isEasyApply: boolean;
   applicants: number;
-  matchScore: number | null;
+  /** Whether its skills are told fully enough to be held against somebody's; without it there is no score. */
+  scored: boolean;
   viewed: boolean;
 }
 

@@ -33,6 +33,7 @@ export const jobResolvers = {
   Job: {
     company: ({ companyId }, _args, { store }) => refer(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
+    matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
     // What the viewer saves and applies to lives in the browser's tab.
     saved: () => false,
     viewerHasApplied: () => false,

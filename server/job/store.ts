@@ -5,22 +5,17 @@ import { byId, refer } from '../shared/lookup.ts';
 import { newestFirst, type Clock } from '../shared/time.ts';
 import { jobs, recentSearches } from './fixtures.ts';
 import { createPlaces } from '../shared/places.ts';
+import { maren } from '../person/fixtures/viewer.ts';
+import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
 import { similarBySkills } from '../shared/similar.ts';
 
 type Order = (a: JobRecord, b: JobRecord) => number;
 
 const newest: Order = newestFirst(({ postedAt }) => postedAt);
-const bestMatch: Order = (a, b) => (b.matchScore ?? 0) - (a.matchScore ?? 0) || newest(a, b);
 /** Jobs without yearly figures stand behind all others. */
 const highestSalary: Order = (a, b) =>
   (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
-
-const orders: Record<JobSort, Order> = {
-  RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || bestMatch(a, b),
-  NEWEST: newest,
-  SALARY: highestSalary,
-};
 
 /** From this score on a job is a good match. */
 const goodMatch = 5;
@@ -28,6 +23,13 @@ const goodMatch = 5;
 /** The jobs with their searches and relations. */
 export function createJobStore(clock: Clock) {
   const records = jobs(clock);
+  const scores = new Map(records.map((job) => [job.id, matchScore(job, maren)]));
+  const scoreOf = ({ id }: JobRecord) => refer(scores, id) ?? 0;
+  const orders: Record<JobSort, Order> = {
+    RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
+    NEWEST: newest,
+    SALARY: highestSalary,
+  };
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   return {
     jobs: byId(records),
@@ -47,10 +49,10 @@ export function createJobStore(clock: Clock) {
       orders,
     }),
     jobPlaces: createPlaces(records.map(({ location }) => location)),
+    /** How well each job fits the viewer. */
+    jobScores: scores,
     /** Those that fit well, in the order of the board; nobody is shown an own posting. */
-    jobPicks: records
-      .filter(({ matchScore, postedById }) => (matchScore ?? 0) >= goodMatch && postedById === null)
-      .toSorted(orders.RELEVANCE),
+    jobPicks: records.filter((job) => scoreOf(job) >= goodMatch).toSorted(orders.RELEVANCE),
     topJob: records.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(records),
     recentSearches: recentSearches(clock),

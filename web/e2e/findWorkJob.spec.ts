@@ -19,7 +19,7 @@ async function seekJob(page: Page, by: Means): Promise<void> {
   await by.press(details);
   const sheet = page.getByRole('dialog', { name: title });
   await expectOpen(sheet);
-  await expect(sheet.getByText('5/10')).toBeVisible();
+  await expect(sheet.getByText('3/10')).toBeVisible();
   await by.press(button(sheet, `Save ${title}`));
   await expect(button(sheet, `Saved ${title}`)).toBeVisible();
 

@@ -46,6 +46,8 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
+  const own = new Set(viewerSkills.map((skill) => skill.toLowerCase()));
+  const held = data.viewerIsPoster ? [] : data.skills.filter((skill) => own.has(skill.toLowerCase()));
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary],
@@ -72,7 +74,9 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-6">
-      <JobMatch score={data.matchScore} skills={data.skills} viewerSkills={viewerSkills} />
+      {!data.viewerIsPoster && (
+        <JobMatch scored={data.matchScore !== null} skills={data.skills} held={held} />
+      )}
       <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
@@ -98,7 +102,13 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
           <Heading className="card-title">Skills</Heading>
           <ul className="mt-2.5 flex flex-wrap gap-1.5">
             {data.skills.map((skill) => (
-              <li key={skill} className="chip max-w-full">
+              <li
+                key={skill}
+                className={`chip max-w-full ${held.includes(skill) ? 'bg-accent-soft text-accent-soft-ink' : ''}`}
+              >
+                {held.includes(skill) && (
+                  <Check role="img" aria-label="You have" className="size-3.5 flex-none" strokeWidth={2.25} />
+                )}
                 <span className="truncate" dir="auto">
                   {skill}
                 </span>

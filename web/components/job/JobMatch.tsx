@@ -1,35 +1,36 @@
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
-  /** 1 to 10; null when too little is known. */
-  score: number | null;
+  /** Whether the job has a score; too little may be known. */
+  scored: boolean;
   skills: readonly string[];
-  viewerSkills: readonly string[];
+  /** Those of them that the viewer has. */
+  held: readonly string[];
 }
 
 /** Shown where the real score is not known. */
 const usualScore = 7;
 
-function words(score: number | null): string {
-  if (score === null) return 'Usual match';
+function words(score: number, held: number): string {
+  if (held === 0) return 'Little match with your profile';
   if (score >= 8) return 'Strong match with your profile';
   return score >= 5 ? 'Good match with your profile' : 'Some match with your profile';
 }
 
-/** How well a job fits the viewer, and which of its skills they have. */
-export function JobMatch({ score, skills, viewerSkills }: Props) {
-  const own = new Set(viewerSkills.map((skill) => skill.toLowerCase()));
-  const held = skills.filter((skill) => own.has(skill.toLowerCase())).length;
+/** How well a job fits the viewer: ring and sentence say the same, also after the profile has changed in this tab. */
+export function JobMatch({ scored, skills, held }: Props) {
+  const score = scored ? Math.max(1, Math.round((10 * held.length) / skills.length)) : usualScore;
   return (
     <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
-      <MatchRing score={score ?? usualScore} className="size-14" />
+      <MatchRing score={score} className="size-14" />
       <div className="min-w-0">
-        <p className="font-semibold">{words(score)}</p>
+        <p className="font-semibold">{scored ? words(score, held.length) : 'Usual match'}</p>
         <p className="num text-sm text-muted">
-          {score === null && 'Too little is known to measure it. '}
-          {held > 0
-            ? `You have ${held} of the ${skills.length} listed skills.`
-            : 'None of the listed skills is on your profile yet.'}
+          {!scored && 'Too little is known to measure it.'}
+          {scored &&
+            (held.length > 0
+              ? `You have ${held.length} of the ${skills.length} listed skills.`
+              : 'None of the listed skills is on your profile yet.')}
         </p>
       </div>
     </div>

@@ -12,6 +12,7 @@ const fragment = graphql(/* GraphQL */ `
     id
     title
     saved
+    viewerIsPoster
   }
 `);
 
@@ -24,8 +25,10 @@ interface Props {
 
 /** Saves a job, or removes it from the saved ones. */
 export function JobSaveButton({ job, variant, className = '' }: Props) {
-  const { id, title, saved } = useFragmentData(fragment, job);
+  const { id, title, saved, viewerIsPoster } = useFragmentData(fragment, job);
   const [save] = useAction(setJobSaved);
+  // Nobody saves a job of their own for later; one that is saved can still be removed.
+  if (viewerIsPoster && !saved) return null;
   return (
     <ToggleButton
       on={saved}

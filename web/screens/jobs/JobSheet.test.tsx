@@ -50,7 +50,24 @@ test('JB-23 the sheet shows the match score as N/10', async () => {
   const job = await sheet('Senior Product Designer');
   expect(await job.findByRole('img', { name: 'Match score 9/10' })).toBeVisible();
   expect(job.getByText(/Lisbon, Portugal, hybrid$/)).toBeVisible();
-  expect(job.getByText('You have 4 of the 7 listed skills.')).toBeVisible();
+  expect(job.getByText('You have 6 of the 7 listed skills.')).toBeVisible();
+});
+
+test('JB-23 the skills that the viewer has are ticked, as many as the sentence says', async () => {
+  await renderRoute('/jobs?job=job-brand-designer');
+  const job = await sheet('Brand Designer');
+  expect(await job.findByRole('img', { name: 'Match score 4/10' })).toBeVisible();
+  expect(job.getByText('You have 2 of the 5 listed skills.')).toBeVisible();
+  const ticked = job.getAllByRole('img', { name: 'You have' }).map((tick) => tick.parentElement!.textContent);
+  expect(ticked).toEqual(['Design systems', 'Prototyping']);
+});
+
+test('an own posting has no match, no Save and no Apply', async () => {
+  await renderRoute('/jobs?job=job-content-designer');
+  const job = await sheet('Content Designer');
+  expect(await job.findByText('You posted this job.')).toBeVisible();
+  expect(job.queryByRole('img', { name: /^Match score/ })).not.toBeInTheDocument();
+  for (const name of [/^Save/, /^Apply/]) expect(job.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('JB-23 a match score that is not known shows as 7/10', async () => {

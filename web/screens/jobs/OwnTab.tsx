@@ -53,14 +53,24 @@ export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
         empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
       />
     );
-  return (
+  const applied = (
+    <OwnJobs
+      title="Applied Jobs"
+      jobs={appliedJobs.nodes}
+      empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
+    />
+  );
+  const posted = <PostedJobs postings={viewer.profile.jobPostings} />;
+  // What there is stands first: My jobs leads here.
+  return appliedJobs.totalCount > 0 ? (
     <>
-      <OwnJobs
-        title="Applied Jobs"
-        jobs={appliedJobs.nodes}
-        empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
-      />
-      <PostedJobs postings={viewer.profile.jobPostings} />
+      {applied}
+      {posted}
+    </>
+  ) : (
+    <>
+      {posted}
+      {applied}
     </>
   );
 }
