@@ -42,6 +42,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const [share] = useAction(sharePost);
   const [commenting, setCommenting] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
   const commentsId = useId();
   const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
   const whose = `post by ${data.author.name}`;
@@ -99,11 +100,9 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
         {commenting && (
           <ErrorBoundary
             resetKeys={[attempt]}
-            fallback={
-              <LoadError what="the comments" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
-            }
+            fallback={<LoadError what="the comments" retrying={false} onRetry={retry} />}
           >
-            <Suspense fallback={<CommentsSkeleton />}>
+            <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
               <PostComments postId={id} attempt={attempt} />
             </Suspense>
           </ErrorBoundary>

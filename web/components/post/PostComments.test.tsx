@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { throwError } from 'rxjs';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NEVER, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 
@@ -114,4 +114,28 @@ test('FD-11 comments that cannot be loaded say so in their place; Retry brings t
   offline = false;
   await user.click(alert.getByRole('button', { name: 'Retry' }));
   expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('FD-11 comments that do not come say so after 5 seconds; Retry asks anew', async () => {
+  let asked = 0;
+  const link = new ApolloLink((operation, forward) =>
+    operation.operationName === 'PostComments' && (asked += 1) === 1 ? NEVER : forward(operation),
+  );
+  // The wait that is meant need not be waited for.
+  const late: (() => void)[] = [];
+  const wait = globalThis.setTimeout;
+  const watched = (run: (...given: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    if (ms === 5_000 && args[0] === true) late.push(() => run(...args));
+    return wait(run, ms, ...args);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(watched as typeof setTimeout);
+  const { user } = await openComments('Idris Vale', link);
+  await waitFor(() => expect(late).toHaveLength(1));
+  expect(postBy('Idris Vale').queryByRole('alert')).toBeNull();
+  act(() => late[0]!());
+  const alert = within(await postBy('Idris Vale').findByRole('alert'));
+  expect(alert.getByRole('heading', { name: "We couldn't load the comments" })).toBeVisible();
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
+  expect(asked).toBe(2);
 });

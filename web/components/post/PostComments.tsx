@@ -30,7 +30,12 @@ interface Props {
 
 /** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
 export function PostComments({ postId, attempt }: Props) {
-  const { data } = useSuspenseQuery(query, { variables: { postId }, queryKey: attempt });
+  const { data } = useSuspenseQuery(query, {
+    variables: { postId },
+    queryKey: attempt,
+    // Another attempt does not wait for the answer that the first one still lacks.
+    context: { queryDeduplication: attempt === 0 },
+  });
   const [add] = useAction(addComment);
   const [text, setText] = useState('');
   const id = useId();

@@ -1,4 +1,10 @@
-import type { PaymentType, ProjectExperience, ProjectLength } from '../../generated/graphql.ts';
+import type {
+  PaymentType,
+  ProjectExperience,
+  ProjectLength,
+  ProposalStatus,
+} from '../../generated/graphql.ts';
+import { dollars } from '../../ui/format.ts';
 
 export const paymentTypes: Readonly<Record<PaymentType, string>> = { FIXED: 'Fixed', HOURLY: 'Hourly' };
 
@@ -14,3 +20,16 @@ export const lengths: Readonly<Record<ProjectLength, string>> = {
   FROM_3_TO_6_MONTHS: '3 to 6 months',
   MORE_THAN_6_MONTHS: 'More than 6 months',
 };
+
+/** How far a proposal is, and the look of its badge. */
+export const proposalStates: Record<ProposalStatus, { label: string; look: string }> = {
+  SUBMITTED: { label: 'Submitted', look: 'badge-info' },
+  INTERVIEWING: { label: 'Interviewing', look: 'badge-accent' },
+  ACCEPTED: { label: 'Accepted', look: 'badge-positive' },
+  DECLINED: { label: 'Declined', look: 'badge-neutral' },
+  WITHDRAWN: { label: 'Withdrawn', look: 'badge-neutral' },
+};
+
+/** '$1,200', or '$60/hr'. */
+export const bidText = (bid: number, paymentType: PaymentType): string =>
+  `${dollars(bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;

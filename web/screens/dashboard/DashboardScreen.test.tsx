@@ -22,7 +22,7 @@ test('RT-24 tiles tell what the lists behind them hold, and lead to them', async
   const { router } = await show();
   for (const [name, figure, address] of [
     ['Applications', '0', '/jobs?tab=applied'],
-    ['Proposals', '0', '/projects'],
+    ['Proposals', '0', '/projects?proposals=mine'],
     ['Gigs', '0', '/gigs?tab=mine'],
     ['Unread messages', '6', '/messages'],
     ['Unread notifications', '3', '/notifications?filter=unread'],

@@ -49,7 +49,7 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
       label="Proposals"
       value={tiles.proposals}
       detail="Sent to clients"
-      to={paths.projects()}
+      to={paths.projects({ proposals: 'mine' })}
       Icon={FileText}
     />
     <Tile

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { lengths } from '../../components/project/projectLabels.ts';
+import { bidText, lengths, proposalStates } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
+import type { PaymentType } from '../../generated/graphql.ts';
 import { dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -25,14 +25,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const states: Record<ProposalStatus, { label: string; look: string }> = {
-  SUBMITTED: { label: 'Submitted', look: 'badge-info' },
-  INTERVIEWING: { label: 'Interviewing', look: 'badge-accent' },
-  ACCEPTED: { label: 'Accepted', look: 'badge-positive' },
-  DECLINED: { label: 'Declined', look: 'badge-neutral' },
-  WITHDRAWN: { label: 'Withdrawn', look: 'badge-neutral' },
-};
-
 interface Props {
   proposal: FragmentType<typeof fragment>;
   paymentType: PaymentType;
@@ -44,7 +36,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
   const { id, milestones, status } = data;
   const [withdraw] = useAction(withdrawProposal);
   const item = useRef<HTMLLIElement>(null);
-  const bid = `${dollars(data.bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;
+  const bid = bidText(data.bid, paymentType);
   const takeBack = async () => {
     // The button is gone then.
     if (await withdraw({ input: { proposalId: id } })) item.current?.focus();
@@ -53,7 +45,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
     <li ref={item} tabIndex={-1} aria-label={`Proposal of ${bid}`} className="py-4 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="num-lg text-lg">{bid}</p>
-        <span className={`badge ${states[status].look}`}>{states[status].label}</span>
+        <span className={`badge ${proposalStates[status].look}`}>{proposalStates[status].label}</span>
         {(status === 'SUBMITTED' || status === 'INTERVIEWING') && (
           <button
             type="button"

@@ -15,6 +15,8 @@ export const query = graphql(/* GraphQL */ `
       ...ClientCard_project
       ...DetailsCard_project
       ...SimilarProjects_project
+      # A project that is saved here joins the list of saved ones, whose cards must not lack anything.
+      ...ProjectCard_project
     }
   }
 `);

@@ -1,8 +1,10 @@
+import { FileText } from 'lucide-react';
 import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { SortSelect } from '../../routing/SortSelect.tsx';
 import { pageSize, projectSearch, sortLabels, type ProjectSearch } from './projectSearch.ts';
@@ -30,6 +32,15 @@ export function ProjectResults({ form }: { form: string }) {
         search={projectSearch}
         groups={groups}
       >
+        <PrefetchLink
+          to={paths.projects({ proposals: 'mine' })}
+          className="btn btn-ghost"
+          preventScrollReset
+          aria-current={false}
+        >
+          <FileText aria-hidden strokeWidth={1.75} />
+          My proposals
+        </PrefetchLink>
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
       {projects.length > 0 ? (

@@ -4,6 +4,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { useFilters } from '../../routing/useFilters.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,6 +15,8 @@ import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
 
+// Its markup comes with the page, its code when it is first wanted.
+const OwnProjects = deferred(() => import('./OwnProjects.tsx'), 'OwnProjects');
 const ProjectSheet = onDemand(() => import('./ProjectSheet.tsx'), 'ProjectSheet');
 
 /** Where the filters stand in wide windows, and everywhere without scripts. */
@@ -38,6 +41,9 @@ export function Component() {
   const filters = useFilters(projectSearch, 'lg');
   const id = useId();
   const selected = tabs.find((tab) => tab.id === search.tab)!;
+  const proposals = search.proposals === 'mine';
+  // Where nothing is listed that they would narrow, there are no filters.
+  const searching = selected.id === 'best-matches' && !proposals;
   return (
     <Page
       art="Projects"
@@ -45,43 +51,54 @@ export function Component() {
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
       heading="Projects"
     >
-      <div className="card mt-4 p-3">
-        <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
-        <div id={`${id}-bar`} className={`mt-3 border-t border-line pt-3 ${inPlace}`}>
-          {!filters.inSheet && (
-            <ScreenData skeleton={<BarSkeleton form={id} />}>
-              <FilterBar form={id} />
-            </ScreenData>
-          )}
+      {searching && (
+        <div className="card mt-4 p-3">
+          <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
+          <div id={`${id}-bar`} className={`mt-3 border-t border-line pt-3 ${inPlace}`}>
+            {!filters.inSheet && (
+              <ScreenData skeleton={<BarSkeleton form={id} />}>
+                <FilterBar form={id} />
+              </ScreenData>
+            )}
+          </div>
         </div>
-      </div>
-      <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <div id={`${id}-side`} className={`lg:side-column ${inPlace}`}>
-          {!filters.inSheet && (
-            <ScreenData skeleton={<SideSkeleton form={id} />}>
-              <SideFilters form={id} />
-            </ScreenData>
-          )}
-        </div>
+      )}
+      <div
+        className={`mt-gutter grid grid-cols-1 items-start gap-gutter ${searching ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]' : ''}`}
+      >
+        {searching && (
+          <div id={`${id}-side`} className={`lg:side-column ${inPlace}`}>
+            {!filters.inSheet && (
+              <ScreenData skeleton={<SideSkeleton form={id} />}>
+                <SideFilters form={id} />
+              </ScreenData>
+            )}
+          </div>
+        )}
         <div className="min-w-0">
           <Tabs
             label="Projects"
             tabs={tabs.map((tab) => ({
               ...tab,
-              href: projectSearch.address({ ...search, tab: tab.id, page: 1 }),
+              href: projectSearch.address({ ...search, tab: tab.id, proposals: 'any', page: 1 }),
             }))}
             selected={selected.id}
             onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
           >
-            <div className="pt-4">
-              {selected.id === 'best-matches' ? (
-                <ScreenData what="the projects" skeleton={<ListSkeleton />}>
-                  <ProjectResults form={id} />
-                </ScreenData>
-              ) : (
+            <div className="grid grid-cols-1 gap-stack pt-4">
+              {selected.id !== 'best-matches' && !proposals && (
                 <div className="card">
                   <EmptyState title={selected.label} text={placeholders[selected.id]} />
                 </div>
+              )}
+              {selected.id !== 'newest' && (
+                <ScreenData what="the projects" skeleton={<ListSkeleton />}>
+                  {searching ? (
+                    <ProjectResults form={id} />
+                  ) : (
+                    <OwnProjects list={proposals ? 'proposals' : 'saved'} />
+                  )}
+                </ScreenData>
               )}
             </div>
           </Tabs>

@@ -59,6 +59,7 @@ export const projectSearch = defineSearch('/projects', {
   posted: oneOf({ any: undefined, month: 'MONTH', week: 'WEEK', day: 'DAY' } satisfies Meanings<DatePosted>),
   sort: sorts({ best: undefined, newest: 'newest' }),
   tab: tabs('best-matches', 'newest', 'saved'),
+  proposals: tabs('any', 'mine'),
   page,
 });
 export type ProjectSearch = SearchState<typeof projectSearch>;

@@ -29,6 +29,20 @@ export const query = graphql(/* GraphQL */ `
         ...ProjectCard_project
       }
     }
+    savedProjects: projects(filter: { savedOnly: true }, first: 100) {
+      totalCount
+      nodes {
+        id
+        ...ProjectCard_project
+      }
+    }
+    proposals(first: 100) {
+      totalCount
+      nodes {
+        id
+        ...OwnProposal_proposal
+      }
+    }
     projectFilterOptions {
       category: categories {
         value

@@ -1,0 +1,60 @@
+import { ProjectCard } from '../../components/project/ProjectCard.tsx';
+import { paths } from '../../paths.ts';
+import { OwnList } from '../../routing/OwnList.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
+import { counted } from '../../ui/format.ts';
+import { OwnProposal } from './OwnProposal.tsx';
+import { query } from './projects.data.ts';
+
+/** The projects that the viewer has saved; nothing while there are none. */
+function Saved() {
+  const { nodes, totalCount } = useScreenData(query).savedProjects;
+  if (nodes.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-projects" className="grid grid-cols-1 gap-stack">
+      <div>
+        <h2 id="saved-projects" className="card-title">
+          Your saved projects
+        </h2>
+        <p role="status" className="num text-sm text-muted">
+          {counted(totalCount, 'project')}
+        </p>
+      </div>
+      <ul className="grid grid-cols-1 gap-stack">
+        {nodes.map((project) => (
+          <li key={project.id} className="min-w-0">
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The proposals that the viewer has sent, whatever is searched. */
+function Proposals() {
+  const { nodes, totalCount } = useScreenData(query).proposals;
+  return (
+    <OwnList
+      count={`${counted(totalCount, 'proposal')} sent`}
+      all={{ to: paths.projects(), label: 'All projects' }}
+      empty={{
+        title: 'No proposals yet',
+        text: 'What you offer to clients is listed here with its status.',
+        action: 'Browse projects',
+      }}
+    >
+      {nodes.length > 0 ? (
+        <ul aria-label="Your proposals" className="grid grid-cols-1 gap-3">
+          {nodes.map((proposal) => (
+            <OwnProposal key={proposal.id} proposal={proposal} />
+          ))}
+        </ul>
+      ) : null}
+    </OwnList>
+  );
+}
+
+/** What is the viewer's own among the projects. */
+export const OwnProjects = ({ list }: { list: 'saved' | 'proposals' }) =>
+  list === 'saved' ? <Saved /> : <Proposals />;

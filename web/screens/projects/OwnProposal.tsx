@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { bidText, proposalStates } from '../../components/project/projectLabels.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+
+const fragment = graphql(/* GraphQL */ `
+  fragment OwnProposal_proposal on Proposal {
+    id
+    bid
+    status
+    submittedAgo
+    submittedAt
+    project {
+      id
+      title
+      paymentType
+    }
+  }
+`);
+
+/** A proposal that the viewer has sent; it leads to the project's tab with all of it. */
+export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragment> }) {
+  const data = useFragmentData(fragment, proposal);
+  const { project, bid, status } = data;
+  return (
+    <li className="card card-link covered flex flex-wrap items-center gap-x-4 gap-y-2 p-card">
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 dir="auto" className="text-md leading-snug font-semibold break-words">
+          <PrefetchLink to={paths.projectProposals(project.id)} className="covers rounded-sm">
+            {project.title}
+          </PrefetchLink>
+        </h2>
+        <p className="text-sm text-muted">
+          Sent <time dateTime={data.submittedAt}>{data.submittedAgo.toLowerCase()}</time>
+        </p>
+      </div>
+      <p className="num-lg text-lg">{bidText(bid, project.paymentType)}</p>
+      <span className={`badge ${proposalStates[status].look}`}>{proposalStates[status].label}</span>
+    </li>
+  );
+}
