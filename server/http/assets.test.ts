@@ -117,6 +117,15 @@ for (const path of [
     expect((await served.ask(path)).status).toBe(404);
   });
 
+test('a file that a new build has taken away while the server runs ends its own answer, and nothing else', async () => {
+  writeFileSync(join(folder, 'gone.svg'), '<svg/>');
+  const running = await serve(express().use(builtAssets(folder).files));
+  rmSync(join(folder, 'gone.svg'));
+  await expect(running.ask('/gone.svg')).rejects.toThrow('socket hang up');
+  expect((await running.ask('/icon.svg')).text).toBe('<svg/>');
+  await running.close();
+});
+
 test('a build that lacks the client says what to do', () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   expect(() => builtAssets(folder)).toThrow(

@@ -51,6 +51,17 @@ const pagePolicy = (css: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * sirv has read the names of all files at the start. One that a new build has taken away since would be an error that
+ * nobody hears, which ends the process; so it ends its own answer.
+ */
+const survivingNewBuilds =
+  (files: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    return files(req, res, next);
+  };
+
 /** The files of `vite build`: hashed names never change, so browsers keep them for a year. */
 export function builtAssets(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
@@ -75,18 +86,20 @@ export function builtAssets(folder: string): Assets {
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
     lasting: true,
-    files: sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (res, path) => {
-        const hashed = path.startsWith('/assets/');
-        res.setHeader(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    }) as RequestHandler,
+    files: survivingNewBuilds(
+      sirv(folder, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders: (res, path) => {
+          const hashed = path.startsWith('/assets/');
+          res.setHeader(
+            'cache-control',
+            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      }) as RequestHandler,
+    ),
     frame: (body, modules) => {
       const styles = usedCss(body);
       return {
