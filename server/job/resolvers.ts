@@ -36,6 +36,7 @@ export const jobResolvers = {
     matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
     // What the viewer saves and applies to lives in the browser's tab.
     saved: () => false,
+    viewerHasHidden: () => false,
     viewerHasApplied: () => false,
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: () => null,

@@ -1,4 +1,4 @@
-import { viewerList } from '../apollo/viewerLists.ts';
+import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { action } from './stub.ts';
 
@@ -25,6 +25,32 @@ export const setJobSaved = action(
     viewerList('jobs', 'savedOnly').set(cache, { __typename: 'Job', id: jobId }, saved),
   // What was saved is seen to be; what was not may have gone from the list.
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
+});
+
+export const setJobHidden = action(
+  graphql(/* GraphQL */ `
+    mutation SetJobHidden($input: SetJobHiddenInput!) {
+      setJobHidden(input: $input) {
+        job {
+          id
+          viewerHasHidden
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { jobId, hidden } }) => ({
+    job: { __typename: 'Job', id: jobId, viewerHasHidden: hidden },
+  }),
+  // The list that everybody sees; what is saved or applied to stays in its own.
+  update: (cache, _payload, { input: { jobId, hidden } }) =>
+    createdList('jobs').set(cache, { __typename: 'Job', id: jobId }, !hidden),
+  notice: (_payload, { input: { hidden } }) =>
+    hidden ? { title: 'Job hidden', description: 'It no longer stands in your lists.' } : undefined,
 });
 
 export const markJobViewed = action(

@@ -40,6 +40,7 @@ graphql(/* GraphQL */ `
     isEasyApply
     saved
     viewed
+    viewerHasHidden
     viewerHasApplied
     viewerIsPoster
     application {
@@ -132,6 +133,7 @@ export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment 
     isEasyApply: true,
     saved: false,
     viewed: true,
+    viewerHasHidden: false,
     viewerHasApplied: false,
     viewerIsPoster: true,
     application: null,

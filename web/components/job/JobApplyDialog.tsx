@@ -1,9 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, file, phone, text } from '../../ui/form/rules.ts';
-import { keepContact, keepResume, lastContact, lastResume } from './jobContact.ts';
+import { contactOf, keepContact, keepResume, lastResume } from './jobContact.ts';
 
 const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 const form = defineForm({
@@ -18,6 +20,20 @@ const form = defineForm({
   note: text(2_000),
 });
 
+/** The part of the settings that is needed, as the settings' own screen keeps it: whole. */
+const query = graphql(/* GraphQL */ `
+  query ApplyContact {
+    settings {
+      id
+      profile {
+        email
+        phone
+      }
+      ...AllSettings
+    }
+  }
+`);
+
 interface Props {
   /** `company` is its name. */
   job: { id: string; title: string; company: string };
@@ -25,14 +41,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** E-mail, phone, résumé and a word to the company. The file itself stays on this device. */
-export function JobApplyDialog({ job, ...dialog }: Props) {
+/** E-mail and phone, which are those of the settings at first, résumé and a word to the company. The file itself stays on this device. */
+export function JobApplyDialog({ job, open, onClose }: Props) {
+  const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
   return (
     <FormDialog
-      {...dialog}
+      open={open && !loading}
+      onClose={onClose}
       form={form}
-      start={{ ...lastContact(), resume: lastResume() }}
+      start={{ ...contactOf(data?.settings.profile), resume: lastResume() }}
       draft={`apply:${job.id}`}
       title={`Apply to ${job.title}`}
       intro={`${job.company} sees what you send here and your profile.`}

@@ -9,12 +9,13 @@ interface Contact {
 const key = 'apply-contact';
 const none: Contact = { email: '', phone: '' };
 
-/** What the viewer gave with the last application of this tab: nobody should have to type it again. */
-export function lastContact(): Contact {
+/** What the viewer gave with the last application of this tab, or else in the settings: nobody types it again. */
+export function contactOf(settings: Contact = none): Contact {
+  const { email, phone } = settings;
   try {
-    return { ...none, ...(JSON.parse(readStored(key) ?? '{}') as Partial<Contact>) };
+    return { email, phone, ...(JSON.parse(readStored(key) ?? '{}') as Partial<Contact>) };
   } catch {
-    return none;
+    return { email, phone };
   }
 }
 

@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
+import { JobMenu } from '../../components/job/JobMenu.tsx';
 import { placeOf } from '../../components/job/jobLabels.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
@@ -28,6 +29,7 @@ const fragment = graphql(/* GraphQL */ `
       appliedAgo
     }
     ...JobFlags_job
+    ...JobMenu_job
     ...JobSaveButton_job
     ...JobApply_job
   }
@@ -61,6 +63,7 @@ export function JobHeader({ job, back }: Props) {
             <Share2 aria-hidden strokeWidth={1.75} />
             Share
           </button>
+          <JobMenu job={data} className="btn-lg btn-outline" />
           {application && (
             <p className="text-sm text-muted">You applied {application.appliedAgo.toLowerCase()}.</p>
           )}

@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react';
 import { JobCard, type ListedJob } from '../../components/job/JobCard.tsx';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
+interface Props<J> {
+  jobs: readonly J[];
+  /** What stands beneath a job. */
+  under?: (job: J) => ReactNode;
+}
+
 /** Jobs one below the other, each of which opens beside the list. */
-export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
+export function JobList<J extends ListedJob>({ jobs, under }: Props<J>) {
   const { open } = useOpenJob();
   return (
     <div className="card divide">
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
+        <div key={job.id}>
+          <JobCard job={job} onOpen={open} onIntent={LazyJobSheet.preload} />
+          {under?.(job)}
+        </div>
       ))}
     </div>
   );

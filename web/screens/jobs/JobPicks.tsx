@@ -14,7 +14,9 @@ const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
 /** What the board would show the viewer first: three jobs to which they have not applied, or all picks, best first. */
 export function JobPicks() {
   const [all, setAll] = useState(false);
-  const open = useScreenData(query).jobPicks.filter(({ viewerHasApplied }) => !viewerHasApplied);
+  const open = useScreenData(query).jobPicks.filter(
+    ({ viewerHasApplied, viewerHasHidden }) => !viewerHasApplied && !viewerHasHidden,
+  );
   if (open.length === 0) return null;
   return (
     <section className="card p-card" aria-labelledby="job-picks">

@@ -199,3 +199,19 @@ test('the ends of a list are said, and a job that is not in it has no neighbours
   await sheet('Brand Designer');
   expect(screen.queryByRole('navigation', { name: 'Jobs of the list' })).not.toBeInTheDocument();
 });
+
+test('a job is hidden from every list until Undo, and reported', async () => {
+  const { user } = await renderRoute('/jobs?q=brand');
+  await user.click(await view('Brand Designer'));
+  const job = await sheet('Brand Designer');
+  await user.click(await job.findByRole('button', { name: 'More about Brand Designer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report job' }));
+  expect(await screen.findByText('Thank you. We will look at this job.')).toBeVisible();
+  await user.click(job.getByRole('button', { name: 'More about Brand Designer' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide this job' }));
+  expect(await screen.findByText('Job hidden')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('article', { name: 'Brand Designer' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: 'Brand Designer' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
+import { JobMenu } from '../../components/job/JobMenu.tsx';
 import { placeOf } from '../../components/job/jobLabels.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
@@ -41,9 +42,14 @@ export function JobSheet({ id, ...rest }: Props) {
       document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"] [aria-haspopup]`),
     className: 'w-full max-md:rounded-none md:w-[32.5rem]',
     bar: (
-      <ScreenData skeleton={null}>
-        <JobWalk id={id} />
-      </ScreenData>
+      <div className="flex items-center">
+        <div className="min-w-0 grow">
+          <ScreenData skeleton={null}>
+            <JobWalk id={id} />
+          </ScreenData>
+        </div>
+        {job && <JobMenu job={job} className="btn-ghost" onHidden={rest.onClose} />}
+      </div>
     ),
   } as const;
   const { open, closedAt } = rest;

@@ -7,8 +7,11 @@ import { reloadStorage } from '../../ui/storage.ts';
 const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
+  // What the settings say stands there already.
+  expect(dialog.getByLabelText('E-mail')).toHaveValue('maren@marenholt.example');
+  expect(dialog.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
+  await user.clear(dialog.getByLabelText('E-mail'));
   await user.type(dialog.getByLabelText('E-mail'), 'maren@example.com');
-  await user.type(dialog.getByLabelText('Phone'), '+47 555 01 234');
   await user.upload(dialog.getByLabelText('Résumé'), new File(['cv'], 'maren-holt.pdf'));
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
 };
@@ -79,6 +82,15 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.getByText('Applied just now')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Status of the application' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Applied just now',
+    'Viewed, not yet',
+    'Interview, not yet',
+  ]);
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
   await user.click(card.getByRole('link', { name: 'View Details: Brand Designer' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   expect(await screen.findByText('Application withdrawn')).toBeVisible();
@@ -89,6 +101,8 @@ test('the application says beside each field what is missing, and keeps what was
   const { user } = await renderRoute('/jobs?job=job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
+  await user.clear(dialog.getByLabelText('Phone'));
+  await user.clear(dialog.getByLabelText('E-mail'));
   await user.type(dialog.getByLabelText('E-mail'), 'maren');
   await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
   await user.click(dialog.getByRole('button', { name: 'Send application' }));

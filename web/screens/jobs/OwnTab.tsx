@@ -1,30 +1,34 @@
+import type { ReactNode } from 'react';
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { PostedJobs } from './PostedJobs.tsx';
 
-interface Props {
+interface Props<J> {
   /** The heading, for screen readers only: the tab shows it. */
   title: string;
-  jobs: readonly ListedJob[];
+  jobs: readonly J[];
+  /** What stands beneath a job. */
+  under?: (job: J) => ReactNode;
   /** What to say, and what to do, while there are none. */
   empty: { title: string; text: string };
 }
 
 /** A list of the viewer's own, or the way to fill it. */
-function OwnJobs({ title, jobs, empty }: Props) {
+function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   // As the tab of the same name does: the search stays.
   const browse = jobSearch.address({ ...useSearchState(jobSearch), tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
       {jobs.length > 0 ? (
-        <JobList jobs={jobs} />
+        <JobList jobs={jobs} {...(under && { under })} />
       ) : (
         <div className="card">
           <EmptyState
@@ -57,6 +61,7 @@ export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
     <OwnJobs
       title="Applied Jobs"
       jobs={appliedJobs.nodes}
+      under={(job) => <ApplicationSteps job={job} />}
       empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
     />
   );

@@ -73,6 +73,7 @@ export const query = graphql(/* GraphQL */ `
         id
         title
         ...JobCard_job
+        ...ApplicationSteps_job
       }
     }
     savedJobs: jobs(filter: { savedOnly: true }) {
@@ -90,6 +91,7 @@ export const query = graphql(/* GraphQL */ `
       id
       matchScore
       viewerHasApplied
+      viewerHasHidden
       ...JobPick_job
     }
     recentSearches {

@@ -15,6 +15,7 @@ export const openJobQuery = graphql(/* GraphQL */ `
         logo
       }
       ...JobFlags_job
+      ...JobMenu_job
       ...JobDetails_job
       ...JobSaveButton_job
       ...JobApply_job

@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { Ellipsis, Eye, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useAction } from '../../actions/useAction.ts';
+import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { copyLink } from '../../ui/copyLink.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { notify } from '../../ui/notify.ts';
+
+const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
+
+const fragment = graphql(/* GraphQL */ `
+  fragment JobMenu_job on Job {
+    id
+    title
+    viewerHasHidden
+    viewerIsPoster
+  }
+`);
+
+interface Props {
+  job: FragmentType<typeof fragment>;
+  className?: string;
+  onHidden?: () => void;
+}
+
+/** What is rarely done with a job of somebody else: hide it, or say that something is wrong with it. */
+export function JobMenu({ job, className = '', onHidden }: Props) {
+  const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
+  const [hide] = useAction(setJobHidden);
+  if (viewerIsPoster) return null;
+  const show = () => void hide({ input: { jobId: id, hidden: false } });
+  const hideNow = async () => {
+    if (await hide({ input: { jobId: id, hidden: true } }, { undo: show })) onHidden?.();
+  };
+  return (
+    <Menu
+      items={[
+        {
+          label: 'Copy link',
+          icon: <Link2 aria-hidden />,
+          onSelect: () => void copyLink(paths.job(id), 'Job link has been copied to clipboard.'),
+        },
+        viewerHasHidden
+          ? { label: 'Show this job again', icon: <Eye aria-hidden />, onSelect: show }
+          : { label: 'Hide this job', icon: <EyeOff aria-hidden />, onSelect: () => void hideNow() },
+        {
+          label: 'Report job',
+          icon: <Flag aria-hidden />,
+          onSelect: () =>
+            void notify({ title: 'Report received', description: 'Thank you. We will look at this job.' }),
+        },
+      ]}
+      button={(props) => (
+        <button {...props} className={`btn btn-icon ${className}`} aria-label={`More about ${title}`}>
+          <Ellipsis aria-hidden strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  );
+}
