@@ -127,3 +127,24 @@ test.each([
   expect(dialog.queryByRole('heading', failed)).toBeNull();
   expect(dialog.getByLabelText(label)).toHaveValue('Typed in the rain');
 });
+
+test.each([
+  ['/gigs', '/gigs?q=logo', 'the gigs'],
+  ['/jobs', '/jobs?q=brand', 'the jobs'],
+  ['/companies', '/companies?q=bank', 'the companies'],
+  ['/shop', '/shop?type=course', 'the shop'],
+])('%s: a search that fails says so, and what was there comes back without the server', async (...row) => {
+  const [address, search, what] = row;
+  const weather = startWeather();
+  const { router } = await renderRoute(address, { transport: httpLink() });
+  const names = async () => (await main().findAllByRole('article')).map((card) => card.textContent);
+  await screen.findAllByRole('article');
+  const before = await names();
+  weather.change('it answers 500');
+  await router.navigate(search);
+  await main().findByRole('heading', { name: `We couldn't load ${what}` });
+  expect(main().queryByRole('article')).toBeNull();
+  await router.navigate(-1);
+  await waitFor(async () => expect(await names()).toEqual(before));
+  expect(main().queryByRole('alert')).toBeNull();
+});
