@@ -25,7 +25,10 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center gap-2 rounded-lg bg-inverse px-3.5 py-2 text-sm text-inverse-ink shadow-overlay">
           <WifiOff aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-          You are offline. What is open stays, and nothing you type is lost.
+          <span>
+            You are offline.{' '}
+            <span className="max-md:sr-only">What is open stays, and nothing you type is lost.</span>
+          </span>
         </p>
       )}
     </div>
