@@ -9,6 +9,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment SideBarChannel_channel on Channel {
     id
     name
+    unread
   }
 `);
 
@@ -17,7 +18,7 @@ interface Props {
   expanded: boolean;
 }
 
-/** A group channel, as a tile with the letters of its first two words and a tint of its own. */
+/** A group channel, as a tile with the letters of its first two words and a tint of its own, and how much is unread. */
 export function SideBarChannel({ channel, expanded }: Props) {
   const data = useFragmentData(fragment, channel);
   return (
@@ -33,6 +34,7 @@ export function SideBarChannel({ channel, expanded }: Props) {
           {initials(data.name.replaceAll('-', ' '))}
         </span>
       }
+      {...(data.unread ? { unread: data.unread } : {})}
     />
   );
 }

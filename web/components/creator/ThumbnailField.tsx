@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -10,11 +11,18 @@ import { refusalOf } from './readPicture.ts';
 export function ThumbnailField() {
   const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
   const [error, setError] = useState<string>();
+  const [reading, setReading] = useState<File>();
+  const latest = useRef<File>(undefined);
   const id = useId();
   const url = field.value?.url;
   useEffect(() => () => releasePicture(url), [url]);
   const take = async (file: File) => {
+    latest.current = file;
+    setReading(file);
     const refusal = await refusalOf(file);
+    // Another one was chosen meanwhile.
+    if (latest.current !== file) return;
+    setReading(undefined);
     setError(refusal);
     if (refusal === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
   };
@@ -54,6 +62,17 @@ export function ThumbnailField() {
           Remove picture
         </button>
       )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {reading && (
+          <span className="flex min-w-0 items-center gap-2">
+            <LoaderCircle
+              aria-hidden
+              className="size-4 flex-none animate-spin text-accent motion-reduce:animate-none"
+            />
+            <span className="min-w-0 break-words">Reading {reading.name}…</span>
+          </span>
+        )}
+      </p>
     </div>
   );
 }

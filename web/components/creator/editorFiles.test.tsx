@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { field, renderEditor } from './renderEditor.ts';
 
@@ -29,6 +29,27 @@ test('VA-24 KC-51 a picture shows in the preview; one that is refused says why a
   expect(screen.queryByText('Please upload an image file for the thumbnail')).toBeNull();
   unmount();
   expect(revoked).toHaveBeenCalledWith(`blob:picture-${made}`);
+});
+
+test('a picture that takes its time to read says so, and the one chosen last counts', async () => {
+  const { user, unmount } = await renderEditor();
+  const read: (() => void)[] = [];
+  vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(
+    () => new Promise((resolve) => read.push(() => resolve({ close: () => {} } as ImageBitmap))),
+  );
+  const before = made;
+  await user.upload(drop('Product Thumbnail'), picture('slow.jpg'));
+  expect(await screen.findByText('Reading slow.jpg…')).toBeVisible();
+  await user.upload(drop('Product Thumbnail'), picture('quick.jpg'));
+  expect(await screen.findByText('Reading quick.jpg…')).toBeVisible();
+  await waitFor(() => expect(read).toHaveLength(2));
+  read[1]!();
+  expect(await screen.findByRole('img', { name: 'Thumbnail: quick.jpg' })).toBeVisible();
+  await act(async () => read[0]!());
+  expect(screen.getByRole('img', { name: 'Thumbnail: quick.jpg' })).toBeVisible();
+  expect(screen.queryByText(/^Reading/)).toBeNull();
+  expect(made).toBe(before + 1);
+  unmount();
 });
 
 const header = new Uint8Array(45);

@@ -56,6 +56,10 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   const profiles = team.getAllByRole('link', { name: /^View Profile/ });
   expect(profiles.length).toBeGreaterThan(0);
   for (const profile of profiles) expect(profile.getAttribute('href')).toMatch(/^\/profile\/[\w-]+$/);
+  // Whoever is not known yet can be asked from here.
+  expect(team.getAllByRole('button', { name: /^(Connect|Accept|Withdraw|Pending)/ }).length).toBeGreaterThan(
+    0,
+  );
   expect(team.getByRole('link', { name: /^See all / })).toHaveAttribute(
     'href',
     '/network?company=company-halden-works',

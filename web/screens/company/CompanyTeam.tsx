@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { ArrowRight } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -17,6 +18,10 @@ const fragment = graphql(/* GraphQL */ `
       title
       avatar
       connections
+      person {
+        id
+        ...ConnectButton_person
+      }
     }
   }
 `);
@@ -42,13 +47,16 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                   <p className="text-sm break-words text-muted">{employee.title}</p>
                   <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
                 </div>
-                <PrefetchLink
-                  to={paths.profile(employee.id)}
-                  className="covers btn btn-sm btn-outline"
-                  aria-label={`View Profile of ${employee.name}`}
-                >
-                  View Profile
-                </PrefetchLink>
+                <div className="flex flex-wrap gap-2">
+                  <ConnectButton person={employee.person} />
+                  <PrefetchLink
+                    to={paths.profile(employee.id)}
+                    className="covers btn btn-sm btn-outline"
+                    aria-label={`View Profile of ${employee.name}`}
+                  >
+                    View Profile
+                  </PrefetchLink>
+                </div>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { useBoundField } from './useBoundField.ts';
 interface Props extends FieldProps {
   name: string;
   choices: readonly { id: string; label: string }[];
-  /** Beside each other as far as there is room. */
+  /** Beside each other where there is room; on a phone beneath each other, as all others. */
   inline?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function RadioField({ name, label, hint, optional, className, choices, in
           {hint}
         </p>
       )}
-      <div className={`-mx-2 ${inline ? 'flex flex-wrap gap-x-4' : ''}`}>
+      <div className={`-mx-2 ${inline ? 'sm:flex sm:flex-wrap sm:gap-x-4' : ''}`}>
         {choices.map((choice) => (
           <CheckRow
             key={choice.id}
