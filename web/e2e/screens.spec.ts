@@ -14,6 +14,7 @@ test.use({ expectedConsole: notFoundLine, contextOptions: { reducedMotion: 'redu
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 844 };
 /** Every break of the layout from both sides, and a window of 720 and of 320 px at 200 and at 400 % zoom. */
 const windows = [
   ...[320, 360, 767, 768, 1023, 1024, 1279, 1280, 1920].map((width) => ({ width, height: 844 })),
@@ -53,7 +54,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
             await test.step(address, async () => {
               await takeover.open(address);
               await expectFit(page, address, 'light');
-              await page.setViewportSize({ ...narrow, width: 320 });
+              await page.setViewportSize(narrowest);
               await expectFit(page, address, 'dark');
               await page.setViewportSize(wide);
             });
@@ -72,14 +73,13 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
               await page.setViewportSize(size);
               await expectNothingSideways(page, `${size.width} x ${size.height}`);
             }
-            await page.setViewportSize(viewport);
+            // Its states are looked at in the narrowest.
+            await page.setViewportSize(narrowest);
           });
         await states?.(page, (state) =>
-          test.step(state, async () => {
-            if (viewport === narrow) await page.setViewportSize({ ...narrow, width: 320 });
-            await expectFit(page, state, theme, path === '/' ? 'state of the shell' : 'state');
-            await page.setViewportSize(viewport);
-          }),
+          test.step(state, () =>
+            expectFit(page, state, theme, path === '/' ? 'state of the shell' : 'state'),
+          ),
         );
       });
     });
