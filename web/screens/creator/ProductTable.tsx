@@ -1,16 +1,15 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens lay the table out as a grid, and Safari then forgets that it is one */
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { columnNames } from './columns.ts';
 import type { CreatorSearch } from './creatorSearch.ts';
 import { ProductRow } from './ProductRow.tsx';
-import type { ListedProduct } from './selectProducts.ts';
 import { SortHeader } from './SortHeader.tsx';
 
 const DeleteProductDialog = onDemand(() => import('./DeleteProductDialog.tsx'), 'DeleteProductDialog');
 
 interface Props {
-  products: readonly ListedProduct[];
+  products: readonly ({ id: string } & ComponentProps<typeof ProductRow>['product'])[];
   search: CreatorSearch;
 }
 

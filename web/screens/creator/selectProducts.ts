@@ -1,13 +1,22 @@
-import type { CreatorScreenQuery, CreatorProductStatus } from '../../generated/graphql.ts';
+import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from './columns.ts';
 import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
 
-export type ListedProduct = CreatorScreenQuery['creatorDashboard']['products']['nodes'][number];
+/** What is searched in a product, and by what products are ordered. */
+interface Sorted {
+  title: string;
+  category: string;
+  status: CreatorProductStatus;
+  price: number;
+  views: number;
+  downloads: number;
+  earnings: number;
+}
 
 /** From the shop to the drawer. */
 const statusOrder: readonly CreatorProductStatus[] = ['LIVE', 'PENDING_REVIEW', 'DRAFT'];
 
-const valueOf: Readonly<Record<Column, (product: ListedProduct) => string | number>> = {
+const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = {
   product: ({ title }) => title,
   category: ({ category }) => category,
   status: ({ status }) => statusOrder.indexOf(status),
@@ -22,7 +31,7 @@ const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' ? words.compare(a, String(b)) : a - Number(b);
 
 /** The products whose title or category holds what is looked for, in the order of the address. */
-export function selectProducts(all: readonly ListedProduct[], search: CreatorSearch): ListedProduct[] {
+export function selectProducts<P extends Sorted>(all: readonly P[], search: CreatorSearch): P[] {
   const { status, sort } = creatorSearch.values(search);
   const sought = search.q.toLowerCase();
   const found = all.filter(

@@ -1,9 +1,36 @@
-import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
 import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
-export type Project = ProjectsScreenQuery['projects']['nodes'][number];
-export type Options = ProjectsScreenQuery['projectFilterOptions'];
+/** What the filters read of a project. */
+graphql(/* GraphQL */ `
+  fragment FilteredProject on Project {
+    id
+    title
+    description
+    skills
+    category
+    paymentType
+    budgetBand
+    location
+    postedDate
+    projectDetails {
+      experience
+      lengthBand
+    }
+    client {
+      id
+      rating
+      paymentVerified
+    }
+  }
+`);
+type Project = FilteredProjectFragment;
+/** The choices of each filter; how many projects an age leaves is told by the server. */
+type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['options']>> & {
+  readonly posted: readonly { value: string; label: string; count: number }[];
+};
 
 /** From this rating on a client has the history '4.5+ Star Rating'. */
 const topRating = 4.5;

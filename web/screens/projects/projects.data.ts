@@ -9,23 +9,7 @@ export const query = graphql(/* GraphQL */ `
     projects(first: 100) {
       nodes {
         id
-        title
-        description
-        skills
-        category
-        paymentType
-        budgetBand
-        location
-        postedDate
-        projectDetails {
-          experience
-          lengthBand
-        }
-        client {
-          id
-          rating
-          paymentVerified
-        }
+        ...FilteredProject @unmask
         ...ProjectCard_project
       }
     }

@@ -1,19 +1,22 @@
-import type { SearchKind, SearchScreenQuery } from '../../generated/graphql.ts';
+import type { SearchKind } from '../../generated/graphql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
-import { kindOf, kinds, siteSearch, type SiteSearch } from './siteSearch.ts';
+import type { FoundHit } from './hitsOf.tsx';
+import { kinds, siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
-  data: SearchScreenQuery;
+  /** The kind of the best hit. */
+  best: Kind | undefined;
+  /** The first hits of a kind. */
+  hitsOf: (kind: Kind) => readonly FoundHit[];
   search: SiteSearch;
   total: number;
   counts: ReadonlyMap<SearchKind, number>;
 }
 
 /** The best of each kind; the kind of the best hit stands first. */
-export function AllKinds({ data, search, total, counts }: Props) {
-  const best = kindOf(data.found?.nodes[0]?.__typename);
+export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
   const found = kinds
     .filter(({ kind }) => counts.get(kind))
     .toSorted((a, b) => Number(b === best) - Number(a === best));
@@ -46,7 +49,7 @@ export function AllKinds({ data, search, total, counts }: Props) {
                   See {counted(counts.get(kind.kind) ?? 0, one, several)}
                 </PrefetchLink>
               </div>
-              <HitList data={data} kind={kind} />
+              <HitList hits={hitsOf(kind)} kind={kind} />
             </section>
           );
         })}

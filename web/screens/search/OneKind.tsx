@@ -1,20 +1,21 @@
-import type { SearchScreenQuery } from '../../generated/graphql.ts';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
+import type { FoundHit } from './hitsOf.tsx';
 import { pageSize, siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
-  data: SearchScreenQuery;
+  /** Those of this page. */
+  hits: readonly FoundHit[];
   search: SiteSearch;
   kind: Kind;
   total: number;
 }
 
 /** All of one kind, a page at a time. */
-export function OneKind({ data, search, kind, total }: Props) {
+export function OneKind({ hits, search, kind, total }: Props) {
   const { page, pages } = pagesOf(total, pageSize, search.page);
   const [one, several] = kind.nouns;
   return (
@@ -27,7 +28,7 @@ export function OneKind({ data, search, kind, total }: Props) {
         search={siteSearch}
         groups={[]}
       />
-      <HitList data={data} kind={kind} whole />
+      <HitList hits={hits} kind={kind} whole />
       {pages > 1 && (
         <Pagination
           label={kind.label}

@@ -5,7 +5,8 @@ import { AllKinds } from './AllKinds.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OneKind } from './OneKind.tsx';
 import { query } from './search.data.ts';
-import { kinds, siteSearch, type SiteSearch } from './siteSearch.ts';
+import { hitsOf } from './hitsOf.tsx';
+import { kindOf, kinds, siteSearch, type SiteSearch } from './siteSearch.ts';
 
 /** What the words have found: a tab for all kinds, and one for each. */
 export function SearchResults({ search }: { search: SiteSearch }) {
@@ -30,11 +31,17 @@ export function SearchResults({ search }: { search: SiteSearch }) {
     >
       <div className="pt-4">
         {!chosen ? (
-          <AllKinds data={data} search={search} total={total} counts={counts} />
+          <AllKinds
+            best={kindOf(data.found?.nodes[0]?.__typename)}
+            hitsOf={(kind) => hitsOf(data, kind)}
+            search={search}
+            total={total}
+            counts={counts}
+          />
         ) : of(chosen) === 0 ? (
           <NothingFound search={search} kind={chosen} total={total} />
         ) : (
-          <OneKind data={data} search={search} kind={chosen} total={of(chosen)} />
+          <OneKind hits={hitsOf(data, chosen)} search={search} kind={chosen} total={of(chosen)} />
         )}
       </div>
     </Tabs>

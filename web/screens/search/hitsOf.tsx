@@ -8,13 +8,15 @@ import type { Kind } from './siteSearch.ts';
 const MarketHit = deferred(() => import('./MarketHit.tsx'), 'MarketHit');
 const PostCard = deferred(() => import('../../components/post/PostCard.tsx'), 'PostCard');
 
-interface FoundHit {
+export interface FoundHit {
   id: string;
   row: ReactNode;
 }
 
 /** What was found of each kind, in the form of its kind. */
-const rows: { readonly [Id in Kind['id']]: (data: SearchScreenQuery) => readonly FoundHit[] | undefined } = {
+type Pages = Pick<SearchScreenQuery, Kind['id']>;
+
+const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[] | undefined } = {
   people: ({ people }) =>
     people?.nodes.flatMap((hit) =>
       hit.__typename === 'Person' ? { id: hit.id, row: <PersonHit person={hit} /> } : [],
@@ -45,4 +47,5 @@ const rows: { readonly [Id in Kind['id']]: (data: SearchScreenQuery) => readonly
     ),
 };
 
-export const hitsOf = (data: SearchScreenQuery, { id }: Kind): readonly FoundHit[] => rows[id](data) ?? [];
+/** The hits of a kind as rows: what shows them knows nothing of the question. */
+export const hitsOf = (pages: Pages, { id }: Kind): readonly FoundHit[] => rows[id](pages) ?? [];
