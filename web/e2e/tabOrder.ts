@@ -38,9 +38,15 @@ const noteStops = (page: Page) =>
     const stops: Stop[] = [];
     Object.assign(window, { stops });
     const note = (element: HTMLElement) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const outlined = (one: Element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      };
+      // A field without a frame of its own has its ring round the card that it fills.
+      const card = element.matches('textarea, input') ? element.closest('form') : null;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const ringed = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      const ringed =
+        outlined(element) || getComputedStyle(element).boxShadow !== 'none' || (card && outlined(card));
       const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       // A grid of points over the element: at least one of them must be its own.
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9];

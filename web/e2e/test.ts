@@ -69,6 +69,10 @@ export async function closeWelcome(page: Page): Promise<void> {
   const welcome = toast(page, 'Welcome to Workgrove');
   await welcome.getByRole('button', { name: 'Close toast' }).click();
   await expect(welcome).toHaveCount(0);
+  // With the next frame the focus is led to where it was.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Opens an address without the welcome notice, where it would stand in a test's way. */
