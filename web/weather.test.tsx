@@ -85,7 +85,7 @@ test.each(rows)('%s where %s, then %s: it says what has failed, and Retry brings
   expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
   expect(main().queryByRole('alert')).toBeNull();
-  expect(field()?.value).toBe(typed);
+  if (typed !== undefined) expect(field()?.value).toBe(typed);
 });
 
 test.each([

@@ -32,11 +32,11 @@ test('GL-02 JB-05 on a phone the filters stand in a sheet, whose button says how
   expect(router.state.location.search).toBe('?category=web-development&type=fixed');
   expect(filters.getByRole('radio', { name: /^Any/ })).toBeChecked();
   // Each field stands in one place: twice it would say two things.
-  expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'type=fixed']);
+  expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(show);
   await gone();
   expect(button).toHaveFocus();
-  expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'type=fixed']);
+  expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(button);
   await user.click((await sheet()).getByRole('link', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

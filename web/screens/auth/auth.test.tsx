@@ -88,6 +88,8 @@ test('AU-02 SS-29 switching tabs changes the path, keeps where to go, and leaves
   expect(tab('Sign up')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   await expectAddress(router, '/auth/login?next=%2Fjobs');
+  // Both have a password.
+  await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
   expect(await field('Password')).toBeVisible();
   expect(tab('Log in')).toHaveFocus();
 });
