@@ -15,7 +15,7 @@ export const NothingFound = ({
   title,
   text = 'Try adjusting your search or filters',
   all,
-  level = 3,
+  level = 2,
 }: Props) => (
   <div className="card">
     <EmptyState

@@ -47,7 +47,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
       {nodes.length > 0 ? (
         <CompanyGrid companies={nodes} />
       ) : (
-        <NothingFound title="No companies found" all={paths.companies()} level={2} />
+        <NothingFound title="No companies found" all={paths.companies()} />
       )}
       {pages > 1 && (
         <Pagination

@@ -46,7 +46,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
       {nodes.length > 0 ? (
         <GigGrid gigs={nodes} />
       ) : (
-        <NothingFound title="No gigs found" all={paths.gigs()} level={2} />
+        <NothingFound title="No gigs found" all={paths.gigs()} />
       )}
       {pages > 1 && (
         <Pagination

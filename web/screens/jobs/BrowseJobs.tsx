@@ -51,7 +51,7 @@ export function BrowseJobs({ jobs, groups, hasAlert, search, form }: Props) {
       {nodes.length > 0 ? (
         <JobList jobs={nodes} />
       ) : (
-        <NothingFound title="No jobs found" all={paths.jobs()} />
+        <NothingFound title="No jobs found" all={paths.jobs()} level={3} />
       )}
       {pages > 1 && (
         <Pagination

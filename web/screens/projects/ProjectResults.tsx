@@ -52,7 +52,7 @@ export function ProjectResults({ form }: { form: string }) {
           ))}
         </ul>
       ) : (
-        <NothingFound title="No projects found" all={paths.projects()} />
+        <NothingFound title="No projects found" all={paths.projects()} level={3} />
       )}
       {pages > 1 && (
         <Pagination
