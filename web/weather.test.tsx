@@ -85,7 +85,8 @@ test.each(rows)('%s where %s, then %s: it says what has failed, and Retry brings
   expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
   expect(main().queryByRole('alert')).toBeNull();
-  if (typed !== undefined) expect(field()?.value).toBe(typed);
+  // Some screens have no field before their data.
+  expect([undefined, field()?.value]).toContain(typed);
 });
 
 test.each([
