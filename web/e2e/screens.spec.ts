@@ -73,7 +73,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
               await page.setViewportSize(size);
               await expectNothingSideways(page, `${size.width} x ${size.height}`);
             }
-            // Its states are looked at in the narrowest.
+            // There its states are looked at: where sizes change between them, Chromium now and then stops drawing for good.
             await page.setViewportSize(narrowest);
           });
         await states?.(page, (state) =>
