@@ -2,9 +2,11 @@
  * What others notice while somebody sends the server too much: `npm run bench:load`, after `npm run build`. The 99th
  * percentile of a good query's time, quiet and under each attack in turns, and the most memory the server took.
  */
+/* oxlint-disable no-await-in-loop -- one after the other, in turns, so that all meet the same machine */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../web/e2e/serverProcess.ts';
 
 const rounds = 3;
@@ -52,13 +54,10 @@ async function measure(origin: string): Promise<number> {
   const end = performance.now() + span;
   while (performance.now() < end) {
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = await post(origin, good);
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await answer.text()).includes('"nodes"')) throw new Error('A good query was not answered.');
     times.push(performance.now() - began);
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 20 - (performance.now() - began))));
+    await pause(Math.max(0, 20 - (performance.now() - began)));
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 }
@@ -66,7 +65,6 @@ async function measure(origin: string): Promise<number> {
 /** Sends an attack from a process of its own for as long as that lives; what the server refuses by hanging up is refused as well. */
 async function send(origin: string, attack: (origin: string) => Promise<Response>): Promise<never> {
   for (;;)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await attack(origin).then(
       (answer) => answer.arrayBuffer(),
       () => undefined,
@@ -84,8 +82,6 @@ async function under(origin: string, name: string): Promise<number> {
   }
 }
 
-/** Until what an attack has left under way is done. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 2_000));
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 async function main(): Promise<void> {
@@ -104,11 +100,9 @@ async function main(): Promise<void> {
       const quiet: number[] = [];
       const loud: number[] = [];
       for (let i = 0; i < rounds; i++) {
-        // oxlint-disable-next-line no-await-in-loop -- in turns, so that both meet the same machine
-        await pause();
-        // oxlint-disable-next-line no-await-in-loop
+        // What an attack has left under way is done by then.
+        await pause(2_000);
         quiet.push(await measure(origin));
-        // oxlint-disable-next-line no-await-in-loop
         loud.push(await under(origin, name));
       }
       const times = median(loud) / median(quiet);
