@@ -15,7 +15,7 @@ const box =
 /** A checkbox or radio button with its label as one row to press. */
 export function CheckRow({ type = 'checkbox', label, count, ...input }: Props) {
   return (
-    <label className="check-row flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 hover:bg-hover">
+    <label className="flex min-h-11 md:min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 hover:bg-hover">
       <span className="relative grid flex-none place-items-center">
         <input
           {...input}
