@@ -40,6 +40,22 @@ describe('contacts', () => {
     ]);
   });
 
+  it('know what has told the viewer of their messages, and channels likewise', async () => {
+    const told = 'notifications { id read thread { contact { id } } }';
+    const answer = await ask(`{
+      contact(id: "contact-sofia-lindqvist") { ${told} }
+      channel(id: "channel-design-critique") { ${told} }
+    }`);
+    expect(read(answer, 'contact.notifications')).toEqual([
+      {
+        id: 'notification-sofia-message',
+        read: false,
+        thread: { contact: { id: 'contact-sofia-lindqvist' } },
+      },
+    ]);
+    expect(read(answer, 'channel.notifications')).toEqual([]);
+  });
+
   it('are found by their id and by their person', async () => {
     const answer = await ask(`{
       contact(id: "contact-priya-raman") { id person { contact { id } } }

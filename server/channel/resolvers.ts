@@ -21,6 +21,11 @@ function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { sto
   return paginate(words.length === 0 ? all : all.filter(({ text }) => holdsWords(words, text)), page);
 }
 
+/** So many of the notifications of a conversation are told of. */
+const mostTold = 20;
+const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
+  ownedBy(store.notificationsIn, id).slice(0, mostTold);
+
 export const channelResolvers = {
   Query: {
     contacts: (_parent, _args, { store }) => [...store.contacts.values()],
@@ -38,12 +43,14 @@ export const channelResolvers = {
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
     viewerHasMuted: () => false,
     viewerHasBlocked: () => false,
+    notifications,
     messages,
   },
   Channel: {
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
     memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => refer(store.people, id)),
     viewerHasMuted: () => false,
+    notifications,
     messages,
   },
   Message: {

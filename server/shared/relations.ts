@@ -1,8 +1,11 @@
+import type { NotificationRecord } from '../account/records.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
+import type { MessageThreadRecord } from '../network/records.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
+import { refer } from './lookup.ts';
 import { newestFirst } from './time.ts';
 
 type ById<T> = ReadonlyMap<string, T>;
@@ -17,6 +20,8 @@ interface Nouns {
   gigs: ById<GigRecord>;
   products: ById<ShopItemRecord>;
   courses: ById<ShopItemRecord>;
+  notifications: ById<NotificationRecord>;
+  threads: ById<MessageThreadRecord>;
 }
 
 /** What belongs to somebody; nothing where there is none. */
@@ -39,7 +44,8 @@ const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
   [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));
 
 /** Which records of one noun belong to which of another, so that no resolver looks through a whole list. */
-export function createRelations({ people, jobs, posts, gigs, products, courses }: Nouns) {
+export function createRelations({ people, jobs, posts, gigs, products, courses, ...rest }: Nouns) {
+  const told = [...rest.notifications.values()].toSorted(newestFirst(({ createdAt }) => createdAt));
   return {
     /** Open positions of each company, newest first. */
     jobsByCompany: groupBy(sorted(jobs), ({ companyId }) => companyId),
@@ -53,5 +59,9 @@ export function createRelations({ people, jobs, posts, gigs, products, courses }
     gigsBySeller: groupBy(gigs.values(), ({ sellerId }) => sellerId),
     /** Products and courses that each person sells. */
     shopItemsBySeller: groupBy([...products.values(), ...courses.values()], ({ sellerId }) => sellerId),
+    /** What has told the viewer of messages, by contact or channel, latest first. */
+    notificationsIn: groupBy(told, ({ kind, subjectId }) =>
+      kind === 'MESSAGE' ? refer(rest.threads, subjectId).conversationId : null,
+    ),
   };
 }

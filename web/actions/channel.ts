@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { known } from './known.ts';
+import { followNotifications } from './notification.ts';
 import { action } from './stub.ts';
 
 /** By the specification a message is logged, and nothing joins the conversation. */
@@ -29,6 +30,10 @@ export const sendMessage = action(
 const contactMessages = graphql(/* GraphQL */ `
   fragment ContactMessages on Contact {
     id
+    notifications {
+      id
+      read
+    }
     messages(first: 50) {
       nodes {
         id
@@ -42,6 +47,10 @@ const contactMessages = graphql(/* GraphQL */ `
 const channelMessages = graphql(/* GraphQL */ `
   fragment ChannelMessages on Channel {
     id
+    notifications {
+      id
+      read
+    }
     messages(first: 50) {
       nodes {
         id
@@ -53,8 +62,15 @@ const channelMessages = graphql(/* GraphQL */ `
 `);
 
 interface Conversation {
+  notifications: readonly { __typename: 'MessageNotification'; id: string; read: boolean }[];
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
+
+/** What told of its messages, and has not been read yet, is read with them. */
+const readWith = ({ notifications }: Conversation) =>
+  notifications
+    .filter(({ read }) => !read)
+    .map(({ __typename, id }) => ({ __typename, id, read: true }));
 
 /** What was unread leaves the list of it, by which all counts go. */
 function readAll(cache: ApolloCache, { messages }: Conversation) {
@@ -71,6 +87,10 @@ export const markContactRead = action(
           id
           unread
         }
+        notifications {
+          id
+          read
+        }
         userErrors {
           field
           message
@@ -79,11 +99,14 @@ export const markContactRead = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }) => ({
+  answer: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
+    notifications: readWith(known(cache, contactMessages, `Contact:${conversationId}`)),
   }),
-  update: (cache, _payload, { input: { conversationId } }) =>
-    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`)),
+  update: (cache, { notifications }, { input: { conversationId } }) => {
+    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`));
+    followNotifications(cache, notifications);
+  },
 });
 
 export const markChannelRead = action(
@@ -94,6 +117,10 @@ export const markChannelRead = action(
           id
           unread
         }
+        notifications {
+          id
+          read
+        }
         userErrors {
           field
           message
@@ -102,11 +129,14 @@ export const markChannelRead = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }) => ({
+  answer: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
+    notifications: readWith(known(cache, channelMessages, `Channel:${conversationId}`)),
   }),
-  update: (cache, _payload, { input: { conversationId } }) =>
-    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`)),
+  update: (cache, { notifications }, { input: { conversationId } }) => {
+    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`));
+    followNotifications(cache, notifications);
+  },
 });
 
 export const setContactMuted = action(

@@ -25,7 +25,7 @@ function marked(cache: ApolloCache, id: string, read: boolean) {
 type Marked = readonly { __typename: Typename; id: string; read: boolean }[];
 
 /** What is unread is counted by this list: the counts of every screen follow. */
-function follow(cache: ApolloCache, notifications: Marked | null | undefined) {
+export function followNotifications(cache: ApolloCache, notifications: Marked | null | undefined) {
   const unread = viewerList('notifications', 'unreadOnly');
   for (const { __typename, id, read } of notifications ?? []) unread.set(cache, { __typename, id }, !read);
 }
@@ -48,7 +48,7 @@ export const markNotificationRead = action(
   `),
 ).with({
   answer: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
-  update: (cache, { notification }) => follow(cache, notification && [notification]),
+  update: (cache, { notification }) => followNotifications(cache, notification && [notification]),
 });
 
 export const markNotificationsRead = action(
@@ -70,7 +70,7 @@ export const markNotificationsRead = action(
   answer: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, true)),
   }),
-  update: (cache, { notifications }) => follow(cache, notifications),
+  update: (cache, { notifications }) => followNotifications(cache, notifications),
   notice: (_payload, { input: { ids } }) => ({
     title: `${counted([ids].flat().length, 'notification')} marked as read`,
   }),
@@ -96,5 +96,5 @@ export const markNotificationsUnread = action(
   answer: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, false)),
   }),
-  update: (cache, { notifications }) => follow(cache, notifications),
+  update: (cache, { notifications }) => followNotifications(cache, notifications),
 });

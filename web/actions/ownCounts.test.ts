@@ -63,17 +63,17 @@ test('an accepted invitation joins the connections under the filters that it fit
   expect(await invitations()).toContain(first);
 });
 
-test('a conversation that was opened leaves the number of unread messages', async () => {
+test('a conversation that was opened leaves the number of unread messages, and what told of them that of notifications', async () => {
   const client = await openTab();
   const unread = async () =>
     await read<{
-      viewer: { unreadMessages: number };
+      viewer: { unreadMessages: number; unreadNotifications: number };
       networkSummary: { unreadMessages: number };
       contacts: { id: string; unread: number | null }[];
     }>(
       client,
-      `{ viewer { id unreadMessages } networkSummary { unreadMessages }
-         contacts { id unread messages(first: 50) { nodes { id viewerIsSender read } } } }`,
+      `{ viewer { id unreadMessages unreadNotifications } networkSummary { unreadMessages }
+         contacts { id unread notifications { id read } messages(first: 50) { nodes { id viewerIsSender read } } } }`,
     );
   const before = await unread();
   const contact = before.contacts.find((one) => one.unread)!;
@@ -83,4 +83,5 @@ test('a conversation that was opened leaves the number of unread messages', asyn
   expect(after.viewer.unreadMessages).toBe(left);
   expect(after.networkSummary.unreadMessages).toBe(left);
   expect(after.contacts.find(({ id }) => id === contact.id)!.unread).toBeNull();
+  expect(after.viewer.unreadNotifications).toBe(before.viewer.unreadNotifications - 1);
 });

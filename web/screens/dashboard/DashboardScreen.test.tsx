@@ -64,7 +64,7 @@ test('what happens in this tab raises the tile, ticks the step and heads the act
   expect(within(latest!).getByRole('link')).toHaveAttribute('href', '/jobs/job-senior-product-designer');
 });
 
-test('a conversation that is read leaves the tile and the top bar at once', async () => {
+test('a conversation that is read leaves the tiles and the top bar at once, and so does what told of it', async () => {
   const { client, router } = await show();
   await router.navigate('/messages?contact=contact-sofia-lindqvist');
   await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
@@ -72,4 +72,6 @@ test('a conversation that is read leaves the tile and the top bar at once', asyn
   await router.navigate('/dashboard');
   await waitFor(() => expect(within(tile('Unread messages')).getByText('4')).toBeVisible());
   expect(topBar().getByRole('link', { name: 'Messages, 4 unread' })).toBeVisible();
+  expect(within(tile('Unread notifications')).getByText('2')).toBeVisible();
+  expect(topBar().getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
 });

@@ -16,6 +16,10 @@ const fragment = graphql(/* GraphQL */ `
     name
     description
     unread
+    notifications {
+      id
+      read
+    }
     messages(first: 50) {
       nodes {
         id

@@ -14,6 +14,10 @@ const fragment = graphql(/* GraphQL */ `
     id
     name
     unread
+    notifications {
+      id
+      read
+    }
     viewerHasBlocked
     messages(first: 50) {
       nodes {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectAddress } from '../../testing/expectAddress.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
 const withSofia = '/messages?contact=contact-sofia-lindqvist';
@@ -152,13 +153,14 @@ test('MS-13 what is being written stays in its own conversation', async () => {
   );
 });
 
-test('SH-37 opening a conversation clears its unread badge in the side bar and in the list', async () => {
+test('SH-37 opening a conversation clears its unread badge in the side bar and in the list, and reads what told of it', async () => {
   const { user } = await renderRoute('/messages');
   await heading('Welcome to Messages');
   expect(badges(withSofia)).toEqual(['2 unread', '2 unread']);
   await user.click(inSideBar(/^Sofia Lindqvist/));
   await heading('Sofia Lindqvist');
   await waitFor(() => expect(inSideBar(/^Sofia Lindqvist/)).not.toHaveTextContent('unread'));
+  expect(topBar().getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
   await user.click(main().getByRole('link', { name: 'All conversations' }));
   await heading('Welcome to Messages');
   expect(badges(withSofia)).toEqual([undefined, undefined]);
