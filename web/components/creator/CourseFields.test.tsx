@@ -23,7 +23,14 @@ test('PE-18 PE-19 PE-20 a module and a lesson come with default titles; a lesson
   await user.upload(field(/^Video/), video);
   expect(await screen.findByText('intro.mp4')).toBeVisible();
   await user.type(field(/^Notes/), 'Breathe.');
-  await user.upload(field('Add files'), [new File(['abc'], 'a.pdf'), new File(['abcd'], 'b.pdf')]);
+  fireEvent.change(field(/^Video/), {
+    target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
+  });
+  expect(await screen.findByText('Please upload a video')).toBeVisible();
+  expect(screen.getByText('intro.mp4')).toBeVisible();
+  const chosen = [new File(['abc'], 'a.pdf'), new File(['abcd'], 'b.pdf'), new File([], 'c.pdf')];
+  await user.upload(field('Add files'), chosen);
+  expect(await screen.findByText('c.pdf: This file is empty: choose another one')).toBeVisible();
   await user.click(press('Remove a.pdf'));
   expect(screen.getByText('b.pdf')).toBeVisible();
   expect(screen.queryByText('a.pdf')).toBeNull();
@@ -52,11 +59,15 @@ test('PE-21 the structure of a saved course stays in this tab and is there when 
   const { user, router } = await renderCourse();
   await user.clear(field('Module 1 title'));
   await user.type(field('Module 1 title'), 'Basics');
+  await user.click(press('Add Lesson to Module 1'));
+  await user.upload(field(/^Video/), new File(['x'], 'intro.mp4', { type: 'video/mp4' }));
+  await screen.findByText('intro.mp4');
   await fillIn(user, 'Calm course', 'MARKETING_SEO');
   await user.click(press('Publish Product'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
   await user.click(await screen.findByRole('link', { name: 'Edit: Calm course' }));
   await waitFor(() => expect(modules()).toEqual(['Basics']));
+  expect(screen.getByText('intro.mp4')).toBeVisible();
   // Nothing has been changed, so nothing is asked.
   await router.navigate('/terms');
   await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));

@@ -2,27 +2,30 @@ import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
+import { FileReading } from '../../ui/form/FileReading.tsx';
+import { readThrough } from '../../ui/form/readThrough.ts';
+import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import { fileSize } from './fileSize.ts';
 import type { ProductForm } from './productForm.ts';
 
 const mostBytes = 100 * 1024 * 1024;
 
-/** What buyers receive. Only its name, size and media type are looked at. */
+const refusalOf: Judge = async (file, onShare) =>
+  file.size > mostBytes ? 'Choose a file of at most 100 MB' : readThrough(file, onShare);
+
+/** What buyers receive. It is read to its end, and its name, size and media type are kept. */
 export function DigitalFileField() {
   const { field } = useController<ProductForm, 'file'>({ name: 'file' });
   const [error, setError] = useState<string>();
   const id = useId();
-  const take = (file: File) => {
-    const refusal =
-      file.size > mostBytes
-        ? 'Choose a file of at most 100 MB'
-        : file.size === 0
-          ? 'This file is empty: choose another one'
-          : undefined;
-    setError(refusal);
+  const [read, reading] = useFileReading(refusalOf);
+  const take = async (file: File) => {
+    const { refusals, overtaken } = await read([file]);
+    if (overtaken) return;
+    setError(refusals[0]);
     const { name, size, type } = file;
-    if (!refusal) field.onChange({ name, size, type: type || 'application/octet-stream' });
+    if (refusals[0] === undefined) field.onChange({ name, size, type: type || 'application/octet-stream' });
   };
   return (
     <div className="grid gap-2">
@@ -33,7 +36,7 @@ export function DigitalFileField() {
         accept=""
         error={error}
         errorId={id}
-        onFile={take}
+        onFile={(file) => void take(file)}
         onRefused={setError}
       >
         {field.value && (
@@ -61,6 +64,7 @@ export function DigitalFileField() {
           Remove file
         </button>
       )}
+      <FileReading reading={reading} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { readThrough } from '../../ui/form/readThrough.ts';
+import type { Judge } from '../../ui/form/useFileReading.ts';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { productForm as form } from './productForm.ts';
@@ -12,6 +14,9 @@ interface Props {
   onRemove: () => void;
 }
 
+const videoOnly: Judge = async (file, onShare) =>
+  file.type.startsWith('video/') ? readThrough(file, onShare) : 'Please upload a video';
+
 /** A lesson: its title, video, notes and files. */
 export function LessonFields({ module, index, count, handle, onMove, onRemove }: Props) {
   const name = `Lesson ${module + 1}.${index + 1}`;
@@ -22,7 +27,7 @@ export function LessonFields({ module, index, count, handle, onMove, onRemove }:
         <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
       </div>
-      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" />
+      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" judge={videoOnly} />
       <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
       <LessonFiles name={`${path}.files`} />
     </div>

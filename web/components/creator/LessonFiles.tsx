@@ -1,14 +1,35 @@
 import { Paperclip, X } from 'lucide-react';
-import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldError } from '../../ui/form/FieldFrame.tsx';
+import { FileReading } from '../../ui/form/FileReading.tsx';
+import { readThrough } from '../../ui/form/readThrough.ts';
+import { useFileReading } from '../../ui/form/useFileReading.ts';
 import { fileSize } from './fileSize.ts';
+import type { ChosenFile } from '../../ui/form/rules.ts';
 import type { ProductForm } from './productForm.ts';
 
-/** What one can take from a lesson. Only names, sizes and media types are looked at. */
+const isSame = (one: ChosenFile, other: ChosenFile) => one.name === other.name && one.size === other.size;
+
+/** What one can take from a lesson. Files are read to their ends, and their names, sizes and media types are kept. */
 export function LessonFiles({ name }: { name: `modules.${number}.lessons.${number}.files` }) {
   const { field } = useController<ProductForm, typeof name>({ name });
   const id = useId();
   const files = field.value ?? [];
+  const { getValues } = useFormContext<ProductForm>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [read, reading] = useFileReading(readThrough);
+  const add = async (chosen: readonly File[]) => {
+    const { refusals } = await read(chosen);
+    // What has been added or taken away meanwhile stays so.
+    const there = getValues(name) ?? [];
+    const fresh = chosen
+      .filter((_, i) => refusals[i] === undefined)
+      .map((file) => ({ name: file.name, size: file.size, type: file.type }))
+      .filter((file) => !there.some((other) => isSame(other, file)));
+    if (fresh.length > 0) field.onChange([...there, ...fresh]);
+    setRefused(chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : [])));
+  };
   return (
     <div className="grid gap-1.5">
       <span className="text-sm font-semibold">
@@ -38,16 +59,9 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           type="file"
           multiple
           className="peer sr-only"
+          aria-describedby={refused.length > 0 ? `${id}-refused` : undefined}
           onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])].map((file) => ({
-              name: file.name,
-              size: file.size,
-              type: file.type,
-            }));
-            const fresh = chosen.filter(
-              (file) => !files.some((other) => other.name === file.name && other.size === file.size),
-            );
-            field.onChange([...files, ...fresh]);
+            void add([...(target.files ?? [])]);
             target.value = '';
           }}
         />
@@ -59,6 +73,14 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           Add files
         </label>
       </div>
+      {refused.length > 0 && (
+        <div role="alert" id={`${id}-refused`}>
+          {refused.map((why, i) => (
+            <FieldError key={why} id={`${id}-refused-${i}`} message={why} />
+          ))}
+        </div>
+      )}
+      <FileReading reading={reading} />
     </div>
   );
 }

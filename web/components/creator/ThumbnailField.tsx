@@ -1,7 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
+import { FileReading } from '../../ui/form/FileReading.tsx';
+import { useFileReading } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import { pictureUrl, releasePicture } from './pictureUrls.ts';
 import type { ProductForm } from './productForm.ts';
@@ -11,20 +12,15 @@ import { refusalOf } from './readPicture.ts';
 export function ThumbnailField() {
   const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
   const [error, setError] = useState<string>();
-  const [reading, setReading] = useState<File>();
-  const latest = useRef<File>(undefined);
+  const [read, reading] = useFileReading(refusalOf);
   const id = useId();
   const url = field.value?.url;
   useEffect(() => () => releasePicture(url), [url]);
   const take = async (file: File) => {
-    latest.current = file;
-    setReading(file);
-    const refusal = await refusalOf(file);
-    // Another one was chosen meanwhile.
-    if (latest.current !== file) return;
-    setReading(undefined);
-    setError(refusal);
-    if (refusal === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
+    const { refusals, overtaken } = await read([file]);
+    if (overtaken) return;
+    setError(refusals[0]);
+    if (refusals[0] === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
   };
   return (
     <div className="grid gap-2">
@@ -62,17 +58,7 @@ export function ThumbnailField() {
           Remove picture
         </button>
       )}
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {reading && (
-          <span className="flex min-w-0 items-center gap-2">
-            <LoaderCircle
-              aria-hidden
-              className="size-4 flex-none animate-spin text-accent motion-reduce:animate-none"
-            />
-            <span className="min-w-0 break-words">Reading {reading.name}…</span>
-          </span>
-        )}
-      </p>
+      <FileReading reading={reading} />
     </div>
   );
 }

@@ -116,6 +116,24 @@ test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or withou
   expect(screen.getByText('guide.pdf')).toBeVisible();
 });
 
+test('KC-52 a file that takes its time to read shows how far that is, and one that cannot be read is refused', async () => {
+  const { user } = await renderEditor();
+  const parts: { resolve: (bytes: ArrayBuffer) => void; reject: (why: Error) => void }[] = [];
+  const slow = new File(['x'], 'slow.zip', { type: 'application/zip' });
+  Object.defineProperty(slow, 'size', { value: 8 * 1024 * 1024 });
+  const arrayBuffer = () => new Promise<ArrayBuffer>((resolve, reject) => parts.push({ resolve, reject }));
+  slow.slice = () => ({ arrayBuffer }) as Blob;
+  await user.upload(drop('Digital File'), slow);
+  expect(await screen.findByText('Reading slow.zip…')).toBeVisible();
+  parts[0]!.resolve(new ArrayBuffer(0));
+  const progress = await screen.findByRole('progressbar', { name: 'Reading slow.zip' });
+  expect(progress).toHaveAttribute('value', '0.5');
+  expect(screen.queryByText('slow.zip')).toBeNull();
+  parts[1]!.reject(new Error('gone'));
+  expect(await screen.findByText('This file cannot be read: choose it again')).toBeVisible();
+  expect(screen.queryByText('Reading slow.zip…')).toBeNull();
+});
+
 test('what was typed is back after a reload, says so, and can be thrown away; leaving asks first', async () => {
   const view = await renderEditor();
   await view.user.type(field('Title'), 'Half a title');

@@ -1,23 +1,41 @@
 import { Paperclip } from 'lucide-react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FileReading } from './FileReading.tsx';
 import type { ChosenFile } from './rules.ts';
 import { useFieldState } from './useFieldState.ts';
+import { useFileReading, type Judge } from './useFileReading.ts';
 
 interface Props extends FieldProps {
   name: string;
   /** As in `accept` of a file field: '.pdf,.txt'. */
   accept: string;
   onChoose?: (file: File) => void;
+  /** Looks at the file before it is taken; one that is refused says why, and what was chosen before stays. */
+  judge?: Judge;
 }
 
+const asItIs: Judge = async () => undefined;
+
 /** A file of this device; its value is the `File`, or what is remembered of one. */
-export function FileField({ name, label, hint, optional, className, accept, onChoose }: Props) {
+export function FileField({ name, label, hint, optional, className, accept, onChoose, judge }: Props) {
   const state = useFieldState(name, hint, optional);
   const {
     field: { ref, onBlur, onChange, value },
   } = useController({ name });
   const chosen = value as ChosenFile | null;
+  const { setError, clearErrors } = useFormContext();
+  const [read, reading] = useFileReading(judge ?? asItIs);
+  const take = async (file: File) => {
+    if (judge) {
+      const { refusals, overtaken } = await read([file]);
+      if (overtaken) return;
+      if (refusals[0] !== undefined) return setError(name, { message: refusals[0] });
+      clearErrors(name);
+    }
+    onChange(file);
+    onChoose?.(file);
+  };
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <div className="relative flex min-w-0 items-center gap-3">
@@ -33,8 +51,9 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (!file) return;
-            onChange(file);
-            onChoose?.(file);
+            void take(file);
+            // The same file can be chosen again.
+            if (judge) target.value = '';
           }}
         />
         <label
@@ -48,6 +67,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           {chosen?.name ?? <span className="text-subtle">No file chosen</span>}
         </span>
       </div>
+      {judge && <FileReading reading={reading} />}
     </FieldFrame>
   );
 }
