@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ids, openTab, read, type Listed } from '../testing/tab.ts';
-import { markContactRead } from './channel.ts';
+import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { perform } from './perform.ts';

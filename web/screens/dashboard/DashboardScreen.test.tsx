@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { markContactRead } from '../../actions/channel.ts';
+import { markContactRead } from '../../actions/readConversation.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { media, mediaHold } from '../../testing/media.ts';

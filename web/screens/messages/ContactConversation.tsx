@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { markContactRead, setContactBlocked } from '../../actions/channel.ts';
+import { setContactBlocked } from '../../actions/channel.ts';
+import { markContactRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';

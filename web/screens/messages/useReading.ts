@@ -18,7 +18,10 @@ interface Conversation {
  * Opening a conversation is reading it. Answers the first message that was new then: it stays marked for as long as the
  * conversation is looked at.
  */
-export function useReading({ id, unread, messages, notifications }: Conversation, mark: () => Promise<unknown>) {
+export function useReading(
+  { id, unread, messages, notifications }: Conversation,
+  mark: () => Promise<unknown>,
+) {
   const [firstNew] = useState(() =>
     unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
   );

@@ -1,0 +1,116 @@
+import type { ApolloCache } from '@apollo/client';
+import { viewerList } from '../apollo/viewerLists.ts';
+import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
+import { followNotifications } from './notification.ts';
+import { action } from './stub.ts';
+
+const contactMessages = graphql(/* GraphQL */ `
+  fragment ContactMessages on Contact {
+    id
+    notifications {
+      id
+      read
+    }
+    messages(first: 50) {
+      nodes {
+        id
+        viewerIsSender
+        read
+      }
+    }
+  }
+`);
+
+const channelMessages = graphql(/* GraphQL */ `
+  fragment ChannelMessages on Channel {
+    id
+    notifications {
+      id
+      read
+    }
+    messages(first: 50) {
+      nodes {
+        id
+        viewerIsSender
+        read
+      }
+    }
+  }
+`);
+
+interface Conversation {
+  notifications: readonly { __typename: 'MessageNotification'; id: string; read: boolean }[];
+  messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
+}
+
+/** What told of its messages, and has not been read yet, is read with them. */
+const readWith = ({ notifications }: Conversation) =>
+  notifications.filter(({ read }) => !read).map(({ __typename, id }) => ({ __typename, id, read: true }));
+
+/** What was unread leaves the list of it, by which all counts go. */
+function readAll(cache: ApolloCache, { messages }: Conversation) {
+  for (const { id, viewerIsSender, read } of messages.nodes)
+    if (!read && !viewerIsSender)
+      viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
+}
+
+export const markContactRead = action(
+  graphql(/* GraphQL */ `
+    mutation MarkContactRead($input: MarkConversationReadInput!) {
+      markConversationRead(input: $input) {
+        contact {
+          id
+          unread
+        }
+        notifications {
+          id
+          read
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId } }, cache) => ({
+    contact: { __typename: 'Contact', id: conversationId, unread: null },
+    notifications: readWith(known(cache, contactMessages, `Contact:${conversationId}`)),
+  }),
+  update: (cache, { notifications }, { input: { conversationId } }) => {
+    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`));
+    followNotifications(cache, notifications);
+  },
+});
+
+export const markChannelRead = action(
+  graphql(/* GraphQL */ `
+    mutation MarkChannelRead($input: MarkConversationReadInput!) {
+      markConversationRead(input: $input) {
+        channel {
+          id
+          unread
+        }
+        notifications {
+          id
+          read
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { conversationId } }, cache) => ({
+    channel: { __typename: 'Channel', id: conversationId, unread: null },
+    notifications: readWith(known(cache, channelMessages, `Channel:${conversationId}`)),
+  }),
+  update: (cache, { notifications }, { input: { conversationId } }) => {
+    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`));
+    followNotifications(cache, notifications);
+  },
+});
