@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ApolloLink } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -81,6 +82,8 @@ export async function render(
       </App>,
       request.signal,
     );
+  // The data was one piece of work and the markup is another: short requests are answered in between.
+  await turn();
   let out: string;
   try {
     out = await renderWith(context);

@@ -8,8 +8,8 @@ import { sizeOf, type Measure } from './operationSize.ts';
  * needs, and stop what is only meant to keep the server busy.
  */
 export const limits = {
-  /** Bytes of a request's body. */
-  body: 100 * 1024,
+  /** Bytes of a request's body: the longest text with its variables. */
+  body: 64 * 1024,
   /** Characters of an operation's text. */
   text: 50 * 1024,
   tokens: 2_000,

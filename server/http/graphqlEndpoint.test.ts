@@ -103,13 +103,13 @@ test('415 a compressed body is refused, whatever it would grow to', async () => 
   );
 });
 
-test('413 a body of more than 100 KB is refused, one of 100 KB is not', async () => {
+test('413 a body of more than 64 KB is refused, one of 64 KB is not', async () => {
   const padded = (size: number) => operation.slice(0, -1) + ' '.repeat(size - operation.length) + '}';
-  expect((await send(padded(102_400))).status).toBe(200);
+  expect((await send(padded(65_536))).status).toBe(200);
   expectRefusal(
-    await send(padded(102_401)),
+    await send(padded(65_537)),
     413,
-    /^The body is larger than 100 KB\. Send a shorter operation\.$/,
+    /^The body is larger than 64 KB\. Send a shorter operation\.$/,
   );
 });
 

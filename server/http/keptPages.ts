@@ -10,8 +10,11 @@ export interface Page {
   location?: string;
 }
 
-/** A page takes 40 to 150 ms of a processor: two at once keep it busy while one waits for its data. */
-const limits = { running: 2, waiting: 40 };
+/**
+ * A page takes 40 to 150 ms of the one processor that all requests share. One at a time, so that whoever asks for
+ * something short meanwhile waits for a part of one page and not of two.
+ */
+const limits = { running: 1, waiting: 40 };
 /** Bytes of all pages that are kept. */
 const mostBytes = 32 * 1024 * 1024;
 /** Beside its bytes each page has a key, which holds its address, and some small parts. */

@@ -1,4 +1,6 @@
+import express from 'express';
 import { expect, test } from 'vitest';
+import { serve } from '../testing/serve.ts';
 import { Busy, createTurns } from './turns.ts';
 
 /** Work that is done when the test says so. */
@@ -53,4 +55,24 @@ test('whoever leaves the line is not served', async () => {
   await expect.poll(() => begun).toEqual(['first', 'last']);
   end('last');
   expect(await Promise.all([first, last])).toEqual(['first', 'last']);
+});
+
+test('whoever knocks behind a crowd is answered before the work for the crowd is done', async () => {
+  const run = createTurns({ running: 1, waiting: 40 });
+  let done = 0;
+  const work = async () => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+    done += 1;
+  };
+  const served = await serve(
+    express()
+      .get('/work', (_req, res) => run(new AbortController().signal, work).then(() => res.send('done')))
+      .get('/short', (_req, res) => void res.send(String(done))),
+  );
+  const crowd = Array.from({ length: 40 }, () => served.ask('/work'));
+  expect(Number((await served.ask('/short')).text)).toBeLessThan(10);
+  await Promise.all(crowd);
+  expect(done).toBe(40);
+  await served.close();
 });
