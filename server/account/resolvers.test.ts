@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { read } from '../testing/read.ts';
+import { sampleStore } from '../testing/sample.ts';
 
 describe('the viewer', () => {
   it('EN-04 has name, picture, isAuthenticated and the company with the role there', async () => {
@@ -91,6 +92,15 @@ describe('the dashboard', () => {
       ['CREATE_GIG', false],
       ['PUBLISH_PRODUCT', true],
     ]);
+    // Notifications that are read are no messages that are read.
+    for (const [nothing, done] of [
+      ['unreadMessages', true],
+      ['unreadNotifications', false],
+    ] as const) {
+      const store = { ...sampleStore, [nothing]: 0 };
+      const answer = await ask('{ dashboard { nextSteps { kind done } } }', {}, store);
+      expect(read(answer, 'dashboard.nextSteps.2')).toEqual({ kind: 'READ_MESSAGES', done });
+    }
   });
 
   it('has recent activity, latest first, at most 10, each with what it is about', async () => {

@@ -55,6 +55,9 @@ describe('reviews', () => {
       'Rafael Quintero',
       'Marcin Zielony',
     ]);
+    // The third is longer than the second, and nobody has answered it.
+    const mixed = await found({ id: 'gig-icon-set' });
+    expect(names(mixed).slice(0, 3)).toEqual(['Signe Holt', 'Tendai Moyo', 'Lucia Moreno']);
   });
 
   it('KC-27 mostRecent puts the newest first', async () => {

@@ -1,10 +1,9 @@
 import type { Clock } from '../shared/time.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
-/** With whom the viewer is connected, latest connection first. */
+/** With whom the viewer is connected, in no order. */
 export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
   { personId: 'person-jonah-whitlock', connectedAt: daysAgo(30) },
-  { personId: 'person-mei-lin-chow', connectedAt: daysAgo(38) },
   { personId: 'person-oluwaseun-adebayo-fitzgerald', connectedAt: daysAgo(61) },
   { personId: 'person-ben-castellano', connectedAt: daysAgo(95) },
   { personId: 'person-dana-levin', connectedAt: daysAgo(140) },
@@ -18,10 +17,12 @@ export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
   { personId: 'person-greta-holm', connectedAt: daysAgo(777) },
   { personId: 'person-sofia-lindqvist', connectedAt: daysAgo(1_203) },
   { personId: 'person-idris-vale', connectedAt: daysAgo(1_500) },
+  { personId: 'person-mei-lin-chow', connectedAt: daysAgo(38) },
 ];
 
-/** Who waits for the viewer's answer, latest first. */
+/** Who waits for the viewer's answer, in no order. */
 export const invitations = ({ minutesAgo, hoursAgo, daysAgo }: Clock): readonly InvitationRecord[] => [
+  { id: 'invitation-farid-nasser', personId: 'person-farid-nasser', note: null, sentAt: daysAgo(2) },
   {
     id: 'invitation-jiho-park',
     personId: 'person-jiho-park',
@@ -34,7 +35,6 @@ export const invitations = ({ minutesAgo, hoursAgo, daysAgo }: Clock): readonly 
     note: "I keep the seats in the right order behind Priya's tickets. Your old kiosk notes are still the best document we have.",
     sentAt: hoursAgo(21),
   },
-  { id: 'invitation-farid-nasser', personId: 'person-farid-nasser', note: null, sentAt: daysAgo(2) },
   {
     id: 'invitation-yusuf-al-masri',
     personId: 'person-yusuf-al-masri',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
+import { reactions } from './reactions.ts';
+import { feedOrders } from './store.ts';
 
 const feed = `query ($filter: FeedFilter, $sort: FeedSort, $first: Int, $after: String) {
   feed(filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -25,6 +27,15 @@ describe('the feed', () => {
       'post-six-shapes',
       'post-deleting-code',
     ]);
+    const post = createStore().posts.get('post-salary-first')!;
+    expect(reactions(post)).toBe(412 + 63 + 57);
+  });
+
+  it('puts a featured post before newer ones and before those with more reactions', () => {
+    const post = createStore().posts.get('post-salary-first')!;
+    const featured = { ...post, isFeatured: true, likes: 0, postedAt: '2020-01-01T00:00:00Z' };
+    for (const order of Object.values(feedOrders))
+      expect([post, featured].toSorted(order)).toEqual([featured, post]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { companies } from '../company/fixtures.ts';
 import { byId } from '../shared/lookup.ts';
@@ -12,6 +13,12 @@ import type { PostRecord } from './records.ts';
 const featuredFirst = (a: PostRecord, b: PostRecord) => Number(b.isFeatured) - Number(a.isFeatured);
 const newest = newestFirst<PostRecord>(({ postedAt }) => postedAt);
 
+/** The orders of the feed: what the editors have picked leads each of them. */
+export const feedOrders: Record<FeedSort, (a: PostRecord, b: PostRecord) => number> = {
+  RECENT: (a, b) => featuredFirst(a, b) || newest(a, b),
+  TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
+};
+
 /** Posts, the home feed among them, topics and news. */
 export function createPostStore(clock: Clock) {
   const all = posts(clock);
@@ -25,10 +32,7 @@ export function createPostStore(clock: Clock) {
         text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
         facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
         ranges: {},
-        orders: {
-          RECENT: (a, b) => featuredFirst(a, b) || newest(a, b),
-          TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
-        },
+        orders: feedOrders,
       },
     ),
     topics: byId(topics),

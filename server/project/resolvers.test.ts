@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, onlyError } from '../testing/ask.ts';
+import { idsAt } from '../testing/read.ts';
+import { sampleStore } from '../testing/sample.ts';
 
 const inDays = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
 
@@ -152,6 +154,10 @@ describe('project', () => {
       one: { similar: [{ id: 'project-library-catalogue' }] },
       none: { similar: [] },
     });
+    // Nobody is led to what is not on the list.
+    const listed = new Set(idsAt(await ask('{ projects(first: 100) { nodes { id } } }'), 'projects.nodes'));
+    const similar = [...sampleStore.similarProjects.values()].flat();
+    expect(similar.filter(({ id }) => !listed.has(id))).toEqual([]);
   });
 
   it('is null for an unknown id', async () => {

@@ -39,6 +39,16 @@ describe('search', () => {
     expect(read(await search(text), 'search.nodes.0')).toEqual({ __typename: type, id });
   });
 
+  it('goes from titles that begin with the words over those that hold them to what holds them elsewhere', async () => {
+    const far = (await ids('design')).map((id) => {
+      const { name, title = '' } = store.node(id) as { name?: string; title?: string };
+      const own = (name ?? title).toLowerCase();
+      return own.startsWith('design') ? 1 : own.includes('design') ? 2 : 3;
+    });
+    expect(new Set(far)).toEqual(new Set([1, 2, 3]));
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+  });
+
   it('finds projects and posts too', async () => {
     const project = [...store.projects.values()][0]!;
     expect((await ids(project.title))[0]).toBe(project.id);

@@ -4,7 +4,7 @@ import { openTab } from '../testing/tab.ts';
 import { publishProduct, saveProductDraft } from './creatorProduct.ts';
 import { perform } from './perform.ts';
 
-test('SS-36 SS-38 a draft is not visible; publishing makes it public, and it waits for its review', async () => {
+test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and it waits for its review', async () => {
   const client = await openTab();
   await client.query({ query: ProductCreateScreenDocument });
   const product = {

@@ -18,7 +18,7 @@ const formData = (name: string) => {
     .toSorted();
 };
 
-test('GL-02 JB-05 on a phone the filters stand in a sheet, whose button says how many projects they leave', async () => {
+test('on a phone the filters stand in a sheet, whose button says how many projects they leave', async () => {
   mediaHold(media.phone, media.tablet);
   const { user, router } = await renderRoute('/projects?category=web-development');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });

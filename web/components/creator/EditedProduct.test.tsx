@@ -1,15 +1,23 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { field, press, renderEditor } from './renderEditor.ts';
 
 const edit = (id: string) => `/creator-dashboard/edit/${id}`;
 
-test('RT-23 PE-08 PE-10 PE-12 PE-13 a product is loaded into the form, with its stats', async () => {
+test('RT-23 PE-01 PE-02 PE-08 PE-10 PE-12 PE-13 a product is loaded into the form, with its stats', async () => {
   await renderEditor(edit('product-pricing-for-quiet-people'));
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Creator Dashboard' })).toHaveAttribute(
+    'href',
+    '/creator-dashboard',
+  );
   expect(field('Title')).toHaveValue('Pricing for quiet people');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Pricing for quiet people')).toBeVisible();
+  fireEvent.change(field('Title'), { target: { value: 'Pricing aloud' } });
+  expect(await preview.findByText('Pricing aloud')).toBeVisible();
   expect(field('Product Type')).toHaveValue('ebook');
   expect(field('Category')).toHaveValue('EBOOKS');
   expect(field(/^Price/)).toHaveValue(12);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
@@ -20,6 +20,8 @@ test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a pre
     '/creator-dashboard',
   );
   expect(preview().getByText('Untitled product')).toBeVisible();
+  fireEvent.change(field('Title'), { target: { value: 'Quiet icons' } });
+  expect(await preview().findByText('Quiet icons')).toBeVisible();
   for (const name of ['Save as Draft', 'Publish Product']) expect(press(name)).toBeVisible();
   expect(field('Price (USD) (optional)')).toHaveAttribute('placeholder', '9.99');
 });
@@ -68,7 +70,14 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
     'Writing & Content Creation',
   ]);
   await waitFor(() => expect(category).toHaveValue(''));
-  await user.selectOptions(field(/^Difficulty Level/), 'Advanced');
+  const level = field(/^Difficulty Level/) as HTMLSelectElement;
+  expect([...level.options].map(({ label }) => label)).toEqual([
+    'Not said',
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+  ]);
+  await user.selectOptions(level, 'Advanced');
   await user.type(field(/^Duration/), '1h 20min');
   expect(field('Show previews of lessons')).not.toBeChecked();
   await user.selectOptions(field('Product Type'), 'eBook');

@@ -180,7 +180,7 @@ test('VA-06 VA-07 ER-02 passwords that differ stop it with a notice, and what wa
   for (const secret of ['grove and rings', 'something else']) expect(kept(client)).not.toContain(secret);
 });
 
-test('SN-02 SH-05 CA-01 signing up says so, goes to / and opens the welcome dialog once', async () => {
+test('SN-02 CA-01 signing up says so, goes to / and opens the welcome dialog once', async () => {
   const { client, router, user } = await signUp('grove and rings');
   await expectAddress(router, '/');
   await expectToast('Registration successful', 'Your account has been created.');
@@ -210,17 +210,18 @@ test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; 
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('RO-01 RO-04 nothing asks who somebody is: logged out, one still reaches what is offered to everybody', async () => {
+test('RO-01 RO-03 RO-04 nothing asks who somebody is: logged out, one still reaches what is offered to everybody', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { router } = await renderRoute('/auth/logout');
   await expectToast('Logged out', 'You are logged out in this tab.');
-  for (const [address, name] of [
-    ['/jobs', 'Jobs'],
-    ['/creator-dashboard', 'Creator Dashboard'],
-    ['/settings', 'Settings'],
+  for (const [address, name, offer] of [
+    ['/jobs', 'Jobs', 'Post a Job'],
+    ['/gigs', 'Gigs', 'Create a Gig'],
+    ['/creator-dashboard', 'Creator Dashboard', 'Upload New Product'],
   ] as const) {
     await router.navigate(address);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await screen.findByText(offer)).toBeVisible();
     await expectAddress(router, address);
   }
 });

@@ -20,7 +20,7 @@ const cells = (title: string) =>
     .map(({ textContent }) => textContent);
 const header = (name: string) => table().getByRole('columnheader', { name });
 
-test('RT-21 CD-01 RO-03 /creator-dashboard has its heading and says what it is for', async () => {
+test('RT-21 CD-01 /creator-dashboard has its heading and says what it is for', async () => {
   await renderCreator();
   expect(screen.getByRole('heading', { level: 1, name: 'Creator Dashboard' })).toBeVisible();
   expect(screen.getByText('Manage your digital products')).toBeVisible();

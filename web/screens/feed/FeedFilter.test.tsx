@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { expectAddress } from '../../testing/expectAddress.ts';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { applyFilter } from './feedFilter.ts';
+import { feedSearch } from './feedSearch.ts';
 
 const [sofia, idris, noor, wanjiru] = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
 const main = () => within(screen.getByRole('main'));
@@ -54,6 +56,18 @@ test('FD-16 Top puts the posts with the most reactions first; Most recent brings
   await choose(user, 'Most recent');
   await expectAddress(router, '/');
   await expectAuthors(sofia, idris, noor, wanjiru);
+});
+
+test('FD-16 likes, comments and shares count alike for Top', () => {
+  const plain = { tags: [], isFeatured: false, viewerHasSaved: false, likes: 0, comments: 0, shares: 0 };
+  const posts = [
+    { ...plain, likes: 3 },
+    { ...plain, shares: 5 },
+    { ...plain, comments: 4 },
+  ];
+  const [liked, shared, commented] = posts;
+  const search = { ...feedSearch.defaults, sort: 'top' } as const;
+  expect(applyFilter(posts, search, [])).toEqual([shared, commented, liked]);
 });
 
 test('FD-16 filter, order and hashtag go together', async () => {

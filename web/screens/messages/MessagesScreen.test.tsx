@@ -58,10 +58,12 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
   },
 );
 
-test('MS-01 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
+test('MS-01 RT-17 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
   const { user } = await renderRoute(withSofia);
   const header = within((await heading('Sofia Lindqvist')).closest('header')!);
   expect(header.getByText('Online')).toBeVisible();
+  const picture = screen.getByRole('heading', { level: 1 }).closest('header')!.querySelector('.avatar img');
+  expect(picture).toHaveAttribute('src', '/art/person-sofia-lindqvist.svg');
   expect(header.getByRole('link', { name: 'All conversations' })).toHaveAttribute('href', '/messages');
   expect(header.getByRole('button', { name: 'Voice call' })).toBeVisible();
   expect(header.getByRole('button', { name: 'Video call' })).toBeVisible();

@@ -6,7 +6,7 @@ import '../shop/ShopScreen.tsx';
 import './MoreByCreator.tsx';
 
 const kit = '/shop/product-research-plan-kit';
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
@@ -47,11 +47,16 @@ test('RT-20 PR-03 PR-04 PR-05 PR-06 PR-07 PR-08 KC-14 a product says what it is'
 });
 
 test('PR-05 PR-07 PR-20 without a full text, a change or many readers it falls back, and is not popular', async () => {
-  await renderRoute('/shop/product-log-lens');
+  const { router } = await renderRoute('/shop/product-log-lens');
   await heading('Log lens');
+  expect(region('About this product').getByText(/^A small viewer for large logs/)).toBeVisible();
   expect(screen.queryByText('Popular')).toBeNull();
   expect(screen.getByText('No reviews yet')).toBeVisible();
   expect(fact('Last updated')).toHaveTextContent(fact('Published')!.textContent);
+  // Its popularity is exactly 50.
+  await router.navigate('/shop/product-plain-words');
+  await heading(/^Plain words/);
+  expect(screen.queryByText('Popular')).toBeNull();
 });
 
 test('PR-09 PR-10 PR-11 the Description tab has the four fixed items and what the product adds', async () => {

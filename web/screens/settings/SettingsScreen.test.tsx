@@ -148,7 +148,7 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
   const plan = async (name: string) => within(await screen.findByRole('article', { name }));
   const features = async (name: string) =>
     (await plan(name)).getAllByRole('listitem').map((feature) => feature.textContent);
-  expect((await plan('Free')).getByText('$0')).toBeVisible();
+  expect((await plan('Free')).getByText('$0').parentElement).toHaveTextContent('$0/month');
   expect((await plan('Professional')).getByText('$9.99').parentElement).toHaveTextContent('$9.99/month');
   expect((await plan('Business')).getByText('$24.99').parentElement).toHaveTextContent('$24.99/month');
   expect(await features('Free')).toEqual(['5 job applications per month', 'Limited messaging']);

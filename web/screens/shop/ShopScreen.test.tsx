@@ -91,7 +91,7 @@ test('KC-39 KC-40 KC-41 KC-42 the order is asked of the server and stands in the
   await waitFor(() => expect(titles().every((title) => wanted.has(title))).toBe(true));
 });
 
-test('SP-08 numbered pages of 12, with Back to the page before', async () => {
+test('numbered pages of 12, with Back to the page before', async () => {
   const { user, router } = await renderRoute('/shop');
   await status('47 products, page 1 of 4');
   await user.click(screen.getByRole('link', { name: 'Page 4' }));
