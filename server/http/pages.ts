@@ -44,10 +44,11 @@ function document(page: Rendered, assets: Assets, addressed: boolean) {
   return { html, policy };
 }
 
-/** The path in plain letters, or null where it cannot be decoded. */
+/** The path in plain letters, or null where it cannot be decoded or has an end of a line in it: no route has such. */
 function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    const plain = decodeURIComponent(path);
+    return /[\n\r\u2028\u2029]/.test(plain) ? null : plain;
   } catch {
     return null;
   }

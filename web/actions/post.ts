@@ -142,6 +142,9 @@ export const addComment = action(
   },
 });
 
+/** What has been shared in this tab: the same reader is counted once, however often the link is taken. */
+const shared = new WeakMap<ApolloCache, Set<string>>();
+
 export const sharePost = action(
   graphql(/* GraphQL */ `
     mutation SharePost($input: ShareInput!) {
@@ -160,7 +163,11 @@ export const sharePost = action(
     }
   `),
 ).with({
-  answer: ({ input: { id } }, cache) => ({
-    node: { __typename: 'Post', id, shares: readCounts(cache, id).shares + 1 },
-  }),
+  answer: ({ input: { id } }, cache) => {
+    const before = shared.get(cache) ?? new Set();
+    const { shares } = readCounts(cache, id);
+    const node = { __typename: 'Post', id, shares: before.has(id) ? shares : shares + 1 } as const;
+    shared.set(cache, before.add(id));
+    return { node };
+  },
 });

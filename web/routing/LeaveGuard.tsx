@@ -11,6 +11,17 @@ interface Props {
   text: string;
 }
 
+/**
+ * Follows a link within the page. If the browser followed it, the router would meet a place that it has not made, and
+ * complain that its blocker cannot be sure of that.
+ */
+function goWithin(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus();
+}
+
 /** Asks before a screen with unsaved changes is left: for another one here, the browser itself for the rest. */
 export function LeaveGuard({ unsaved, text }: Props) {
   const blocker = useBlocker(
@@ -21,7 +32,11 @@ export function LeaveGuard({ unsaved, text }: Props) {
       if (unsaved()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('click', goWithin);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('click', goWithin);
+    };
   }, [unsaved]);
   return (
     <LeaveDialog

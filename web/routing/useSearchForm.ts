@@ -64,6 +64,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     const next = search.address(search.read(sent), at);
     const same = next === location.pathname + location.search;
     void navigate(next, { replace: replace || same, preventScrollReset: true });
+    return same;
   });
   const typed = useEffectEvent(() => {
     typing.current = true;
@@ -125,6 +126,8 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   }, [form, search]);
   return (event: FormEvent) => {
     event.preventDefault();
-    submit(false);
+    const words = form.current!.querySelector<HTMLInputElement>('[type=search]');
+    // A button that has nothing to search for leads to where the words are missing.
+    if (submit(false) && words?.value === '') words.focus();
   };
 }

@@ -6,6 +6,20 @@ import { sampleContext } from '../../server/testing/sample.ts';
 const server = createApolloServer();
 const json = { headers: { 'content-type': 'application/graphql-response+json' } };
 
+interface Asked {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string;
+}
+
+async function answerTo({ query, variables }: Asked) {
+  const { body } = await server.executeOperation(
+    { query: parse(query), variables },
+    { contextValue: sampleContext },
+  );
+  return body.kind === 'single' ? body.singleResult : {};
+}
+
 /** How an operation can go wrong between the client and its data. */
 const faults = {
   'the server is down': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -14,7 +28,14 @@ const faults = {
   'it answers with nothing that was asked for': async () => new Response('null', json),
   'it answers with errors': async () =>
     new Response(JSON.stringify({ data: null, errors: [{ message: 'secret of a resolver' }] }), json),
-  'it never answers': (signal: AbortSignal) =>
+  // As the specification of GraphQL has it where one of several fields has failed.
+  'it answers with a part of it': async (_signal: AbortSignal, asked: Asked) => {
+    const { data } = await answerTo(asked);
+    const [failed] = Object.keys(data ?? {});
+    const errors = [{ message: 'secret of a resolver', path: [failed] }];
+    return new Response(JSON.stringify({ data: { ...data, [failed!]: null }, errors }), json);
+  },
+  'it never answers': (signal: AbortSignal, _asked: Asked) =>
     new Promise<Response>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     }),
@@ -32,18 +53,10 @@ export function startWeather() {
     return now === 'it never answers' ? late.signal : new AbortController().signal;
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    const { query, variables, operationName } = JSON.parse(init?.body as string) as {
-      query: string;
-      variables: Record<string, unknown>;
-      operationName: string;
-    };
-    asked.push(operationName);
-    if (now !== 'fine') return faults[now](init!.signal!);
-    const { body } = await server.executeOperation(
-      { query: parse(query), variables },
-      { contextValue: sampleContext },
-    );
-    return new Response(JSON.stringify(body.kind === 'single' ? body.singleResult : {}), json);
+    const one = JSON.parse(init?.body as string) as Asked;
+    asked.push(one.operationName);
+    if (now !== 'fine') return faults[now](init!.signal!, one);
+    return new Response(JSON.stringify(await answerTo(one)), json);
   });
   return {
     change: (weather: Weather) => {

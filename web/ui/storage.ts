@@ -24,6 +24,8 @@ export function writeStored(name: string, text: string): void {
 
 /** Keeps a text until a reload. */
 export const storeInPage = (name: string, text: string): void => void memory.set(name, text);
+/** What has been kept until a reload; null for nothing. What others have stored under the name is none of it. */
+export const readInPage = (name: string): string | null => memory.get(name) ?? null;
 
 /** What a reload does; for tests. */
 export const reloadStorage = (): void => memory.clear();

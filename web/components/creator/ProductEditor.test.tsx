@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
@@ -157,3 +157,14 @@ test.each([
     expect(within(row).getByText('Design Templates')).toBeVisible();
   },
 );
+
+test('a link within the page is followed without the browser, of whose steps the router knows nothing', async () => {
+  const { user } = await renderEditor();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  const left = vi.fn<(event: Event) => void>((event) => expect(event.defaultPrevented).toBe(true));
+  addEventListener('click', left);
+  await user.click(skip);
+  removeEventListener('click', left);
+  expect(left).toHaveBeenCalledOnce();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { readStored, storeInPage } from '../../ui/storage.ts';
+import { readInPage, storeInPage } from '../../ui/storage.ts';
 import type { Module } from './productForm.ts';
 
 const key = (productId: string) => `course:${productId}`;
@@ -12,6 +12,6 @@ export const rememberCourse = (productId: string, modules: readonly Module[]): v
   storeInPage(key(productId), JSON.stringify(modules, plain));
 
 export function recallCourse(productId: string): Module[] | undefined {
-  const stored = readStored(key(productId));
+  const stored = readInPage(key(productId));
   return stored === null ? undefined : (JSON.parse(stored) as Module[]);
 }

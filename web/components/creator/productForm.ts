@@ -104,9 +104,13 @@ export const emptyProduct: ProductForm = {
 };
 
 /** Pictures and files belong to the page they were chosen in: a draft does not keep them. */
-export const productForm = defineFormOf<ProductForm, ProductValues>(schema, emptyProduct, [
-  'thumbnail',
-  'file',
-  'video',
-  'files',
-] as unknown as (keyof ProductForm)[]);
+const chosen = ['thumbnail', 'file', 'video', 'files'] as unknown as (keyof ProductForm)[];
+const example: ProductForm = {
+  ...emptyProduct,
+  tags: [''],
+  modules: [{ title: '', lessons: [{ title: '', notes: '' }] }],
+};
+export const productForm = defineFormOf<ProductForm, ProductValues>(schema, emptyProduct, {
+  unkept: chosen,
+  example,
+});

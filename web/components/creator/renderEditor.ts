@@ -6,7 +6,7 @@ import './EditedProduct.tsx';
 /** The editor with its form. */
 export async function renderEditor(path = '/creator-dashboard/create') {
   const view = await renderRoute(path);
-  await screen.findByLabelText('Title', {}, { timeout: 10_000 });
+  await screen.findByLabelText('Title');
   return view;
 }
 export const field = (label: string | RegExp) => screen.getByLabelText(label);

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '../../ui/form/rules.ts';
-import { readStored, storeInPage, writeStored } from '../../ui/storage.ts';
+import { readInPage, readStored, storeInPage, writeStored } from '../../ui/storage.ts';
 
 interface Contact {
   email: string;
@@ -11,12 +11,17 @@ const none: Contact = { email: '', phone: '' };
 
 /** What the viewer gave with the last application of this tab, or else in the settings: nobody types it again. */
 export function contactOf(settings: Contact = none): Contact {
-  const { email, phone } = settings;
+  const contact = { email: settings.email, phone: settings.phone };
   try {
-    return { email, phone, ...(JSON.parse(readStored(key) ?? '{}') as Partial<Contact>) };
+    const given = JSON.parse(readStored(key) ?? 'null') as Partial<Record<keyof Contact, unknown>> | null;
+    for (const name of ['email', 'phone'] as const) {
+      const said = given?.[name];
+      if (typeof said === 'string') contact[name] = said;
+    }
   } catch {
-    return { email, phone };
+    // It holds something else.
   }
+  return contact;
 }
 
 export const keepContact = ({ email, phone }: Contact): void =>
@@ -26,6 +31,6 @@ const resumeKey = 'apply-resume';
 
 /** The file that was chosen last; a reload lets go of it. */
 export const lastResume = (): ChosenFile | null =>
-  JSON.parse(readStored(resumeKey) ?? 'null') as ChosenFile | null;
+  JSON.parse(readInPage(resumeKey) ?? 'null') as ChosenFile | null;
 export const keepResume = ({ name, size, type }: ChosenFile): void =>
   storeInPage(resumeKey, JSON.stringify({ name, size, type }));

@@ -73,3 +73,9 @@ test('NW-02 a company narrows the list, by a chip that can be taken away', async
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
   expect(router.state.location.search).toBe('');
 });
+
+test('Search with nothing to search for leads to the field', async () => {
+  const { user } = await renderRoute('/network');
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('searchbox', { name: 'Search Connections' })).toHaveFocus();
+});

@@ -79,7 +79,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     shouldFocusError: false,
   });
   const [isRestored, setRestored] = useState(false);
-  const forget = useFormDraft(draft, form, definition.unkept, setRestored);
+  const forget = useFormDraft(draft, form, definition, setRestored);
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);

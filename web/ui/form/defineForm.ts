@@ -28,6 +28,8 @@ export interface FormDefinition<In extends FieldValues, Out> {
   schema: Schema<In, Out>;
   start: In;
   unkept: readonly (keyof In)[];
+  /** What a draft may hold, an entry for each list: what does not look like it is not taken up. */
+  example: In;
   TextField: Named<typeof TextField, In>;
   TextArea: Named<typeof TextArea, In>;
   SelectField: Named<typeof SelectField, In>;
@@ -41,11 +43,12 @@ export interface FormDefinition<In extends FieldValues, Out> {
 export const defineFormOf = <In extends FieldValues, Out>(
   schema: Schema<In, Out>,
   start: In,
-  unkept: readonly (keyof In)[] = [],
+  { unkept = [], example = start }: { unkept?: readonly (keyof In)[]; example?: In } = {},
 ): FormDefinition<In, Out> => ({
   schema,
   start,
   unkept,
+  example,
   TextField,
   TextArea,
   SelectField,
@@ -72,5 +75,5 @@ export function defineForm<Shape extends z.core.$ZodLooseShape>(
   const nothing = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
   const files = Object.keys(nothing).filter((name) => nothing[name] === null) as (keyof InOf<Shape>)[];
   const schema = z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>;
-  return defineFormOf(schema, { ...nothing, ...start } as InOf<Shape>, [...unkept, ...files]);
+  return defineFormOf(schema, { ...nothing, ...start } as InOf<Shape>, { unkept: [...unkept, ...files] });
 }

@@ -1,6 +1,20 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
+import type { FormDefinition } from './defineForm.ts';
+
+/** Whether a value is of the kind of another, all the way down; an entry of a list is like the example's first one. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example))
+    return Array.isArray(value) && value.every((entry) => isLike(entry, example[0]));
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example;
+  const given = value as Record<string, unknown> | null | undefined;
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    Object.entries(example).every(([part, like]) => isLike(given[part], like))
+  );
+}
 
 /**
  * Keeps what is typed into a form, in this tab, over closing its dialog, leaving the screen and reloading; without a
@@ -9,7 +23,7 @@ import { readStored, writeStored } from '../storage.ts';
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
   { getValues, reset, subscribe }: UseFormReturn<In, unknown, Out>,
-  unkept: readonly (keyof In)[],
+  { unkept, example }: Pick<FormDefinition<In, Out>, 'unkept' | 'example'>,
   onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
@@ -18,7 +32,9 @@ export function useFormDraft<In extends FieldValues, Out>(
     try {
       const draft = readStored(key);
       if (draft) {
-        reset({ ...getValues(), ...(JSON.parse(draft) as Partial<In>) }, { keepDefaultValues: true });
+        const kept = Object.entries(JSON.parse(draft) as Partial<In>);
+        const fitting = kept.filter(([field, value]) => isLike(value, example[field]));
+        reset({ ...getValues(), ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
         onRestored?.(true);
       }
     } catch {
@@ -32,6 +48,6 @@ export function useFormDraft<In extends FieldValues, Out>(
           JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
         ),
     });
-  }, [name, key, unkept, getValues, reset, subscribe, onRestored]);
+  }, [name, key, unkept, example, getValues, reset, subscribe, onRestored]);
   return () => writeStored(key, '');
 }

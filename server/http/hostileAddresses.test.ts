@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { createApp, devAssets, type App } from '../app.ts';
+import { serve, type Served } from '../testing/serve.ts';
+
+let app: App;
+let served: Served;
+let log: MockInstance<typeof console.error>;
+beforeAll(async () => {
+  app = await createApp(devAssets((_url, html) => html));
+  served = await serve(app.handler);
+});
+afterAll(async () => {
+  await served.close();
+  await app.stop();
+});
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test.each(['/%0D%0ASet-Cookie:%20a=b', '/jobs%0A', '/gigs/a%E2%80%A8b'])(
+  '%s, with the end of a line in it, is no page, like others that there are none of',
+  async (path) => {
+    const { status, text } = await served.ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain('Oops! Page not found');
+    expect(text).not.toContain('<script type="module"');
+    expect(log).not.toHaveBeenCalled();
+  },
+);
+
+/** Every parameter that a screen reads. */
+const names =
+  'q category delivery page price sort tab stars location posted experience company workplace easy level type client budget duration size industry followed filter topic kind status next post package'.split(
+    ' ',
+  );
+const hostile = [
+  '%00',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '__proto__',
+  '-1',
+  '1e999',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+];
+const screens = [
+  '/',
+  '/gigs',
+  '/gigs/gig-usability-review',
+  '/jobs',
+  '/projects',
+  '/projects/project-storefront-speed',
+  '/companies',
+  '/companies/techcorp',
+  '/creator-dashboard',
+  '/network',
+  '/notifications',
+  '/search',
+  '/settings',
+  '/shop',
+  '/shop/course-modern-css',
+  '/auth/login',
+];
+
+test.each(screens)('%s: with anything at all in its parameters the page comes whole', async (path) => {
+  // Each parameter has a value of its own, and in each round another one.
+  for (const round of [0, 3]) {
+    const said = names.map((name, i) => `${name}=${hostile[(i + round) % hostile.length]}`);
+    const { status, text } = await served.ask(`${path}?${said.join('&')}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<main');
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toMatch(/(href|action|src)="javascript:/);
+  }
+  expect(log).not.toHaveBeenCalled();
+});

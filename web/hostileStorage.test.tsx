@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderEditor } from './components/creator/renderEditor.ts';
+import { prePaintScript } from './shell/prePaint.ts';
+import { renderRoute } from './testing/renderRoute.tsx';
+
+/** Texts that somebody else may have stored under a name of ours. */
+const strange = ['null', '5', '"text"', '[1]', '[null]', '{"title":{},"email":[]}', '{', '\u0000', '\uD800'];
+
+test('a draft of a product takes up what fits its fields, and nothing else', async () => {
+  sessionStorage.setItem(
+    'draft:product:new',
+    JSON.stringify({
+      title: 'Kept from before',
+      shortDescription: 5,
+      tags: [null],
+      productType: 'course',
+      modules: [null, { title: 'One', lessons: 'none' }],
+      thumbnail: 'javascript:alert(1)',
+      price: {},
+    }),
+  );
+  await renderEditor();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Kept from before'));
+  expect(screen.getByLabelText(/^Short Description/)).toHaveValue('');
+  expect(screen.getByLabelText('Product Type')).toHaveValue('course');
+  expect(await screen.findByText('A course consists of modules with lessons in them.')).toBeVisible();
+});
+
+test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
+  'with %j under every name, a job can be applied to',
+  async (text) => {
+    const names = ['apply-contact', 'apply-resume', 'draft:apply:job-brand-designer', 'draft:post', 'splash'];
+    for (const name of names) sessionStorage.setItem(name, text);
+    for (const name of ['theme', 'contrast', 'density', 'motion']) localStorage.setItem(name, text);
+    document.cookie = `side-bar=${text}`;
+    const said = vi.spyOn(console, 'error');
+    const { user } = await renderRoute('/jobs/job-brand-designer');
+    await user.click((await screen.findAllByRole('button', { name: 'Apply now' }))[0]!);
+    const form = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveValue('maren@marenholt.example'));
+    expect(form.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
+    expect(said).not.toHaveBeenCalled();
+  },
+);
+
+test.each([...strange, '{"/":120}'])(
+  'of %j as the memory of how far pages were scrolled an object stays',
+  (text) => {
+    const name = 'react-router-scroll-positions';
+    sessionStorage.setItem(name, text);
+    // oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+    new Function(prePaintScript)();
+    // The router forgives an object that is cut off.
+    expect(sessionStorage.getItem(name)).toBe(text.startsWith('{') ? text : null);
+  },
+);
