@@ -32,7 +32,9 @@ export function Page({
   children,
 }: Props) {
   return (
-    <div className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 py-5 md:px-6 md:py-6'}`}>
+    <div
+      className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 pt-5 pb-12 md:px-6 md:pt-6 md:pb-16'}`}
+    >
       {art && <HeadArt of={art} />}
       {!covered && <Head title={title} description={description} canonical={canonical} />}
       {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} />}

@@ -55,7 +55,7 @@ export function ResultBar(props: Props) {
             </span>
           </p>
         </div>
-        {children && <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>}
+        {children && <div className="list-tools">{children}</div>}
       </div>
       <FilterChips search={search} groups={groups} clears={clears} />
     </div>

@@ -80,7 +80,8 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{counted(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
-              {data.viewed && <span>Viewed</span>}
+              {/* Whoever has applied has seen it; the steps say whether the company has. */}
+              {data.viewed && !application && <span>Viewed</span>}
             </p>
           </div>
           {matchScore !== null && <MatchRing score={matchScore} className="size-10" />}
@@ -98,7 +99,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               {more > 0 && <li className="chip bg-transparent px-1 text-subtle">+{more} more</li>}
             </ul>
           )}
-          <span className="flex grow flex-wrap items-center justify-end gap-x-1.5 gap-y-2">
+          <span className="flex grow flex-wrap items-center gap-x-1.5 gap-y-2 md:justify-end">
             <JobFlags job={data} />
             <span className="ml-auto flex items-center gap-1.5 md:ml-1.5">
               <JobSaveButton job={data} variant="icon" />

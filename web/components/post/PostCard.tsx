@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostMenu } from './PostMenu.tsx';
@@ -18,6 +19,9 @@ const fragment = graphql(/* GraphQL */ `
       title
       avatarUrl
       person {
+        id
+      }
+      company {
         id
       }
     }
@@ -55,6 +59,9 @@ export function PostCard({ post, eager = false }: Props) {
     element.querySelector('button')?.focus();
   };
   const { author } = data;
+  const page = author.person
+    ? paths.profile(author.person.id)
+    : author.company && paths.company(author.company.id);
   if (hidden)
     return (
       <p
@@ -75,14 +82,15 @@ export function PostCard({ post, eager = false }: Props) {
       aria-labelledby={`${data.id}-author`}
     >
       <header className="flex items-start gap-3 p-card pb-0">
-        <Avatar name={author.name} url={author.avatarUrl} />
+        {author.company ? (
+          <Logo name={author.name} url={author.avatarUrl} className="size-11" />
+        ) : (
+          <Avatar name={author.name} url={author.avatarUrl} />
+        )}
         <div className="min-w-0 grow">
           <h2 id={`${data.id}-author`} className="flex items-center gap-1">
-            {author.person ? (
-              <PrefetchLink
-                to={paths.profile(author.person.id)}
-                className="truncate rounded-sm font-semibold hover:underline"
-              >
+            {page ? (
+              <PrefetchLink to={page} className="truncate rounded-sm font-semibold hover:underline">
                 {author.name}
               </PrefetchLink>
             ) : (

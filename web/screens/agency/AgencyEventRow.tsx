@@ -33,7 +33,7 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
   const [register, registering] = useAction(registerForEvent);
   const starts = new Date(startsAt);
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex items-start gap-x-4 sm:items-center sm:gap-x-5">
       <time
         dateTime={startsAt}
         className="grid size-14 flex-none place-content-center justify-items-center rounded-md bg-fill"
@@ -46,33 +46,35 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
           {day.format(starts)}
         </span>
       </time>
-      <div className="min-w-0 flex-1 basis-60">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="card-title">{title}</h3>
-          <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="card-title">{title}</h3>
+            <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
+          </div>
+          <p className="mt-0.5 text-muted">{description}</p>
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-subtle">
+            <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+            {location}
+          </p>
         </div>
-        <p className="mt-0.5 text-muted">{description}</p>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-subtle">
-          <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-          {location}
-        </p>
+        {viewerHasRegistered ? (
+          <p className="badge badge-positive">
+            <Check aria-hidden strokeWidth={2} />
+            Registered
+          </p>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-disabled={registering}
+            aria-label={`Register for ${title}`}
+            onClick={() => void register({ input: { eventId: id } })}
+          >
+            Register
+          </button>
+        )}
       </div>
-      {viewerHasRegistered ? (
-        <p className="badge badge-positive">
-          <Check aria-hidden strokeWidth={2} />
-          Registered
-        </p>
-      ) : (
-        <button
-          type="button"
-          className="btn btn-outline"
-          aria-disabled={registering}
-          aria-label={`Register for ${title}`}
-          onClick={() => void register({ input: { eventId: id } })}
-        >
-          Register
-        </button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
@@ -39,7 +39,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
           preventScrollReset
           aria-current={false}
         >
-          <Check aria-hidden strokeWidth={1.75} />
+          <ListFilter aria-hidden strokeWidth={1.75} />
           Followed
         </PrefetchLink>
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />

@@ -151,14 +151,11 @@ export function CompanyHeader({ company, back }: Props) {
             )}
           </ul>
         </div>
-        <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
+        <dl className="num grid grid-cols-2 border-t border-line min-[23rem]:grid-cols-4 min-[23rem]:divide-x min-[23rem]:divide-line">
           {figures.map(([label, value]) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse items-center border-line py-3.5 even:border-l max-md:nth-[n+3]:border-t md:not-first:border-l"
-            >
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="num-lg text-xl">{whole(value)}</dd>
+            <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
+              <dt className="text-xs text-muted md:text-sm">{label}</dt>
+              <dd className="num-lg text-lg md:text-xl">{whole(value)}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { jobTypes } from '../../components/job/jobLabels.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from '../../ui/format.ts';
@@ -22,6 +23,16 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
+
+type Position = CompanyPositions_CompanyFragment['jobs'][number];
+
+/** A place that begins with 'Remote' has said so already. */
+const factsOf = ({ department, location, remote, type }: Position) => [
+  department,
+  location,
+  ...(remote && !location.startsWith('Remote') ? ['Remote'] : []),
+  jobTypes[type],
+];
 
 /** Whom the company looks for. */
 export function CompanyPositions({ company }: { company: FragmentType<typeof fragment> }) {
@@ -49,13 +60,9 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
           >
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="font-semibold break-words">{job.title}</h3>
-              <p className="text-sm break-words text-muted">
-                {[job.department, job.location, ...(job.remote ? ['Remote'] : []), jobTypes[job.type]].join(
-                  ' · ',
-                )}
-              </p>
+              <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
             </div>
-            <p className="num text-sm text-subtle">
+            <p className="num text-sm text-subtle max-md:grow">
               {counted(job.applications, 'application')} · {job.postedAgo}
             </p>
             <PrefetchLink

@@ -61,6 +61,7 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   );
   const updates = within(await screen.findByRole('region', { name: 'Recent Updates' }));
   expect(updates.getAllByRole('article').length).toBeGreaterThan(0);
+  expect(updates.getAllByRole('link', { name: 'Halden Works' })[0]).toHaveAttribute('href', address);
 });
 
 test('CO-11 Follow counts at once, and again when it is taken back', async () => {

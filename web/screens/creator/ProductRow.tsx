@@ -44,7 +44,7 @@ export function ProductRow({ product, onDelete }: Props) {
         <div className="flex items-center gap-3">
           <Thumbnail
             src={data.thumbnail}
-            className="h-9 w-14 rounded-sm @max-[54rem]:absolute @max-[54rem]:h-12 @max-[54rem]:w-18"
+            className="h-9 w-14 rounded-sm @max-[54rem]:absolute @max-[54rem]:self-start @max-[54rem]:h-12 @max-[54rem]:w-18"
           />
           <span dir="auto" className="min-w-0 font-semibold break-words @max-[54rem]:pl-21">
             {title}

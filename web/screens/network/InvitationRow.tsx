@@ -66,7 +66,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
         </button>
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn btn-soft"
           aria-label={`Accept ${name}`}
           onClick={() => void accept(answer, options)}
         >

@@ -25,7 +25,7 @@ export function EducationCard({ profile }: { profile: FragmentType<typeof fragme
   const { education, isViewer } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="education">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flush flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="education" className="card-title text-md">
           Education
         </h2>

@@ -26,7 +26,7 @@ export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragm
   const { experience, isViewer } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="experience">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flush flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="experience" className="card-title text-md">
           Experience
         </h2>

@@ -36,7 +36,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
   const share = () =>
     copyLink(paths.profile(id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
   return (
-    <div className="ml-auto flex flex-wrap justify-end gap-2 pt-4">
+    <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto sm:justify-end sm:pt-4">
       <button
         type="button"
         className="btn btn-icon btn-outline"
@@ -66,7 +66,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
           </button>
           <button
             type="button"
-            className="btn btn-primary"
+            className="btn btn-primary max-sm:grow"
             aria-haspopup="dialog"
             onPointerEnter={EditProfileDialog.preload}
             onFocus={EditProfileDialog.preload}

@@ -78,7 +78,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         <p dir="auto" className="mt-1 max-w-read text-read break-words">
           {title}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
           {location && <Fact Icon={MapPin}>{location}</Fact>}
           {website && (
             <Fact Icon={Globe}>
@@ -86,7 +86,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
                 href={website}
                 target="_blank"
                 rel="noopener"
-                className="inline-block rounded-sm py-1 hover:underline max-md:py-3"
+                className="reach inline-block rounded-sm py-1 hover:underline"
               >
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </a>
@@ -94,10 +94,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           )}
           {email && (
             <Fact Icon={Mail}>
-              <a
-                href={`mailto:${email}`}
-                className="inline-block rounded-sm py-1 hover:underline max-md:py-3"
-              >
+              <a href={`mailto:${email}`} className="reach inline-block rounded-sm py-1 hover:underline">
                 {email}
               </a>
             </Fact>

@@ -30,6 +30,8 @@ test('the proposals that were sent are listed, each with its status and the way 
   const { client, user, router } = await renderProjects();
   await user.click(screen.getByText('My proposals'));
   expect(await screen.findByText('No proposals yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My proposals');
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   const input = {
     projectId: 'project-checkout-redesign',
     bid: 1_200,

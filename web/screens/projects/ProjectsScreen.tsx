@@ -42,14 +42,15 @@ export function Component() {
   const id = useId();
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
+  const name = proposals ? 'My proposals' : 'Projects';
   // Where nothing is listed that they would narrow, there are no filters.
   const searching = selected.id === 'best-matches' && !proposals;
   return (
     <Page
       art="Projects"
-      title="Projects"
+      title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
-      heading="Projects"
+      heading={name}
     >
       {searching && (
         <div className="card mt-4 p-3">
@@ -76,32 +77,34 @@ export function Component() {
           </div>
         )}
         <div className="min-w-0">
-          <Tabs
-            label="Projects"
-            tabs={tabs.map((tab) => ({
-              ...tab,
-              href: projectSearch.address({ ...search, tab: tab.id, proposals: 'any', page: 1 }),
-            }))}
-            selected={selected.id}
-            onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
-          >
-            <div className="grid grid-cols-1 gap-stack pt-4">
-              {selected.id !== 'best-matches' && !proposals && (
-                <div className="card">
-                  <EmptyState title={selected.label} text={placeholders[selected.id]} />
-                </div>
-              )}
-              {selected.id !== 'newest' && (
-                <ScreenData what="the projects" skeleton={<ListSkeleton />}>
-                  {searching ? (
-                    <ProjectResults form={id} />
-                  ) : (
-                    <OwnProjects list={proposals ? 'proposals' : 'saved'} />
-                  )}
-                </ScreenData>
-              )}
-            </div>
-          </Tabs>
+          {proposals ? (
+            <ScreenData what="the projects" skeleton={<ListSkeleton />}>
+              <OwnProjects list="proposals" />
+            </ScreenData>
+          ) : (
+            <Tabs
+              label="Projects"
+              tabs={tabs.map((tab) => ({
+                ...tab,
+                href: projectSearch.address({ ...search, tab: tab.id, page: 1 }),
+              }))}
+              selected={selected.id}
+              onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
+            >
+              <div className="grid grid-cols-1 gap-stack pt-4">
+                {selected.id !== 'best-matches' && (
+                  <div className="card">
+                    <EmptyState title={selected.label} text={placeholders[selected.id]} />
+                  </div>
+                )}
+                {selected.id !== 'newest' && (
+                  <ScreenData what="the projects" skeleton={<ListSkeleton />}>
+                    {searching ? <ProjectResults form={id} /> : <OwnProjects list="saved" />}
+                  </ScreenData>
+                )}
+              </div>
+            </Tabs>
+          )}
         </div>
       </div>
       <ProjectSheet form={id} open={filters.inSheet} onClose={filters.close} />
