@@ -105,7 +105,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <JobSaveButton job={data} variant="icon" />
               <Link
                 to={paths.job(id)}
-                className="btn btn-sm btn-outline group-hover:border-transparent group-hover:bg-accent-soft group-hover:text-accent-soft-ink"
+                className="btn btn-sm btn-outline softens"
                 aria-haspopup="dialog"
                 aria-label={`View Details: ${title}`}
                 onPointerEnter={onIntent}
