@@ -12,7 +12,7 @@ const figures = () => {
 };
 
 test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a company shows what it is, whom it looks for and who is there', async () => {
-  await renderRoute(address);
+  const { router } = await renderRoute(address);
   const name = await heading('Halden Works');
   const header = name.closest('header')!;
   const pictures = [...header.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
@@ -62,6 +62,8 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   const updates = within(await screen.findByRole('region', { name: 'Recent Updates' }));
   expect(updates.getAllByRole('article').length).toBeGreaterThan(0);
   expect(updates.getAllByRole('link', { name: 'Halden Works' })[0]).toHaveAttribute('href', address);
+  await router.navigate('/companies/designstudio');
+  expect(await screen.findByText('No updates yet.')).toBeVisible();
 });
 
 test('CO-11 Follow counts at once, and again when it is taken back', async () => {

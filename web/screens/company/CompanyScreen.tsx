@@ -43,11 +43,9 @@ function Company() {
           {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
           <CompanyTeam company={company} />
         </aside>
-        {updates.nodes.length > 0 && (
-          <Suspense fallback={<div className="skeleton h-96" aria-hidden />}>
-            <CompanyUpdates posts={updates.nodes} />
-          </Suspense>
-        )}
+        <Suspense fallback={updates.nodes.length > 0 && <div className="skeleton h-96" aria-hidden />}>
+          <CompanyUpdates posts={updates.nodes} />
+        </Suspense>
       </div>
     </Page>
   );

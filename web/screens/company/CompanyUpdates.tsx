@@ -11,6 +11,7 @@ export const CompanyUpdates = ({ posts }: Props) => (
     <h2 id="updates" className="card-title">
       Recent Updates
     </h2>
+    {posts.length === 0 && <p className="card p-card text-muted">No updates yet.</p>}
     {posts.map((post) => (
       <PostCard key={post.id} post={post} />
     ))}

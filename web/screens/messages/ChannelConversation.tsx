@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
+import { rejoinChannel } from '../../actions/channel.ts';
 import { markChannelRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ChannelHeader } from './ChannelHeader.tsx';
 import { ChannelMark } from './ChannelMark.tsx';
+import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
 import { useReading } from './useReading.ts';
@@ -34,16 +36,23 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
+interface Props {
+  channel: FragmentType<typeof fragment>;
+  /** Whether the viewer is no longer in it. */
+  left: boolean;
+}
+
 /** The conversation of a channel, which begins with what the channel is for. */
-export function ChannelConversation({ channel }: { channel: FragmentType<typeof fragment> }) {
+export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
   const [mark] = useAction(markChannelRead);
+  const [rejoin] = useAction(rejoinChannel);
   const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
   return (
     <>
-      <ChannelHeader channel={data} onSearch={() => setSearching(true)} />
+      <ChannelHeader channel={data} left={left} onSearch={() => setSearching(true)} />
       <MessageThread
         name={`#${name}`}
         messages={messages.nodes}
@@ -60,7 +69,13 @@ export function ChannelConversation({ channel }: { channel: FragmentType<typeof 
           </div>
         }
       />
-      <MessageField conversationId={id} placeholder={`Message #${name}...`} />
+      {left ? (
+        <ConversationClosed action="Rejoin" onAction={() => void rejoin({ input: { channelId: id } })}>
+          You have left this channel.
+        </ConversationClosed>
+      ) : (
+        <MessageField conversationId={id} placeholder={`Message #${name}...`} />
+      )}
     </>
   );
 }

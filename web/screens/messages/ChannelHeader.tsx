@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Bell, BellOff, Info, LogOut, Search } from 'lucide-react';
+import { Bell, BellOff, Info, LogIn, LogOut, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveChannel, rejoinChannel, setChannelMuted } from '../../actions/channel.ts';
@@ -32,11 +32,13 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   channel: FragmentType<typeof fragment>;
+  /** Whether the viewer is no longer in it. */
+  left: boolean;
   onSearch: () => void;
 }
 
 /** The channel, how many are in it, and what can be done. */
-export function ChannelHeader({ channel, onSearch }: Props) {
+export function ChannelHeader({ channel, left, onSearch }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, members, viewerHasMuted: muted } = data;
   const [mute] = useAction(setChannelMuted);
@@ -68,9 +70,9 @@ export function ChannelHeader({ channel, onSearch }: Props) {
             onSelect: () => setMuted(!muted),
           },
           {
-            label: 'Leave Channel',
-            icon: <LogOut aria-hidden />,
-            onSelect: () => void goAway(),
+            label: left ? 'Rejoin Channel' : 'Leave Channel',
+            icon: left ? <LogIn aria-hidden /> : <LogOut aria-hidden />,
+            onSelect: () => void (left ? rejoin({ input: { channelId: id } }) : goAway()),
             apart: true,
           },
         ]}

@@ -6,6 +6,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ContactHeader } from './ContactHeader.tsx';
+import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
 import { useReading } from './useReading.ts';
@@ -53,16 +54,12 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
         onSearched={() => setSearching(false)}
       />
       {viewerHasBlocked ? (
-        <p className="flex min-h-15 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-2 text-muted">
+        <ConversationClosed
+          action="Unblock"
+          onAction={() => void block({ input: { contactId: id, blocked: false } })}
+        >
           You have blocked this contact.
-          <button
-            type="button"
-            className="btn btn-sm btn-outline"
-            onClick={() => void block({ input: { contactId: id, blocked: false } })}
-          >
-            Unblock
-          </button>
-        </p>
+        </ConversationClosed>
       ) : (
         <MessageField conversationId={id} placeholder={`Message ${name}...`} />
       )}

@@ -23,7 +23,11 @@ function Messages() {
   if (channel)
     return (
       <Page full title={`#${channel.name}`} description={description} canonical={null}>
-        <ChannelConversation key={channel.id} channel={channel} />
+        <ChannelConversation
+          key={channel.id}
+          channel={channel}
+          left={!channels.some(({ id }) => id === channel.id)}
+        />
       </Page>
     );
   const unknown = asked.has('contact') || asked.has('channel');
