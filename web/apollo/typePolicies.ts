@@ -7,7 +7,6 @@ import { fits } from './matching.ts';
 import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
 import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
-import { threadsField } from './threadsField.ts';
 import {
   createdList,
   listWithin,
@@ -90,7 +89,6 @@ export const typePolicies: TypePolicies = {
       jobAlerts: jobAlertsField,
       recentSearches: recentSearchesField,
       channels: listField({ list: () => viewerList('channels') }),
-      messageThreads: threadsField,
     },
   },
   Post: {

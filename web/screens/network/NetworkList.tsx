@@ -39,8 +39,13 @@ const nouns = { connections: 'connection', invitations: 'invitation', messages: 
 
 /** What the chosen tab shows, narrowed by words and by a company. */
 export function NetworkList({ search }: { search: NetworkSearch }) {
-  const { connections, invitations, messageThreads, company } = useScreenData(query);
-  const total = (connections ?? invitations ?? messageThreads)?.totalCount ?? 0;
+  const { connections, invitations, messageThreads, channels, company } = useScreenData(query);
+  // A channel that was left in this tab has left its list.
+  const threads = messageThreads?.nodes.filter(
+    ({ channel }) => !channel || channels?.some(({ id }) => id === channel.id),
+  );
+  const left = (messageThreads?.nodes.length ?? 0) - (threads?.length ?? 0);
+  const total = ((connections ?? invitations ?? messageThreads)?.totalCount ?? 0) - left;
   const noun = nouns[search.tab];
   const narrowed = search.q !== '' || search.company !== '';
   let list: ReactNode = null;
@@ -94,10 +99,10 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
         ))}
       </ul>
     );
-  else if (messageThreads)
+  else if (threads)
     list = (
       <ul className="card divide overflow-hidden">
-        {messageThreads.nodes.map((thread) => (
+        {threads.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} />
         ))}
       </ul>
