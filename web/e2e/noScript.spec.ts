@@ -111,7 +111,7 @@ const lists = {
   '/gigs': ['Gigs', 'Gigs', 'Search gigs', 'seo audit', 'SEO audit in plain language'],
 } as const;
 for (const [path, [title, search, box, words, found]] of Object.entries(lists))
-  test(`RT-04 ${path} finds, filters and leads on without scripts`, async ({ page }) => {
+  test(`${path} finds, filters and leads on without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(3);

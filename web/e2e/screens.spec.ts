@@ -44,7 +44,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], states
       // The two widths share the two themes between them.
       const theme = viewport === narrow ? 'dark' : 'light';
 
-      test(`${['RT-04 RT-28', proves, path].filter(Boolean).join(' ')} at ${viewport.width} px comes whole, is taken over in silence, and works for everybody`, async ({
+      test(`${['RT-28', proves, path].filter(Boolean).join(' ')} at ${viewport.width} px comes whole, is taken over in silence, and works for everybody`, async ({
         page,
       }) => {
         await holdWelcome(page);

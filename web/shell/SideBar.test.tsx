@@ -92,6 +92,7 @@ test('SS-10 a group closes and opens again, the others stay as they are', async 
   const { user } = await renderShell();
   const button = sideBar().getByRole('button', { name: 'CHANNELS' });
   const channel = sideBar().getByRole('link', { name: /^course-makers/ });
+  expect(document.getElementById(button.getAttribute('aria-controls')!)).toContainElement(channel);
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(channel).not.toBeVisible();

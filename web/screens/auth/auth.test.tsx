@@ -70,7 +70,7 @@ test('RT-01 RT-28 AU-01 AU-03 AU-04 AU-05 AU-06 AU-07 AU-12 VA-04 Log in stands 
 test.each([
   ['RT-02', 'register', 'Sign up'],
   ['RT-03', 'login', 'Log in'],
-  ['RT-03', 'anything', 'Log in'],
+  ['RT-03', 'registered', 'Log in'],
   ['RT-03', 'constructor', 'Log in'],
 ])('%s SS-29 /auth/%s opens the %s tab', async (_id, action, name) => {
   await renderRoute(`/auth/${action}`);

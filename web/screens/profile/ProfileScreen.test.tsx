@@ -170,6 +170,10 @@ test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited,
     await screen.findByRole('button', { name: 'Pending: withdraw the request to Tove Nygaard' }),
   );
   expect(await screen.findByRole('button', { name: 'Connect with Tove Nygaard' })).toBeVisible();
+  // What a stranger has not got is not shown as empty.
+  await screen.findByRole('region', { name: 'Recent Posts' });
+  for (const name of ['Projects', 'Job Postings', 'Gigs', 'Digital Products'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 test('PF-03 an invitation is accepted from the profile, and can be taken back', async () => {

@@ -109,8 +109,10 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
   expect(on()).toEqual([true, true, false, true, true, true, true, false]);
   await user.click(switches[2]!);
   expect(await screen.findByText(unsaved)).toBeVisible();
-  await router.navigate('/settings?tab=billing');
-  await screen.findByRole('heading', { name: 'Plan' });
+  // Each tab has its own.
+  await router.navigate('/settings?tab=privacy');
+  await screen.findByLabelText('Two-factor authentication');
+  expect(screen.queryByText(unsaved)).toBeNull();
   await router.navigate('/settings?tab=notifications');
   expect(await screen.findByText(unsaved)).toBeVisible();
   expect(on()[2]).toBe(true);

@@ -118,7 +118,7 @@ test('SP-10 SP-11 SP-12 SP-13 SP-14 SP-15 SP-16 SP-17 KC-13 KC-14 EN-45 the card
   expect(course.getByText('View Course')).toBeVisible();
 });
 
-test('SP-11 SP-16 SP-17 the other three: a free course, a free product and one that costs', async () => {
+test('SP-11 SP-12 SP-16 SP-17 the other three: a free course, a free product and one that costs', async () => {
   const { unmount } = await renderRoute('/shop?type=course&price=free');
   const course = await card('Drawing for product people');
   expect(course.getByText('Enroll Free')).toBeVisible();
@@ -129,7 +129,7 @@ test('SP-11 SP-16 SP-17 the other three: a free course, a free product and one t
   expect(free.getByText('Free')).toBeVisible();
   expect(free.getByText('Download Free')).toBeVisible();
   expect(free.getByText(/^[\d,]+ downloads$/)).toBeVisible();
-  expect(free.queryByText('Course')).toBeNull();
+  for (const badge of ['Course', 'Featured']) expect(free.queryByText(badge)).toBeNull();
   const paid = await card('Research plan kit');
   expect(paid.getByText('$18.00')).toBeVisible();
   expect(paid.getByText('View Details')).toBeVisible();
