@@ -1,3 +1,4 @@
+import { followSkills } from '../apollo/jobMatch.ts';
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
@@ -68,9 +69,10 @@ export const updateProfile = action(
     const { name, title, location } = profile;
     return { profile: { ...profile, person: { __typename: 'Person', id, name, title, location } } };
   },
-  // The top bar and the feed name the viewer as well.
+  // The top bar and the feed name the viewer as well, and jobs fit by the skills.
   update: (cache, { profile }) => {
     if (!profile) return;
+    followSkills(cache);
     const { id, name, title: headline } = profile;
     cache.writeFragment({
       fragment: viewerFragment,

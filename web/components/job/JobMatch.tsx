@@ -1,3 +1,4 @@
+import { scoreOf } from '../../apollo/jobMatch.ts';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ function words(score: number, held: number): string {
 
 /** How well a job fits the viewer: ring and sentence say the same, also after the profile has changed in this tab. */
 export function JobMatch({ scored, skills, held }: Props) {
-  const score = scored ? Math.max(1, Math.round((10 * held.length) / skills.length)) : usualScore;
+  const score = scored ? scoreOf(held.length, skills.length) : usualScore;
   return (
     <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
       <MatchRing score={score} className="size-14" />

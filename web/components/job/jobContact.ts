@@ -1,5 +1,5 @@
 import type { ChosenFile } from '../../ui/form/rules.ts';
-import { readInPage, readStored, storeInPage, writeStored } from '../../ui/storage.ts';
+import { readStored, writeStored } from '../../ui/storage.ts';
 
 interface Contact {
   email: string;
@@ -9,17 +9,22 @@ interface Contact {
 const key = 'apply-contact';
 const none: Contact = { email: '', phone: '' };
 
+/** What is kept under a name, which may be something else than what we wrote; nothing where it cannot be read. */
+function kept<T>(name: string): { [K in keyof T]?: unknown } {
+  try {
+    return (JSON.parse(readStored(name) ?? 'null') ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
 /** What the viewer gave with the last application of this tab, or else in the settings: nobody types it again. */
 export function contactOf(settings: Contact = none): Contact {
   const contact = { email: settings.email, phone: settings.phone };
-  try {
-    const given = JSON.parse(readStored(key) ?? 'null') as Partial<Record<keyof Contact, unknown>> | null;
-    for (const name of ['email', 'phone'] as const) {
-      const said = given?.[name];
-      if (typeof said === 'string') contact[name] = said;
-    }
-  } catch {
-    // It holds something else.
+  const given = kept<Contact>(key);
+  for (const name of ['email', 'phone'] as const) {
+    const said = given[name];
+    if (typeof said === 'string') contact[name] = said;
   }
   return contact;
 }
@@ -29,8 +34,13 @@ export const keepContact = ({ email, phone }: Contact): void =>
 
 const resumeKey = 'apply-resume';
 
-/** The file that was chosen last; a reload lets go of it. */
-export const lastResume = (): ChosenFile | null =>
-  JSON.parse(readInPage(resumeKey) ?? 'null') as ChosenFile | null;
+/** What is remembered of the file that was chosen last in this tab: never the file itself. */
+export function lastResume(): ChosenFile | null {
+  const { name, size, type } = kept<ChosenFile>(resumeKey);
+  return typeof name === 'string' && typeof size === 'number' && typeof type === 'string'
+    ? { name, size, type }
+    : null;
+}
+
 export const keepResume = ({ name, size, type }: ChosenFile): void =>
-  storeInPage(resumeKey, JSON.stringify({ name, size, type }));
+  writeStored(resumeKey, JSON.stringify({ name, size, type }));

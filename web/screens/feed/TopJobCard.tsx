@@ -13,6 +13,8 @@ const fragment = graphql(/* GraphQL */ `
     location
     salary
     matchScore
+    # By which this tab works out the score when the viewer's own change.
+    skills
     company {
       id
       name

@@ -15,6 +15,8 @@ const fragment = graphql(/* GraphQL */ `
       logo
     }
     matchScore
+    # By which this tab works out the score when the viewer's own change.
+    skills
     posted
   }
 `);

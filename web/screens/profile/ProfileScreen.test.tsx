@@ -122,7 +122,10 @@ test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added fir
 });
 
 test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
-  const { user } = await renderRoute('/profile');
+  const { user, router } = await renderRoute('/jobs');
+  const row = async () => within(await screen.findByRole('article', { name: 'Senior Product Designer' }));
+  expect((await row()).getByRole('img', { name: 'Match score 9/10' })).toBeVisible();
+  await router.navigate('/profile');
   await own();
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
   const edit = await dialog('Edit Profile');
@@ -137,6 +140,11 @@ test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Maren Dahl', level: 1 })).toBeVisible();
   await closed();
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent(/^SailingKnots$/);
+  // Jobs fit by what one knows, in the list and on the job's page.
+  await router.navigate('/jobs');
+  expect(await (await row()).findByRole('img', { name: 'Match score 1/10' })).toBeVisible();
+  await router.navigate('/jobs/job-senior-product-designer');
+  expect(await screen.findByText('None of the listed skills is on your profile yet.')).toBeVisible();
 });
 
 test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', async () => {
