@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider, useSuspenseQuery } from '@apollo/client/react';
+import { StrictMode, Suspense, useEffect, type ReactNode } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { query } from '../../screens/auth/auth.data.ts';
+
+function Answer() {
+  const { data } = useSuspenseQuery(query, { variables: {} });
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return <p>{JSON.stringify(data)}</p>;
+}
+
+const Frame = () => (
+  <main>
+    <h1>Bare</h1>
+    <Link to="/elsewhere">Elsewhere</Link>
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  </main>
+);
+
+export const bareRoutes = () => [
+  {
+    path: '/',
+    Component: Frame,
+    children: [
+      { index: true, Component: Answer },
+      { path: 'elsewhere', element: <p>Elsewhere</p> },
+    ],
+  },
+];
+
+/** The least that a page of React, router and Apollo can be: one link, one query, one sentence. */
+export const Bare = ({ client, children }: { client: ApolloClient; children: ReactNode }) => (
+  <StrictMode>
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  </StrictMode>
+);

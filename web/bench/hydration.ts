@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/serverProcess.ts';
+import { pictured } from '../pictures/readmeTable.ts';
+import { serveBare } from './bare/serveBare.tsx';
+import { visit, type Tasks } from './tasks.ts';
+
+/**
+ * What the main thread does between a page's first paint and the client's taking it over, for every screen, against a
+ * bare page of React, router and Apollo: `npm run bench:hydration`, after `npm run build`; `-- jobs feed` for some.
+ */
+/* oxlint-disable no-await-in-loop -- one visit after the other, in turns, so that all meet the same machine */
+const [, , ...wanted] = process.argv;
+const runs = 5;
+/** At most so many times what blocks the bare page, and no task longer than so many milliseconds. */
+const limits = { times: 1, longest: 150 };
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const server = startServer();
+const origin = await server.origin;
+if (!origin)
+  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
+const bare = await serveBare(origin);
+const pages = [
+  { name: 'bare', address: `${bare.origin}/` },
+  ...pictured
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    .map(({ name, address }) => ({ name, address: origin + address })),
+];
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const seen = new Map<string, Tasks[]>(pages.map(({ name }) => [name, []]));
+try {
+  // The first visits warm up server and browser.
+  for (let i = 0; i <= runs; i += 1)
+    for (const { name, address } of pages) {
+      const tasks = await visit(browser, address);
+      if (i > 0) seen.get(name)!.push(tasks);
+    }
+} finally {
+  await browser.close();
+  bare.close();
+  server.child.kill();
+}
+const least = median(seen.get('bare')!.map(({ blocking }) => blocking));
+let failed = false;
+for (const [name, all] of seen) {
+  const blocking = median(all.map((tasks) => tasks.blocking));
+  const longest = median(all.map((tasks) => tasks.longest));
+  const typical = all.find((tasks) => tasks.longest === longest)!;
+  const times = blocking / least;
+  failed ||= times > limits.times || longest > limits.longest;
+  console.log(
+    `${name.padEnd(14)} blocks ${blocking.toFixed(0).padStart(4)} ms, ${times.toFixed(1)} times; longest ${longest.toFixed(0)} ms (${typical.within})`,
+  );
+}
+if (failed) {
+  console.error(`Wanted: at most ${limits.times} times, and no task over ${limits.longest} ms.`);
+  process.exitCode = 1;
+}
