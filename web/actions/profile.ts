@@ -1,6 +1,6 @@
-import { followSkills } from '../apollo/jobMatch.ts';
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
+import { followSkills } from './followSkills.ts';
 import { known } from './known.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
 import { action } from './stub.ts';

@@ -1,5 +1,3 @@
-import { InMemoryCache, type ApolloCache, type FieldReadFunction, type Reference } from '@apollo/client';
-
 /** Those of a job's skills that somebody has, whatever their case. */
 export function heldOf(skills: readonly string[], theirs: readonly string[]): string[] {
   const known = new Set(theirs.map((skill) => skill.toLowerCase()));
@@ -8,23 +6,3 @@ export function heldOf(skills: readonly string[], theirs: readonly string[]): st
 
 /** How well a job fits, as the server tells it: held skills in tenths of those asked for, at least 1. */
 export const scoreOf = (held: number, asked: number): number => Math.max(1, Math.round((10 * held) / asked));
-
-/** The score for what the tab knows of both; what has none keeps none. */
-const read: FieldReadFunction<number | null> = (told, { readField, toReference }) => {
-  const viewer = readField<Reference>('viewer', { __ref: 'ROOT_QUERY' });
-  const profile = viewer && toReference({ __typename: 'Profile', id: String(readField('id', viewer)) });
-  const theirs = readField<readonly string[]>('skills', profile);
-  const asked = readField<readonly string[]>('skills');
-  return typeof told === 'number' && theirs && asked
-    ? scoreOf(heldOf(asked, theirs).length, asked.length)
-    : told;
-};
-
-/** From now on every match follows the viewer's skills as this tab knows them; what was read before is read anew. */
-export function followSkills(cache: ApolloCache): void {
-  if (!(cache instanceof InMemoryCache)) return;
-  cache.policies.addTypePolicies({ Job: { fields: { matchScore: { read } } } });
-  for (const id of Object.keys(cache.extract(true)))
-    if (id.startsWith('Job:'))
-      cache.modify({ id, fields: { matchScore: (_score, { INVALIDATE }) => INVALIDATE as never } });
-}

@@ -23,8 +23,6 @@ const query = graphql(/* GraphQL */ `
       nodes {
         id
         matchScore
-        # By which this tab works out the score when the viewer's own change.
-        skills
         skills
       }
     }
