@@ -30,8 +30,7 @@ export const MainSkeleton = () => (
 /** The picks: a row of tiles, from 1024 px on a list. */
 export const PicksSkeleton = () => (
   <div className="card h-41 p-card lg:h-66" aria-hidden>
-    <div className="skeleton h-5 w-36" />
-    <div className="skeleton mt-3.5 h-21.5 lg:h-46" />
+    <div className="skeleton h-full" />
   </div>
 );
 
@@ -40,6 +39,5 @@ export const SideSkeleton = () =>
   ['h-29', 'h-33', 'h-47', 'h-67'].map((height) => (
     <div key={height} className={`card p-card ${height}`} aria-hidden>
       <div className="skeleton h-4 w-3/5" />
-      <div className="skeleton mt-4 h-3 w-4/5" />
     </div>
   ));
