@@ -8,12 +8,23 @@ const fragment = graphql(/* GraphQL */ `
   fragment KnownItem on ShopItem {
     id
     downloads
+    viewerOwns
+    ... on Course {
+      enrollments
+    }
   }
 `);
 
 /** A product or course as this tab knows it: an id alone does not tell which of the two it is. */
 const knownItem = (cache: ApolloCache, id: string) =>
   cache.readFragment({ fragment, id: `Course:${id}` }) ?? known(cache, fragment, `Product:${id}`);
+
+/** It is the viewer's from now on; who did not have a course before is enrolled in it with that. */
+function owned(cache: ApolloCache, productId: string) {
+  const item = knownItem(cache, productId);
+  if (item.__typename !== 'Course') return { ...item, viewerOwns: true };
+  return { ...item, viewerOwns: true, enrollments: item.enrollments + (item.viewerOwns ? 0 : 1) };
+}
 
 export const setProductWishlisted = action(
   graphql(/* GraphQL */ `
@@ -50,6 +61,9 @@ export const downloadProduct = action(
           id
           downloads
           viewerOwns
+          ... on Course {
+            enrollments
+          }
         }
         userErrors {
           field
@@ -59,9 +73,9 @@ export const downloadProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { productId: id } }, cache) => {
-    const { __typename, downloads } = knownItem(cache, id);
-    return { product: { __typename, id, downloads: downloads + 1, viewerOwns: true } };
+  answer: ({ input: { productId } }, cache) => {
+    const product = owned(cache, productId);
+    return { product: { ...product, downloads: product.downloads + 1 } };
   },
   notice: { title: 'Download started', description: 'Your file will be downloaded shortly.' },
 });
@@ -73,6 +87,9 @@ export const buyProduct = action(
         product {
           id
           viewerOwns
+          ... on Course {
+            enrollments
+          }
         }
         userErrors {
           field
@@ -82,9 +99,7 @@ export const buyProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { productId: id } }, cache) => ({
-    product: { __typename: knownItem(cache, id).__typename, id, viewerOwns: true },
-  }),
+  answer: ({ input: { productId } }, cache) => ({ product: owned(cache, productId) }),
   notice: {
     title: 'Redirecting to checkout',
     description: 'Please complete your purchase to access this product.',

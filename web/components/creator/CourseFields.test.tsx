@@ -58,11 +58,13 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
 test('PE-21 the structure of a saved course stays in this tab and is there when it is edited', async () => {
   const { user, router } = await renderCourse();
   await user.clear(field('Module 1 title'));
-  await user.type(field('Module 1 title'), 'Basics');
   await user.click(press('Add Lesson to Module 1'));
   await user.upload(field(/^Video/), new File(['x'], 'intro.mp4', { type: 'video/mp4' }));
   await screen.findByText('intro.mp4');
   await fillIn(user, 'Calm course', 'MARKETING_SEO');
+  await user.click(press('Publish Product'));
+  await waitFor(() => expect(field('Module 1 title')).toHaveAccessibleDescription('Give the module a title'));
+  await user.type(field('Module 1 title'), 'Basics');
   await user.click(press('Publish Product'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));
   await user.click(await screen.findByRole('link', { name: 'Edit: Calm course' }));

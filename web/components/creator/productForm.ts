@@ -34,8 +34,8 @@ export interface Thumbnail {
 export interface Lesson {
   title: string;
   notes: string;
-  video?: ChosenFile | null;
-  files?: readonly ChosenFile[];
+  video?: ChosenFile | null | undefined;
+  files?: readonly ChosenFile[] | undefined;
 }
 export interface Module {
   title: string;
@@ -69,18 +69,34 @@ const shape = {
   showPreviews: z.boolean(),
   thumbnail: z.nullable(z.custom<Thumbnail>()),
   file: z.nullable(z.custom<ChosenFile>()),
-  modules: z.array(z.custom<Module>()),
+  modules: z.array(
+    z.object({
+      title: text(100, { missing: 'Give the module a title' }),
+      lessons: z.array(
+        z.object({
+          title: text(100, { missing: 'Give the lesson a title' }),
+          notes: text(20_000),
+          video: z.optional(z.nullable(z.custom<ChosenFile>())),
+          files: z.optional(z.custom<readonly ChosenFile[]>()),
+        }),
+      ),
+    }),
+  ),
 };
 const fields = z.object(shape);
 
 export type ProductForm = z.input<typeof fields>;
 export type ProductValues = z.output<typeof fields>;
 
-/** A price that is hidden because the product is free is not looked at. */
+/** What is hidden is not looked at: the price of what is free, the modules of what is no course. */
 const schema = z.pipe(
   z.pipe(
     z.custom<ProductForm>(),
-    z.transform((form: ProductForm) => (form.isFree ? { ...form, price: '' } : form)),
+    z.transform((form: ProductForm) => ({
+      ...form,
+      ...(form.isFree && { price: '' }),
+      ...(form.productType !== 'course' && { modules: [] }),
+    })),
   ),
   fields,
 );

@@ -140,6 +140,18 @@ test('PU-04 EN-45 a free course can be enrolled in as well', async () => {
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
   expect(region('About this product').getByText('2h 10min')).toBeVisible();
   expect(region('About this product').getByText('Beginner')).toBeVisible();
+  // Who has it already is counted once.
+  await user.click(button('Download Now'));
+  await notice('Download started', 'Your file will be downloaded shortly.');
+  expect(fact('Enrolled')).toHaveTextContent('5,027');
+});
+
+test('PR-17 EN-45 whoever buys a course is enrolled in it', async () => {
+  const { user } = await renderRoute('/shop/course-calm-interfaces');
+  await heading('Calm interfaces');
+  expect(fact('Enrolled')).toHaveTextContent('1,246');
+  await user.click(button('Buy Now'));
+  await waitFor(() => expect(fact('Enrolled')).toHaveTextContent('1,247'));
 });
 
 test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () => {
