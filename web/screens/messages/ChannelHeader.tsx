@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Bell, BellOff, Info, LogIn, LogOut, Search } from 'lucide-react';
+import { Bell, BellOff, Info, LogOut, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveChannel, rejoinChannel, setChannelMuted } from '../../actions/channel.ts';
@@ -71,7 +71,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
           },
           {
             label: left ? 'Rejoin Channel' : 'Leave Channel',
-            icon: left ? <LogIn aria-hidden /> : <LogOut aria-hidden />,
+            icon: left ? <Plus aria-hidden /> : <LogOut aria-hidden />,
             onSelect: () => void (left ? rejoin({ input: { channelId: id } }) : goAway()),
             apart: true,
           },
