@@ -44,6 +44,7 @@ const mappers = {
   Course: '../product/records.ts#CourseRecord',
   CreatorDashboard: '../creator/records.ts#CreatorDashboardRecord',
   CreatorProduct: '../creator/records.ts#CreatorProductRecord',
+  Experience: '../person/records.ts#ExperienceRecord',
   Gig: '../gig/records.ts#GigRecord',
   GigCreator: '../gig/records.ts#GigRecord',
   Invitation: '../network/records.ts#InvitationRecord',

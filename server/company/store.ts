@@ -25,6 +25,7 @@ export function createCompanyStore(clock: Clock) {
   };
   return {
     companies: byId(companies),
+    companyNamed: new Map(companies.map((company) => [company.name, company])),
     companyCatalogue: createCatalogue(companies, {
       text: ({ name, industry, location }) => [name, industry, location],
       facets: {

@@ -52,13 +52,14 @@ describe('a profile', () => {
   it('EN-15 has experience with id, role, company, duration and perhaps a description', async () => {
     const { experience } = await asked(
       'person-maren-holt',
-      'experience { id role company duration description }',
+      'experience { id role company employer { id logo } duration description }',
     );
     expect(experience).toHaveLength(4);
     expect(experience?.[3]).toEqual({
       id: 'experience-maren-holt-4',
       role: 'Junior designer',
       company: 'Vellum',
+      employer: { id: 'company-vellum', logo: '/art/logo-vellum.svg' },
       duration: '2016 - 2017',
       description: null,
     });

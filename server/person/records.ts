@@ -1,5 +1,8 @@
 import type { ConnectionState, Education, Experience } from '../generated/resolvers.ts';
 
+/** A job held; the company is found by its name. */
+export type ExperienceRecord = Omit<Experience, 'employer'>;
+
 /** A person with the whole profile; what others own (projects, jobs, gigs, products, posts) names its owner there. */
 export interface PersonRecord {
   id: string;
@@ -17,7 +20,7 @@ export interface PersonRecord {
   email: string | null;
   about: string;
   skills: string[];
-  experience: Experience[];
+  experience: ExperienceRecord[];
   education: Education[];
   /** The number of posts is counted, not stored. */
   stats: { profileViews: number; connections: number; followers: number };

@@ -22,6 +22,9 @@ export const personResolvers = {
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,
   },
+  Experience: {
+    employer: ({ company }, _args, { store }) => store.companyNamed.get(company) ?? null,
+  },
   Profile: {
     person: (person) => person,
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,

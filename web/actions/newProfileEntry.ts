@@ -13,6 +13,9 @@ graphql(/* GraphQL */ `
     id
     role
     company
+    employer {
+      id
+    }
     duration
     description
   }
@@ -31,6 +34,8 @@ export const newExperience = ({ description, ...told }: AddExperienceInput): Who
   __typename: 'Experience',
   id: localId('experience'),
   ...told,
+  // No server looks the company up.
+  employer: null,
   description: description || null,
 });
 

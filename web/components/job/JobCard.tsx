@@ -80,8 +80,8 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{counted(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
-              {/* Whoever has applied has seen it; the steps say whether the company has. */}
-              {data.viewed && !application && <span>Viewed</span>}
+              {/* Whoever has posted or applied has seen it; of an application the steps say whether the company has. */}
+              {data.viewed && !application && !data.viewerIsPoster && <span>Viewed</span>}
             </p>
           </div>
           {matchScore !== null && <MatchRing score={matchScore} className="size-10" />}

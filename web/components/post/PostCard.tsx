@@ -113,7 +113,7 @@ export function PostCard({ post, eager = false }: Props) {
         )}
         <PostMenu post={data} onHide={() => hide(true)} />
       </header>
-      <p dir="auto" className="px-card pt-3 text-read break-words whitespace-pre-line">
+      <p dir="auto" className="max-w-read px-card pt-3 text-read break-words whitespace-pre-line">
         {data.content}
       </p>
       {data.tags.length > 0 && (

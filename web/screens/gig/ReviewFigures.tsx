@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 
 const star = 'fill-rating text-rating';
 
-const rowLook = 'flex items-center gap-3 rounded-md px-2 text-sm';
+const rowLook = 'flex min-h-7 items-center gap-3 rounded-md px-2 text-sm max-md:min-h-11';
 
 interface RowProps {
   stars: number;
@@ -58,11 +58,11 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       </span>
     </>
   );
-  if (count === 0 && !chosen) return <div className={`${rowLook} min-h-7`}>{told}</div>;
+  if (count === 0 && !chosen) return <div className={rowLook}>{told}</div>;
   return (
     <PrefetchLink
       to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars }, pathname)}
-      className={`${rowLook} min-h-7 hover:bg-hover max-md:min-h-11 ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
+      className={`${rowLook} hover:bg-hover ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
       preventScrollReset
       aria-current={chosen ? 'true' : false}
     >

@@ -40,7 +40,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
           const { id, term, location } = alert;
           const search = { q: term, location: location ?? '' };
           return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <li key={id} className="flex items-center justify-between gap-x-4 py-3">
               <Switch
                 label={summaryOf(search)}
                 checked={alerts.some(same(alert))}
@@ -50,7 +50,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
               />
               <PrefetchLink
                 to={jobSearch.address(search)}
-                className="link inline-flex min-h-6 items-center text-sm"
+                className="link inline-flex min-h-6 flex-none items-center text-sm"
                 aria-label={`Show jobs: ${summaryOf(search)}`}
                 aria-current={false}
                 onClick={onClose}

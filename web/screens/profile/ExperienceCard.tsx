@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -15,6 +17,10 @@ const fragment = graphql(/* GraphQL */ `
       id
       role
       company
+      employer {
+        id
+        logo
+      }
       duration
       description
     }
@@ -34,12 +40,23 @@ export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragm
       </div>
       {experience.length === 0 && <p className="mt-2 text-muted">No jobs named yet.</p>}
       <ul className="mt-3.5 flex flex-col gap-5">
-        {experience.map(({ id, role, company, duration, description }) => (
+        {experience.map(({ id, role, company, employer, duration, description }) => (
           <li key={id} className="flex gap-4">
-            <Logo name={company} url={null} className="size-10" />
+            <Logo name={company} url={employer?.logo ?? null} className="size-10" />
             <div dir="auto" className="min-w-0 break-words">
               <h3 className="font-semibold">{role}</h3>
-              <p className="text-sm text-muted">{company}</p>
+              <p className="text-sm text-muted">
+                {employer ? (
+                  <PrefetchLink
+                    to={paths.company(employer.id)}
+                    className="reach inline-block rounded-sm hover:underline"
+                  >
+                    {company}
+                  </PrefetchLink>
+                ) : (
+                  company
+                )}
+              </p>
               <p className="num text-sm text-subtle">{duration}</p>
               {description && <p className="mt-1.5 whitespace-pre-line text-muted">{description}</p>}
             </div>

@@ -25,7 +25,7 @@ export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
       <p role="status" dir="auto" className="num mb-3 text-sm break-words text-muted">
         {counted(total, 'result')} for '{search.q}'
       </p>
-      <div className="grid grid-cols-1 items-start gap-stack lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
         {found.map((kind) => {
           const [one, several] = kind.nouns;
           const posts = kind.kind === 'POST';
@@ -43,7 +43,7 @@ export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
                 </h2>
                 <PrefetchLink
                   to={siteSearch.address({ q: search.q, tab: kind.id })}
-                  className="link text-sm max-md:py-3"
+                  className="reach link text-sm"
                   aria-current={false}
                 >
                   See {counted(counts.get(kind.kind) ?? 0, one, several)}
