@@ -2,7 +2,7 @@ import { useSearchState } from '../../routing/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { shopSearch } from './shopSearch.ts';
 
-/** The head of the shop: a treeline, whose left half is empty for the words, and the search. */
+/** The head of the shop: the words and the search stand left of a treeline or, where that is too narrow, above it. */
 export function ShopBanner() {
   const { q } = useSearchState(shopSearch);
   return (
@@ -13,9 +13,9 @@ export function ShopBanner() {
         width={1216}
         height={208}
         fetchPriority="high"
-        className="absolute bottom-0 size-full object-cover object-[right_bottom] max-md:h-32"
+        className="absolute bottom-0 size-full object-cover object-[right_bottom] max-xl:h-32"
       />
-      <div className="relative flex flex-col gap-4 p-5 max-md:pb-28 md:p-8">
+      <div className="relative flex flex-col gap-4 p-5 pb-28 md:px-8 md:pt-8 xl:pb-8">
         <div>
           <h1 className="font-display text-2xl font-[680] tracking-[-0.022em] md:text-4xl">
             Discover Digital Products

@@ -61,7 +61,7 @@ export function ShopFilters({ form }: { form: string }) {
     </ScreenData>
   );
   return (
-    <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,11rem)_1fr]">
+    <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,9rem)_1fr] lg:grid-cols-[repeat(3,11rem)_1fr]">
       <FilterButton search={shopSearch} filters={filters} controls={id} className="md:hidden" />
       <div id={id} className="hidden noscript:contents md:contents">
         {!filters.inSheet && fields}
