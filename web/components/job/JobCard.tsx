@@ -86,7 +86,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
           </div>
           {matchScore !== null && <MatchRing score={matchScore} className="size-10" />}
         </div>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="job-foot">
           {skills.length > 0 && (
             <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Skills">
               {skills.slice(0, shownSkills).map((skill) => (
@@ -99,9 +99,9 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               {more > 0 && <li className="chip bg-transparent px-1 text-subtle">+{more} more</li>}
             </ul>
           )}
-          <span className="flex grow flex-wrap items-center gap-x-1.5 gap-y-2 md:justify-end">
+          <span className="job-flags">
             <JobFlags job={data} />
-            <span className="ml-auto flex items-center gap-1.5 md:ml-1.5">
+            <span>
               <JobSaveButton job={data} variant="icon" />
               <Link
                 to={paths.job(id)}
