@@ -88,7 +88,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
         </div>
         <div className="job-foot">
           {skills.length > 0 && (
-            <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Skills">
+            <ul aria-label="Skills">
               {skills.slice(0, shownSkills).map((skill) => (
                 <li key={skill} className="chip max-w-full">
                   <span className="truncate" dir="auto">
