@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { keepLastLook, type LastLook } from './lastLook.ts';
 import { expect } from './test.ts';
 
 /**
@@ -15,7 +16,7 @@ export const holdNotices = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Of a long list, its first entries stand for all: what follows was looked at when the screen was opened. */
+/** Of a long list, its first entries stand for all: its screen is looked at whole. */
 const repeated = ['article:nth-of-type(n + 3)', 'li:nth-of-type(n + 5)', 'tr:nth-of-type(n + 4)'];
 
 export type Theme = 'light' | 'dark';
@@ -35,27 +36,30 @@ const rules = {
   rules: { 'target-size': { enabled: true } },
 } as const;
 
-/** How much of a page is looked at. */
+/** How much of a page is looked at; of a state, what has changed since the last look at its document. */
 export type Part = 'page' | 'state' | 'state of the shell';
 
 /** What axe finds in a page, a line each; it is fetched into a document once. */
 async function find(page: Page, asked: Part): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await keepLastLook(page);
+  }
   const look = { part: asked, entries: repeated, options: rules };
   return page.evaluate(async ({ part, entries, options }: typeof look) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    const { axe: inPage, lastLook } = window as unknown as { axe: typeof axe; lastLook: LastLook };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     // What lies behind a dialog is out of reach.
     const over = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
     const covered = over.some((element) => element.hasAttribute('aria-modal'));
     const shell = part === 'state' ? all('header, aside, footer').filter((one) => !one.closest('main')) : [];
+    const include = covered ? over : [document.documentElement];
+    const passed = [...shell, ...entries.flatMap(all), ...lastLook.findUnchanged(include)];
     const { violations } = await inPage.run(
-      {
-        include: covered ? over : [document],
-        exclude: part === 'page' ? [] : [...shell, ...entries.flatMap(all)],
-      },
+      { include, exclude: part === 'page' ? [] : passed },
       { ...options, resultTypes: ['violations'], preload: false },
     );
+    lastLook.remember();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );

@@ -73,7 +73,7 @@ export const touch: Means = {
   },
 };
 
-/** The keys that lead from where the focus is to a control; none once it is there. */
+/** The key that leads from where the focus is towards a control, and how often at least; none once it is there. */
 const wayTo = (control: Locator) =>
   control.evaluate((element) => {
     const from = document.activeElement ?? document.body;
@@ -89,18 +89,30 @@ const wayTo = (control: Locator) =>
         : null;
     if (group?.contains(from)) {
       const sideways = role === 'tab';
-      return isBehind ? (sideways ? 'ArrowLeft' : 'ArrowUp') : sideways ? 'ArrowRight' : 'ArrowDown';
+      const key = isBehind ? (sideways ? 'ArrowLeft' : 'ArrowUp') : sideways ? 'ArrowRight' : 'ArrowDown';
+      return { key, times: 1 };
     }
-    return isBehind ? 'Shift+Tab' : 'Tab';
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary'),
+    ].filter(({ tabIndex }) => tabIndex >= 0);
+    const between = stops.filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !one.closest('[inert]') &&
+        (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0 === isBehind &&
+        (one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0 === isBehind,
+    ).length;
+    // Some of them may be no stops, as of radio buttons but one is.
+    return { key: isBehind ? 'Shift+Tab' : 'Tab', times: Math.max(1, Math.floor(between / 2)) };
   });
 
 async function goTo(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  // More stops than any screen has.
+  // More than any screen needs.
   for (let i = 0; i < 200; i++) {
-    const key = await wayTo(control);
-    if (!key) return;
-    await control.page().keyboard.press(key);
+    const way = await wayTo(control);
+    if (!way) return;
+    for (let pressed = 0; pressed < way.times; pressed++) await control.page().keyboard.press(way.key);
   }
   throw new Error(`The keyboard does not reach ${control.toString()}.`);
 }

@@ -79,6 +79,13 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
   return page.evaluate(() => (window as unknown as { stops: Stop[] }).stops.splice(0));
 }
 
+/** Leaves the document as it was. */
+const unmark = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-stop]'))
+      delete element.dataset['stop'];
+  });
+
 /** Every control is reached once by Tab, in the order of the document and, where asked, back again; seen, and left again. */
 export async function expectTabOrder(page: Page, back: boolean): Promise<void> {
   // From the top of the document, where a reader begins.
@@ -101,4 +108,5 @@ export async function expectTabOrder(page: Page, back: boolean): Promise<void> {
       true,
     );
   }
+  await unmark(page);
 }

@@ -8,7 +8,11 @@ const path = '/gigs/gig-usability-review';
 const { reviewed } = createStore().gigs.get('gig-usability-review')!;
 const reviews = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
 /** The names of those whose reviews show, in order. */
-const names = () => reviewed.map(({ user }) => user.name).filter((name) => screen.queryByText(name));
+const names = () => {
+  const parts = screen.getByRole('region', { name: 'Reviews' }).querySelectorAll('*');
+  const texts = new Set([...parts].map(({ textContent }) => textContent));
+  return reviewed.map(({ user }) => user.name).filter((name) => texts.has(name));
+};
 const starsShown = (section: Awaited<ReturnType<typeof reviews>>) =>
   section.getAllByRole('img', { name: /out of 5$/ }).map((stars) => Number(stars.textContent));
 
