@@ -91,6 +91,8 @@ export const typePolicies: TypePolicies = {
       channels: listField({ list: () => viewerList('channels') }),
     },
   },
+  // Has no id, and screens ask for different fields of it, as of NetworkSummary: one answer adds to another.
+  PostAuthor: { merge: true },
   Post: {
     fields: {
       comments: countField((options) => [within('Post', 'replies')(options)]),
@@ -184,6 +186,7 @@ export const typePolicies: TypePolicies = {
     },
   },
   NetworkSummary: {
+    merge: true,
     fields: {
       connections: countField(() => [viewerList('connections')]),
       invitations: countField(() => [viewerList('invitations')]),
