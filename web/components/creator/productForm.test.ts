@@ -64,4 +64,5 @@ test('VA-15 EN-53 EN-54 the action gets a number, tags joined by commas, and the
     productType: 'COURSE',
     showPreviews: false,
   });
+  expect(await inputFrom({ isFree: true, price: '9.99' })).toMatchObject({ isFree: true, price: 0 });
 });

@@ -35,6 +35,8 @@ test('CD-06 CD-07 four cards with the sums over all products', async () => {
   const sum = (of: 'views' | 'downloads' | 'earnings') => own.reduce((all, product) => all + product[of], 0);
   const number = (n: number) => n.toLocaleString('en-US');
   expect(cardsOf[0]).toContain(`${own.length}5 live`);
+  const products = screen.getByRole('heading', { name: 'Total Products' }).closest('li')!;
+  expect(products.querySelectorAll('rect')).toHaveLength(Object.keys(label).length);
   expect(cardsOf[1]).toContain(number(sum('views')));
   expect(cardsOf[2]).toContain(number(sum('downloads')));
   expect(cardsOf[3]).toContain(`$${number(sum('earnings'))}`);

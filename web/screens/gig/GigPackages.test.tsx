@@ -63,6 +63,8 @@ test('GD-14 SS-25 three tabs, each with its price; Basic holds at first, and the
   await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'));
   expect(tabs[1]).toHaveFocus();
   expect(router.state.location.search).toBe('?package=standard');
+  // Back leads to where one came from, not through all that was looked at.
+  expect(router.state.historyAction).toBe('REPLACE');
   unmount();
   await renderRoute(`${gig}?package=premium`);
   tabs = (await panel()).getAllByRole('tab');

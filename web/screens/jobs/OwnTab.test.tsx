@@ -162,9 +162,16 @@ test('where storage is blocked a draft survives closing its dialog', async () =>
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  const { user } = await renderRoute('/jobs/job-brand-designer');
+  const { user, router } = await renderRoute('/jobs/job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await user.type(await screen.findByLabelText(/^Note/), 'Ships!');
   const dialog = await reopen(user);
   await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveValue('Ships!'));
+  // What was written to one company does not go to another.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await router.navigate('/jobs/job-technical-writer');
+  await screen.findByRole('heading', { name: 'Technical Writer', level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Apply now' }));
+  expect(await screen.findByLabelText(/^Note/)).toHaveValue('');
 });

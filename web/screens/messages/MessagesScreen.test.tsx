@@ -140,6 +140,9 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
     ['Message sent', { conversationId: 'contact-idris-vale', text: 'Three' }],
   ]);
   expect(log().getAllByRole('listitem')).toHaveLength(before);
+  fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
+  expect(screen.getByText('A message has at most 4,000 characters. Take 1 away.')).toBeVisible();
+  expect(send).toBeDisabled();
   said.mockRestore();
 });
 

@@ -69,6 +69,10 @@ test('NW-02 a company narrows the list, by a chip that can be taken away', async
   const chip = await screen.findByRole('link', { name: 'Remove filter: Halden Works' });
   const narrowed = screen.queryAllByRole('article').length;
   expect(narrowed).toBeLessThan(9);
+  expect(screen.getByRole('tab', { name: 'Invitations' })).toHaveAttribute(
+    'href',
+    '/network?company=company-halden-works&tab=invitations',
+  );
   await user.click(chip);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9));
   expect(router.state.location.search).toBe('');

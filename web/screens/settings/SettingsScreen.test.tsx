@@ -111,9 +111,12 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
   expect(await screen.findByText(unsaved)).toBeVisible();
   // Each tab has its own.
   await router.navigate('/settings?tab=privacy');
-  await screen.findByLabelText('Two-factor authentication');
+  const guarded = await screen.findByLabelText('Two-factor authentication');
   expect(screen.queryByText(unsaved)).toBeNull();
+  await user.click(guarded);
+  expect(await screen.findByText(unsaved)).toBeVisible();
   await router.navigate('/settings?tab=notifications');
+  await screen.findByLabelText('SMS notifications');
   expect(await screen.findByText(unsaved)).toBeVisible();
   expect(on()[2]).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -169,7 +172,10 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
   expect(methods.getByText('No payment methods added yet.')).toBeVisible();
   expect((await part('Billing history')).getByText('No billing history available.')).toBeVisible();
 
-  expect((await plan('Free')).getByRole('button', { name: 'Current plan' })).toBeVisible();
+  expect((await plan('Free')).getByRole('button', { name: 'Current plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await user.click((await plan('Business')).getByRole('button', { name: 'Choose Business' }));
   await expectToast('You are on the Business plan', 'Billing is simulated: nothing is charged.');
   expect((await plan('Business')).getByRole('button', { name: 'Current plan' })).toBeVisible();
