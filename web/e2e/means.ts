@@ -27,43 +27,27 @@ async function hold(control: Locator, name: string, press: () => Promise<void>):
   await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 }
 
-/** What a pointer and a finger do alike; `tap` is what they do not. */
-const pointing = (tap: (control: Locator, options?: { trial: boolean }) => Promise<void>) =>
-  ({
-    reach: (control) => tap(control, { trial: true }),
-    press: (control) => tap(control),
-    write: async (field, text) => {
-      await tap(field);
-      await field.page().keyboard.press('ControlOrMeta+a');
-      await field.page().keyboard.type(text);
-    },
-    // The list of a select belongs to the browser: no pointer of a test gets there.
-    choose: async (select, label) => {
-      await tap(select, { trial: true });
-      await select.selectOption({ label });
-    },
-    search: (_field, button) => tap(button),
-    dismiss: (button) => tap(button),
-    leave: (dialog) => tap(dialog.getByRole('button', { name: 'Close', exact: true })),
-    attach: (form, _input, button, name) => {
-      const control = form.getByText(button);
-      return hold(control, name, () => tap(control));
-    },
-  }) satisfies Partial<Means>;
-
-export const mouse: Means = {
-  ...pointing((control, options) => control.click(options)),
-  explore: async (page, screen) => {
-    await page.getByRole('button', { name: 'Explore' }).click();
-    await page
-      .getByRole('navigation', { name: 'Explore' })
-      .getByRole('link', { name: new RegExp(`^${screen}`) })
-      .click();
-  },
-};
-
+/** A finger; a pointer presses as it does, in the states of every screen. */
 export const touch: Means = {
-  ...pointing((control, options) => control.tap(options)),
+  reach: (control) => control.tap({ trial: true }),
+  press: (control) => control.tap(),
+  write: async (field, text) => {
+    await field.tap();
+    await field.page().keyboard.press('ControlOrMeta+a');
+    await field.page().keyboard.type(text);
+  },
+  // The list of a select belongs to the browser: no finger of a test gets there.
+  choose: async (select, label) => {
+    await select.tap({ trial: true });
+    await select.selectOption({ label });
+  },
+  search: (_field, button) => button.tap(),
+  dismiss: (button) => button.tap(),
+  leave: (dialog) => dialog.getByRole('button', { name: 'Close', exact: true }).tap(),
+  attach: (form, _input, button, name) => {
+    const control = form.getByText(button);
+    return hold(control, name, () => control.tap());
+  },
   explore: async (page, screen) => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const panel = page.getByRole('dialog', { name: 'Menu' });

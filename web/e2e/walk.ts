@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { keyboard, mouse, touch, type Means } from './means.ts';
+import { keyboard, touch, type Means } from './means.ts';
 import { expect } from './test.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** The means by which each way is walked. */
 export const ways = [
-  { name: 'by mouse', use: wide, by: mouse },
   { name: 'by keyboard alone', use: wide, by: keyboard },
   { name: 'by touch at 390 px', use: narrow, by: touch },
 ] as const;
