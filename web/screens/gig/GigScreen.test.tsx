@@ -90,6 +90,12 @@ test('GD-04 SN-06 the share button shows its notice and a menu, which copies the
   await user.click(screen.getByRole('button', { name: `Share ${title}` }));
   expect(await screen.findByText('Share options')).toBeVisible();
   expect(screen.getByText('Sharing options appeared')).toBeVisible();
+  // Another press closes them, and says nothing.
+  await screen.findByRole('menuitem', { name: 'Copy link' });
+  await user.click(screen.getByRole('button', { name: `Share ${title}` }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.queryAllByText('Share options').length).toBeLessThan(2);
+  await user.click(screen.getByRole('button', { name: `Share ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
   expect(await screen.findByText('Share link copied')).toBeVisible();
   expect(copied).toHaveBeenCalledWith(`${location.origin}${gig}`);
