@@ -47,6 +47,7 @@ export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
   const [searching, setSearching] = useState(false);
+  const [reopened, setReopened] = useState(false);
   const [mark] = useAction(markChannelRead);
   const [rejoin] = useAction(rejoinChannel);
   const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
@@ -70,11 +71,17 @@ export function ChannelConversation({ channel, left }: Props) {
         }
       />
       {left ? (
-        <ConversationClosed action="Rejoin" onAction={() => void rejoin({ input: { channelId: id } })}>
+        <ConversationClosed
+          action="Rejoin"
+          onAction={() => {
+            setReopened(true);
+            void rejoin({ input: { channelId: id } });
+          }}
+        >
           You have left this channel.
         </ConversationClosed>
       ) : (
-        <MessageField conversationId={id} placeholder={`Message #${name}...`} />
+        <MessageField reopened={reopened} conversationId={id} placeholder={`Message #${name}...`} />
       )}
     </>
   );

@@ -40,6 +40,7 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
   const data = useFragmentData(fragment, contact);
   const { id, name, viewerHasBlocked, messages } = data;
   const [searching, setSearching] = useState(false);
+  const [reopened, setReopened] = useState(false);
   const [mark] = useAction(markContactRead);
   const [block] = useAction(setContactBlocked);
   const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
@@ -56,12 +57,15 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
       {viewerHasBlocked ? (
         <ConversationClosed
           action="Unblock"
-          onAction={() => void block({ input: { contactId: id, blocked: false } })}
+          onAction={() => {
+            setReopened(true);
+            void block({ input: { contactId: id, blocked: false } });
+          }}
         >
           You have blocked this contact.
         </ConversationClosed>
       ) : (
-        <MessageField conversationId={id} placeholder={`Message ${name}...`} />
+        <MessageField reopened={reopened} conversationId={id} placeholder={`Message ${name}...`} />
       )}
     </>
   );

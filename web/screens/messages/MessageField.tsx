@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -10,11 +10,16 @@ const longest = 4_000;
 interface Props {
   conversationId: string;
   placeholder: string;
+  /** Takes the focus of the button that has opened the conversation again. */
+  reopened: boolean;
 }
 
 /** Where a message is written. Each conversation has a draft of its own: it is there again when one comes back. */
-export function MessageField({ conversationId, placeholder }: Props) {
+export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field] = useDraft(`message:${conversationId}`);
+  useEffect(() => {
+    if (reopened) field.current?.focus();
+  }, [reopened, field]);
   const [send] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
   const id = useId();
