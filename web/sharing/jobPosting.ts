@@ -13,6 +13,8 @@ const fragment = graphql(/* GraphQL */ `
     workplace
     location
     isEasyApply
+    salaryMin
+    salaryMax
     company {
       id
       name
@@ -37,6 +39,17 @@ const remote = (place: string) => ({
   },
 });
 
+/** Pay by the year; other pay is told in words only. */
+const yearly = (minValue: number | null, maxValue: number | null) =>
+  minValue !== null &&
+  maxValue !== null && {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
+    },
+  };
+
 export function jobPosting({ cache, id, at }: Shown): Thing | null {
   const job = asked(cache, fragment, `Job:${id}`);
   if (!job) return null;
@@ -48,6 +61,7 @@ export function jobPosting({ cache, id, at }: Shown): Thing | null {
     datePosted: job.postedAt,
     employmentType: employmentType[job.type],
     directApply: job.isEasyApply,
+    ...yearly(job.salaryMin, job.salaryMax),
     url: at(paths.job(id)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     hiringOrganization: {

@@ -117,6 +117,24 @@ test('a job is told in full', async () => {
   ]);
 });
 
+test("a job's pay by the year is told in figures, other pay is not made up", async () => {
+  const all = [...sampleStore.jobs.values()];
+  const yearly = all.find(({ salaryMin }) => salaryMin !== null)!;
+  const [told] = await shown('Job', job, yearly.id);
+  expect(told!['baseSalary']).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: yearly.salaryMin,
+      maxValue: yearly.salaryMax,
+      unitText: 'YEAR',
+    },
+  });
+  const [hourly] = await shown('Job', job, all.find(({ salaryMin }) => salaryMin === null)!.id);
+  expect(hourly).not.toHaveProperty('baseSalary');
+});
+
 test('what nobody has rated claims no rating; a price is in dollars with cents', async () => {
   for (const [id, { reviews, price }] of sampleStore.shopItems) {
     const [item] = await shown('Product', product, id);

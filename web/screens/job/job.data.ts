@@ -8,6 +8,9 @@ export const query = graphql(/* GraphQL */ `
       id
       title
       about
+      # For search engines.
+      salaryMin
+      salaryMax
       company {
         id
         name
