@@ -38,7 +38,7 @@ test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
     const { user } = await renderRoute('/jobs/job-brand-designer');
     await user.click((await screen.findAllByRole('button', { name: 'Apply now' }))[0]!);
     const form = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveValue('maren@marenholt.example'));
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveValue('maren@marenholt.example'));
     expect(form.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
     expect(said).not.toHaveBeenCalled();
   },

@@ -58,7 +58,7 @@ async function apply(page: Page, by: Means, sheet: Locator, title: string): Prom
   await by.press(button(sheet, 'Apply now'));
   const dialog = page.getByRole('dialog', { name: `Apply to ${title}` });
   await expectOpen(dialog);
-  const email = dialog.getByLabel('E-mail');
+  const email = dialog.getByLabel('Email');
   const phone = dialog.getByLabel('Phone');
   const note = dialog.getByLabel('Note');
   // The settings know it; here another one is wanted.
@@ -67,7 +67,7 @@ async function apply(page: Page, by: Means, sheet: Locator, title: string): Prom
   await by.write(email, ' ');
   await by.write(note, 'I have written for hospitals.');
   await by.press(button(dialog, 'Send application'));
-  await expect(dialog.getByText('Enter the e-mail address at which the company can reach you')).toBeVisible();
+  await expect(dialog.getByText('Enter the email address at which the company can reach you')).toBeVisible();
   await expect(dialog.getByText('Choose your résumé')).toBeVisible();
   await expect(email).toBeFocused();
   await expect(note).toHaveValue('I have written for hospitals.');

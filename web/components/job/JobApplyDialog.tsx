@@ -9,7 +9,7 @@ import { contactOf, keepContact, keepResume, lastResume } from './jobContact.ts'
 
 const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 const form = defineForm({
-  email: email('Enter the e-mail address at which the company can reach you'),
+  email: email('Enter the email address at which the company can reach you'),
   phone: phone('Enter a phone number at which the company can reach you'),
   resume: file({
     endings,
@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** E-mail and phone, which are those of the settings at first, résumé and a word to the company. The file itself stays on this device. */
+/** Email and phone, which are those of the settings at first, résumé and a word to the company. The file itself stays on this device. */
 export function JobApplyDialog({ job, open, onClose }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);
@@ -65,7 +65,7 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
       }}
       onDone={keepContact}
     >
-      <form.TextField name="email" label="E-mail" type="email" autoComplete="email" />
+      <form.TextField name="email" label="Email" type="email" autoComplete="email" />
       <form.TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
       <form.FileField
         name="resume"

@@ -36,7 +36,7 @@ export const jobs: Screen = {
     await button(apply, 'Send application').click();
     await expect(apply.getByText('Choose your résumé')).toBeVisible();
     await check('an application that is refused');
-    await apply.getByLabel('E-mail').fill('maren@example.com');
+    await apply.getByLabel('Email').fill('maren@example.com');
     await apply.getByLabel('Phone').fill('+47 555 01 234');
     await apply
       .getByLabel('Résumé')

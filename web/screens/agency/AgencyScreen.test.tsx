@@ -48,7 +48,7 @@ test('AG-07 a consultation needs a name, a way to answer, a day and a time', asy
   for (const refusal of ['Choose a day', 'Choose a time'])
     expect(dialog.getByText(refusal, { selector: 'p' })).toBeVisible();
   await user.type(dialog.getByLabelText('Full name'), 'Ada Brandt');
-  await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
+  await user.type(dialog.getByLabelText('Email'), 'ada@example.com');
   await user.selectOptions(
     dialog.getByLabelText('Day'),
     dialog.getAllByRole('option', { name: /day, / })[0]!,

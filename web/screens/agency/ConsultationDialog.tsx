@@ -9,7 +9,7 @@ import { dayChoices, momentInWords, timeChoices } from './consultationTimes.ts';
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
     name: text(100, { missing: 'Enter your name' }),
-    email: email('Enter the e-mail address at which we can reach you'),
+    email: email('Enter the email address at which we can reach you'),
     company: text(100),
     day: choice(days, 'Choose a day'),
     time: choice(timeChoices, 'Choose a time'),
@@ -40,7 +40,7 @@ export function ConsultationDialog(dialog: { open: boolean; onClose: () => void 
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <form.TextField name="name" label="Full name" autoComplete="name" />
-        <form.TextField name="email" label="E-mail" type="email" autoComplete="email" />
+        <form.TextField name="email" label="Email" type="email" autoComplete="email" />
         <form.TextField
           name="company"
           label="Company"

@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { Providers } from './Providers.tsx';
 
 const form = defineForm(
-  { email: email('Enter your e-mail address'), password: secret('Enter your password') },
+  { email: email('Enter your email address'), password: secret('Enter your password') },
   { unkept: ['password'] },
 );
 

@@ -7,7 +7,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email } from '../../ui/form/rules.ts';
 
-const form = defineForm({ email: email('Enter your e-mail address') });
+const form = defineForm({ email: email('Enter your email address') });
 
 /** Asks for a link; the answer does not tell whether anybody has that address. */
 export function ResetForm() {

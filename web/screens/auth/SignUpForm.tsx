@@ -11,7 +11,7 @@ import { LegalLinks } from './LegalLinks.tsx';
 const form = defineForm(
   {
     fullName: text(100, { missing: 'Enter your full name' }),
-    email: email('Enter your e-mail address'),
+    email: email('Enter your email address'),
     password: secret('Choose a password'),
     confirmPassword: secret('Type the password a second time'),
     acceptsTerms: ticked('Accept the terms to create an account'),

@@ -98,7 +98,7 @@ test('VA-04 what is missing is said at its field and nothing is done', async () 
   const { router, user } = await renderRoute('/auth/login');
   await user.type(await field('Email'), 'ada');
   await user.click(button('Log in'));
-  expect(await screen.findByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  expect(await screen.findByText('Enter an email address such as name@example.com')).toBeVisible();
   expect(screen.getByText('Enter your password')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(toast('Login successful')).toBeNull();
@@ -157,7 +157,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
   await user.click(button('Create Account'));
   for (const message of [
     'Enter your full name',
-    'Enter your e-mail address',
+    'Enter your email address',
     'Choose a password',
     'Type the password a second time',
     'Accept the terms to create an account',

@@ -23,7 +23,7 @@ export const faces = {
     tab: 'login',
     title: 'Reset password',
     heading: 'Reset your password',
-    subtitle: 'Tell us your e-mail address, and we send you a link.',
+    subtitle: 'Tell us your email address, and we send you a link.',
     description: `Ask for a link to reset the password of your ${brand.name} account.`,
     canonical: paths.resetPassword,
   },

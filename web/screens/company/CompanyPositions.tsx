@@ -13,6 +13,11 @@ const fragment = graphql(/* GraphQL */ `
     openPositions
     jobs {
       id
+      job {
+        id
+        viewerIsPoster
+        viewerHasApplied
+      }
       title
       location
       department
@@ -34,6 +39,14 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   jobTypes[type],
 ];
 
+/** What the viewer does about a job: whoever has posted it looks after it, and nobody applies twice. */
+function wayTo({ title, job: { viewerIsPoster, viewerHasApplied } }: Position) {
+  if (!viewerIsPoster && !viewerHasApplied)
+    return { word: 'Apply', name: `Apply for ${title}`, look: 'btn-soft' };
+  const word = viewerIsPoster ? 'Manage' : 'View Details';
+  return { word, name: `${word}: ${title}`, look: 'btn-outline' };
+}
+
 /** Whom the company looks for. */
 export function CompanyPositions({ company }: { company: FragmentType<typeof fragment> }) {
   const { openPositions, jobs } = useFragmentData(fragment, company);
@@ -53,7 +66,9 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
         </PrefetchLink>
       </div>
       <ul>
-        {jobs.map((job) => (
+        {jobs.map((job) => {
+          const { word, name, look } = wayTo(job);
+          return (
           <li
             key={job.id}
             className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover md:px-6"
@@ -67,13 +82,14 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             </p>
             <PrefetchLink
               to={paths.job(job.id)}
-              className="covers btn btn-sm btn-soft"
-              aria-label={`Apply for ${job.title}`}
+              className={`covers btn btn-sm ${look}`}
+              aria-label={name}
             >
-              Apply
+              {word}
             </PrefetchLink>
           </li>
-        ))}
+          );
+        })}
       </ul>
     </section>
   );

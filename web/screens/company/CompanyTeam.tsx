@@ -42,7 +42,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             {employees.map((employee) => (
               <li key={employee.id} className="covered flex flex-wrap items-center gap-x-3 gap-y-2">
                 <Avatar name={employee.name} url={employee.avatar} />
-                <div className="min-w-0 flex-1 basis-28">
+                <div className="min-w-0 flex-1 basis-40">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
                   <p className="text-sm break-words text-muted">{employee.title}</p>
                   <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>

@@ -18,7 +18,7 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
           onSelect: () => void copyLink(paths.gig(id), 'Gig link has been copied to clipboard.'),
         },
         {
-          label: 'Send by e-mail',
+          label: 'Send by email',
           icon: <Mail aria-hidden />,
           onSelect: () => location.assign(mailTo(title, paths.gig(id))),
         },

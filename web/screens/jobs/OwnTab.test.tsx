@@ -8,10 +8,10 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
   // What the settings say stands there already.
-  expect(dialog.getByLabelText('E-mail')).toHaveValue('maren@marenholt.example');
+  expect(dialog.getByLabelText('Email')).toHaveValue('maren@marenholt.example');
   expect(dialog.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
-  await user.clear(dialog.getByLabelText('E-mail'));
-  await user.type(dialog.getByLabelText('E-mail'), 'maren@example.com');
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.type(dialog.getByLabelText('Email'), 'maren@example.com');
   await user.upload(dialog.getByLabelText('Résumé'), new File(['what nobody keeps'], 'maren-holt.pdf'));
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
 };
@@ -82,6 +82,8 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.getByText('Applied just now')).toBeVisible();
+  // Of the company's looking at it the steps speak.
+  expect(card.queryByText('Viewed')).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Status of the application' })).getAllByRole(
     'listitem',
   );
@@ -102,14 +104,14 @@ test('the application says beside each field what is missing, and keeps what was
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
   await user.clear(dialog.getByLabelText('Phone'));
-  await user.clear(dialog.getByLabelText('E-mail'));
-  await user.type(dialog.getByLabelText('E-mail'), 'maren');
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.type(dialog.getByLabelText('Email'), 'maren');
   await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  expect(await dialog.findByText('Enter an email address such as name@example.com')).toBeVisible();
   expect(dialog.getByText('Enter a phone number at which the company can reach you')).toBeVisible();
   expect(dialog.getByText('Choose your résumé')).toBeVisible();
-  expect(dialog.getByLabelText('E-mail')).toHaveFocus();
+  expect(dialog.getByLabelText('Email')).toHaveFocus();
   for (const [phone, accepted] of [
     ['-----', false],
     ['+47 (55) 1', true],
@@ -125,7 +127,7 @@ test('the application says beside each field what is missing, and keeps what was
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
   const again = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
   await waitFor(() => expect(again.getByLabelText(/^Note/)).toHaveValue('Ships!'));
-  expect(again.getByLabelText('E-mail')).toHaveValue('maren');
+  expect(again.getByLabelText('Email')).toHaveValue('maren');
 });
 
 /** Opens the dialog once more. */
@@ -149,7 +151,7 @@ test("a chosen résumé's name is remembered over a reload, the file itself is k
   reloadStorage();
   const reloaded = await reopen(user);
   await waitFor(() => expect(reloaded.getByLabelText(/^Note/)).toHaveValue('Ships!'));
-  expect(reloaded.getByLabelText('E-mail')).toHaveValue('maren@example.com');
+  expect(reloaded.getByLabelText('Email')).toHaveValue('maren@example.com');
   expect(reloaded.getByText('maren-holt.pdf')).toBeVisible();
   expect(Object.values(sessionStorage).join()).not.toContain('what nobody keeps');
   await user.click(reloaded.getByRole('button', { name: 'Send application' }));

@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, text } from '../../ui/form/rules.ts';
 
-const form = defineForm({ email: email('Enter an e-mail address'), note: text(300) });
+const form = defineForm({ email: email('Enter an email address'), note: text(300) });
 
 /** Asks somebody who is not here yet to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
         invite({ input: { email: address, note: note || null } }, refusals)
       }
     >
-      <form.TextField name="email" label="E-mail" type="email" placeholder="name@example.com" />
+      <form.TextField name="email" label="Email" type="email" placeholder="name@example.com" />
       <form.TextArea name="note" label="Note" optional rows={3} />
     </FormDialog>
   );

@@ -48,7 +48,7 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   expect(copied).toHaveBeenCalledWith(`${location.origin}/profile/person-maren-holt`);
   await user.click(header.getByRole('button', { name: 'Connect' }));
   const invite = await dialog('Connect');
-  await user.type(invite.getByLabelText('E-mail'), 'ada@example.com');
+  await user.type(invite.getByLabelText('Email'), 'ada@example.com');
   await user.click(invite.getByRole('button', { name: 'Send invitation' }));
   await expectToast('Invitation sent', 'It is on its way to ada@example.com.');
 });

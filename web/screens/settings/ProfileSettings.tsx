@@ -41,7 +41,7 @@ const form = defineForm({
   displayName: text(100, { missing: 'Enter the name that others see' }),
   headline: text(120),
   bio: text(2_000),
-  email: email('Enter your e-mail address'),
+  email: email('Enter your email address'),
   phone: phone(),
   location: text(100),
   currentCompany: text(100),

@@ -77,7 +77,7 @@ test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 the profile: its fields, what is
   await user.type(field('Email'), 'maren');
   expect(await screen.findByText(unsaved)).toBeVisible();
   await user.click(await save());
-  expect(await screen.findByText('Enter an e-mail address such as name@example.com')).toBeVisible();
+  expect(await screen.findByText('Enter an email address such as name@example.com')).toBeVisible();
   expect(field('Email')).toHaveFocus();
   await user.type(field('Email'), '@example.com');
   await user.selectOptions(field(/^Industry/), '');

@@ -36,7 +36,7 @@ test('a text is trimmed; blank is refused only where it is asked for', () => {
 });
 
 test.each([
-  ['an e-mail address', email, 'a@b.no', 'a@b', 'Enter an e-mail address such as name@example.com'],
+  ['an email address', email, 'a@b.no', 'a@b', 'Enter an email address such as name@example.com'],
   ['a phone number', phone, '+47 (555) 01-234', 'call me', 'Enter a phone number such as +47 555 01 234'],
   [
     'an address of the web',

@@ -28,7 +28,7 @@ const shaped = (most: number, shape: RegExp, wrong: string, missing?: string) =>
   );
 
 export const email = (missing?: string) =>
-  shaped(254, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address such as name@example.com', missing);
+  shaped(254, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@example.com', missing);
 
 export const phone = (missing?: string) =>
   shaped(30, /^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234', missing);
