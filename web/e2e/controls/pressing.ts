@@ -94,12 +94,13 @@ export function installPressing(withShell: boolean): void {
 
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-  const leaving = '[role=dialog] [data-closed], [role=menu][data-closed], [data-leave]';
+  // What comes and goes over the page says so.
+  const fading = '[role=dialog][data-closed], .scrim[data-closed], [data-enter], [data-leave]';
   const settled = (window.settled = async () => {
     const began = performance.now();
     await idle();
     const moves = () =>
-      underWay > 0 || document.querySelector(leaving) !== null || performance.now() - changedAt < 60;
+      underWay > 0 || document.querySelector(fading) !== null || performance.now() - changedAt < 60;
     while (moves() && performance.now() - began < 5_000) await wait(15);
     await idle();
   });
@@ -164,7 +165,7 @@ export function installPressing(withShell: boolean): void {
         (withShell || !isOfShell(one)),
     );
     const within = all.filter((one) => top?.contains(one));
-    const some = (within.length > 0 ? within : all).map((control) => ({ control, key: keyOf(control) }));
+    const some = (top ? within : all).map((control) => ({ control, key: keyOf(control) }));
     for (const { key } of some) if (!seen.has(key)) seen.set(key, pressed.size);
     const rank = ({ key }: { key: string }) => (isLast(key) ? -1 : seen.get(key)!);
     const [next] = some.filter(({ key }) => !pressed.has(key)).toSorted((a, b) => rank(b) - rank(a));
@@ -190,9 +191,14 @@ export function installPressing(withShell: boolean): void {
     click(control);
   }
 
+  /** What it would bring is there: it may say so by doing nothing. */
   const isChosen = (control: HTMLElement) =>
     control.hasAttribute('aria-current') ||
     control.getAttribute('aria-selected') === 'true' ||
+    control.getAttribute('aria-pressed') === 'true' ||
+    // The specification has this button stand there, whether a filter is set or not.
+    textOf(control) === 'Clear Filters' ||
+    Boolean(control.closest('[role=search]')?.querySelector<HTMLInputElement>('[type=search]')?.value) ||
     (control.getAttribute('role') === 'radio' && control.getAttribute('aria-checked') === 'true') ||
     (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
 
