@@ -69,25 +69,21 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
         {jobs.map((job) => {
           const { word, name, look } = wayTo(job);
           return (
-          <li
-            key={job.id}
-            className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover md:px-6"
-          >
-            <div className="min-w-0 flex-1 basis-56">
-              <h3 className="font-semibold break-words">{job.title}</h3>
-              <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
-            </div>
-            <p className="num text-sm text-subtle max-md:grow">
-              {counted(job.applications, 'application')} · {job.postedAgo}
-            </p>
-            <PrefetchLink
-              to={paths.job(job.id)}
-              className={`covers btn btn-sm ${look}`}
-              aria-label={name}
+            <li
+              key={job.id}
+              className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover md:px-6"
             >
-              {word}
-            </PrefetchLink>
-          </li>
+              <div className="min-w-0 flex-1 basis-56">
+                <h3 className="font-semibold break-words">{job.title}</h3>
+                <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
+              </div>
+              <p className="num text-sm text-subtle max-md:grow">
+                {counted(job.applications, 'application')} · {job.postedAgo}
+              </p>
+              <PrefetchLink to={paths.job(job.id)} className={`covers btn btn-sm ${look}`} aria-label={name}>
+                {word}
+              </PrefetchLink>
+            </li>
           );
         })}
       </ul>
