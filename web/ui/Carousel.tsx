@@ -65,7 +65,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         <h2 id={`${id}-title`} className="card-title text-md">
           {title}
         </h2>
-        <div className="flush flex items-center gap-1">
+        <div className="flush flex grow items-center justify-end gap-1">
           {action}
           {items.length > 1 &&
             buttons.map(([word, Icon, none, direction]) => (

@@ -51,7 +51,10 @@ export function ProductRow({ product, onDelete }: Props) {
           </span>
         </div>
       </td>
-      <td role="cell" className="text-muted @max-[54rem]:col-span-4 @max-[54rem]:-mt-1.5 @max-[54rem]:pl-21!">
+      <td
+        role="cell"
+        className="text-muted @max-[54rem]:col-span-4 @max-[54rem]:-mt-1.5 @max-[54rem]:pb-2! @max-[54rem]:pl-21!"
+      >
         {data.category}
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2 @max-[54rem]:self-center">
