@@ -9,7 +9,8 @@ export const startOf = (product: WholeCreatorProductFragment): Partial<ProductFo
   category: product.categoryId,
   tags: [...product.tags],
   isFree: product.isFree,
-  price: product.isFree ? '' : String(product.price),
+  // As money is written: 29.50, but 29.
+  price: product.isFree ? '' : product.price.toFixed(Number.isInteger(product.price) ? 0 : 2),
   visibility: visibilities.find(({ value }) => value === product.visibility)!.id,
   productType: productTypes.find(({ value }) => value === product.productType)!.id,
   difficultyLevel: levels.find(({ value }) => value === product.difficultyLevel)!.id,
