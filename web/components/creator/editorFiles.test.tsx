@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { field, renderEditor } from './renderEditor.ts';
+import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const revoked = vi.fn<(url: string) => void>();
 let made = 0;
@@ -50,6 +50,35 @@ test('a picture that takes its time to read says so, and the one chosen last cou
   expect(screen.queryByText(/^Reading/)).toBeNull();
   expect(made).toBe(before + 1);
   unmount();
+});
+
+test('what is saved while a picture is being read waits for it, and is not sent without one that is refused', async () => {
+  const { user, router } = await renderEditor();
+  const read: ((good: boolean) => void)[] = [];
+  vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(
+    () =>
+      new Promise((resolve, reject) =>
+        read.push((good) => (good ? resolve({ close: () => {} } as ImageBitmap) : reject(new Error('cut')))),
+      ),
+  );
+  await fillIn(user, 'Slow icons');
+  const sendWith = async (name: string, good: boolean) => {
+    await user.upload(drop('Product Thumbnail'), picture(name));
+    await waitFor(() => expect(read).toHaveLength(1));
+    await user.click(press('Save as Draft'));
+    expect(await screen.findByText(`Reading ${name}…`)).toBeVisible();
+    expect(screen.queryByText('Product saved as draft')).toBeNull();
+    await act(async () => read.pop()!(good));
+  };
+  await sendWith('cut.jpg', false);
+  expect(await screen.findByText('Please upload an image file for the thumbnail')).toBeVisible();
+  await waitFor(() => expect(press('Save as Draft')).toBeEnabled());
+  expect(router.state.location.pathname).toBe('/creator-dashboard/create');
+  await sendWith('slow.jpg', true);
+  expect(await screen.findByText('Product saved as draft')).toBeVisible();
+  expect(await screen.findByText('11 products')).toBeVisible();
+  const row = screen.getByText('Slow icons').closest('tr')!;
+  expect(row.querySelector('img')).toHaveAttribute('src', `blob:picture-${made}`);
 });
 
 const header = new Uint8Array(45);

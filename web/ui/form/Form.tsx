@@ -1,11 +1,20 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent as Sent,
+} from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { notify, type Notice } from '../notify.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
+import { ReadingsContext, type Readings } from './readings.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 interface Refusals {
@@ -82,6 +91,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const forget = useFormDraft(draft, form, definition, setRestored);
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
+  const [readings] = useState<Readings>(() => new Set());
+  const [isWaiting, setWaiting] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) focusFirst(element.current, '[aria-invalid="true"]');
@@ -118,6 +129,17 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     const told = typeof notice === 'function' ? notice(values) : notice;
     if (told) void notify(told);
   });
+  /** What was chosen belongs to what is sent; a file that is refused is told beside its field. */
+  const sendWhenRead = async (event: Sent<HTMLFormElement>) => {
+    setWaiting(true);
+    const good = await Promise.all(readings);
+    // The fields take what was read.
+    await new Promise((resolve) => setTimeout(resolve));
+    setWaiting(false);
+    if (!good.every(Boolean)) focusFirst(element.current, '[aria-invalid="true"]');
+    else if (readings.size > 0) await sendWhenRead(event);
+    else await send(event);
+  };
   return (
     <FormProvider {...form}>
       <form
@@ -130,18 +152,18 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         onSubmit={(event) => {
           event.preventDefault();
           // Once at a time, however often it is pressed.
-          if (!isSubmitting) void send(event);
+          if (!isSubmitting && !isWaiting) void (readings.size > 0 ? sendWhenRead : send)(event);
         }}
       >
         {restored !== undefined && isRestored && <DraftNotice text={restored} onDiscard={discard} />}
-        {children}
+        <ReadingsContext value={readings}>{children}</ReadingsContext>
         <FormFooter
           submit={submit}
           wide={wide}
           bar={bar}
           dirty={isDirty}
           otherSubmit={otherSubmit}
-          busy={isSubmitting}
+          busy={isSubmitting || isWaiting}
           asking={asking}
           onAsk={setAsking}
           onCancel={onCancel && (() => (draft !== undefined || !isDirty ? onCancel() : setAsking(true)))}

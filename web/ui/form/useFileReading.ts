@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
+import { ReadingsContext } from './readings.ts';
 
 /** A file that is being read, and how much of it has been: from 0 to 1, where that is known. */
 export interface Reading {
@@ -12,11 +13,12 @@ export type Judge = (file: File, onShare: (share: number) => void) => Promise<st
 /** What takes less time is not told: it would only flicker. */
 const patience = 150;
 
-/** Reads files one after the other. What takes its time is told, and of two choices the last. */
+/** Reads files one after the other. What takes its time is told, and of two choices the last; their form waits for it. */
 export function useFileReading(judge: Judge) {
   const [reading, setReading] = useState<Reading>();
   const turn = useRef(0);
-  const read = async (files: readonly File[]) => {
+  const readings = use(ReadingsContext);
+  const readAll = async (files: readonly File[]) => {
     const mine = ++turn.current;
     const refusals: (string | undefined)[] = [];
     let now: Reading | undefined;
@@ -40,6 +42,16 @@ export function useFileReading(judge: Judge) {
     const overtaken = mine !== turn.current;
     if (!overtaken) setReading(undefined);
     return { refusals, overtaken };
+  };
+  const read = async (files: readonly File[]) => {
+    const answer = readAll(files);
+    const good = answer.then(
+      ({ refusals, overtaken }) => overtaken || refusals.every((refusal) => refusal === undefined),
+      () => false,
+    );
+    readings.add(good);
+    void good.then(() => readings.delete(good));
+    return answer;
   };
   return [read, reading] as const;
 }
