@@ -82,12 +82,11 @@ test('SH-28 SS-12 Explore and More are collapsed at first and toggle each for it
   expect(panel.queryByRole('link', { name: 'Jobs' })).not.toBeInTheDocument();
 });
 
-test('SH-29 the panel has Profile, Settings and Logout, and leads to the dashboard', async () => {
+test('SH-29 the panel has Profile, Settings and Logout', async () => {
   const { panel } = await openPanel();
   const links = within(panel.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Profile', '/profile'],
-    ['Dashboard', '/dashboard'],
     ['Settings', '/settings'],
     ['Logout', '/auth/logout'],
   ]);

@@ -3,7 +3,6 @@ import {
   Bell,
   BriefcaseBusiness,
   Building2,
-  ChartNoAxesColumn,
   ChevronDown,
   CircleUserRound,
   Compass,
@@ -82,7 +81,6 @@ export function MobilePanel({ open, onClose }: Props) {
         </nav>
         <nav aria-label="Account" className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
           {link('Profile', paths.profile(), <CircleUserRound aria-hidden strokeWidth={1.75} />)}
-          {link('Dashboard', paths.dashboard, <ChartNoAxesColumn aria-hidden strokeWidth={1.75} />)}
           {link('Settings', paths.settings(), <Settings aria-hidden strokeWidth={1.75} />)}
           {viewer.isAuthenticated
             ? link('Logout', paths.logOut, <LogOut aria-hidden strokeWidth={1.75} />)
