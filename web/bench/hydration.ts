@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
-import { startServer } from '../e2e/serverProcess.ts';
+import { withBuilt } from '../e2e/builtBrowser.ts';
 import { pictured } from '../pictures/readmeTable.ts';
 import { serveBare } from './bare/serveBare.tsx';
 import { visit, type Tasks } from './tasks.ts';
@@ -18,31 +16,27 @@ const limits = { times: 1, longest: 150 };
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-const server = startServer();
-const origin = await server.origin;
-if (!origin)
-  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
-const bare = await serveBare(origin);
-const pages = [
-  { name: 'bare', address: `${bare.origin}/` },
-  ...pictured
-    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    .map(({ name, address }) => ({ name, address: origin + address })),
-];
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-const seen = new Map<string, Tasks[]>(pages.map(({ name }) => [name, []]));
-try {
-  // The first visits warm up server and browser.
-  for (let i = 0; i <= runs; i += 1)
-    for (const { name, address } of pages) {
-      const tasks = await visit(browser, address);
-      if (i > 0) seen.get(name)!.push(tasks);
-    }
-} finally {
-  await browser.close();
-  bare.close();
-  server.child.kill();
-}
+const seen = new Map<string, Tasks[]>();
+await withBuilt(async (browser, origin) => {
+  const bare = await serveBare(origin);
+  const pages = [
+    { name: 'bare', address: `${bare.origin}/` },
+    ...pictured
+      .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+      .map(({ name, address }) => ({ name, address: origin + address })),
+  ];
+  for (const { name } of pages) seen.set(name, []);
+  try {
+    // The first visits warm up server and browser.
+    for (let i = 0; i <= runs; i += 1)
+      for (const { name, address } of pages) {
+        const tasks = await visit(browser, address);
+        if (i > 0) seen.get(name)!.push(tasks);
+      }
+  } finally {
+    bare.close();
+  }
+});
 const least = median(seen.get('bare')!.map(({ blocking }) => blocking));
 let failed = false;
 for (const [name, all] of seen) {

@@ -1,6 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
-import { startServer } from '../e2e/serverProcess.ts';
+import type { Browser } from '@playwright/test';
+import { withBuilt } from '../e2e/builtBrowser.ts';
 import { serveStaticTwin } from './staticTwin.ts';
 
 /**
@@ -46,26 +45,21 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const rounded = (values: readonly number[]) => values.map((value) => Math.round(value)).join(' ');
 
-const server = startServer();
-const origin = await server.origin;
-if (!origin)
-  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
-const twin = await serveStaticTwin(origin, path);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const times = { page: [] as number[], twin: [] as number[] };
-try {
-  // The first visits warm up server and browser; from then on in turns, so that both meet the same machine.
-  await visit(browser, origin);
-  await visit(browser, twin.origin);
-  for (let i = 0; i < runs; i++) {
-    times.page.push(await visit(browser, origin));
-    times.twin.push(await visit(browser, twin.origin));
+await withBuilt(async (browser, origin) => {
+  const twin = await serveStaticTwin(origin, path);
+  try {
+    // The first visits warm up server and browser; from then on in turns, so that both meet the same machine.
+    await visit(browser, origin);
+    await visit(browser, twin.origin);
+    for (let i = 0; i < runs; i++) {
+      times.page.push(await visit(browser, origin));
+      times.twin.push(await visit(browser, twin.origin));
+    }
+  } finally {
+    twin.close();
   }
-} finally {
-  await browser.close();
-  twin.close();
-  server.child.kill();
-}
+});
 const ratio = median(times.page) / median(times.twin);
 console.log(`LCP of ${path}  ${Math.round(median(times.page))} ms  (${rounded(times.page)})`);
 console.log(`less scripts  ${Math.round(median(times.twin))} ms  (${rounded(times.twin)})`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What reaches over the right edge, as far as it is seen: clipped overflow does no harm. */
-const sideways = (page: Page) =>
+export const findSideways = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const clipped = (element: Element | null): boolean =>
@@ -20,4 +20,4 @@ const sideways = (page: Page) =>
 
 /** Nothing has to be scrolled sideways to be seen. */
 export const expectNothingSideways = async (page: Page, state?: string): Promise<void> =>
-  expect(await sideways(page), state).toEqual({ page: 0, parts: [] });
+  expect(await findSideways(page), state).toEqual({ page: 0, parts: [] });

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
-import { startServer } from '../e2e/serverProcess.ts';
+import type { Browser, Page } from '@playwright/test';
+import { withBuilt } from '../e2e/builtBrowser.ts';
 import { pictured, readmeTable, themes, type Theme } from './readmeTable.ts';
 
 /**
@@ -59,22 +58,14 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
   return bytes;
 }
 
-const server = startServer();
-const origin = await server.origin;
-if (!origin)
-  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-try {
+await withBuilt(async (browser, origin) => {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const theme of themes)
     console.log(theme, `${Math.round((await take(browser, origin, theme)) / 1024)} KB`);
-  const readme = readFileSync('README.md', 'utf8');
-  writeFileSync(
-    'README.md',
-    readme.replace(/(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/, `$1\n${readmeTable()}\n$2`),
-  );
-} finally {
-  await browser.close();
-  server.child.kill();
-}
+});
+const readme = readFileSync('README.md', 'utf8');
+writeFileSync(
+  'README.md',
+  readme.replace(/(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/, `$1\n${readmeTable()}\n$2`),
+);

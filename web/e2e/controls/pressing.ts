@@ -1,194 +1,165 @@
+/** What is known of a screen's controls, over several loads of its page. */
+export interface Memory {
+  pressed: string[];
+  /** When a control was first seen: how many had been pressed by then. */
+  seen: Record<string, number>;
+  /** The controls that a press was the first to show. */
+  brings: Record<string, string[]>;
+  /** What was pressed again for those of them that went unpressed: when last, and how often since something new came of it. */
+  again: Record<string, { at: number; times: number }>;
+  /** Fields that are written into again. */
+  rewrites: string[];
+  /** The last press, unless the page was opened anew after it. */
+  last: string;
+}
+
 /** What a press has shown. */
-interface Press {
-  /** What was pressed, by its kind and its name; controls of repeated rows that differ only in their thing are one. */
+export interface Press {
   key: string;
   /** Nothing came of it, although nothing says that it is chosen already. */
   dead: boolean;
   /** What stands over its middle, so that no pointer reaches it. */
   covered: string | null;
+  /** Something may look otherwise than before: not so where it is pressed again, or where only a field holds words. */
+  changed: boolean;
   path: string;
+  memory: Memory;
 }
 
 declare global {
   interface Window {
     /** Presses the next control that has not been pressed; without one it names what is open, if anything. */
-    pressNext: () => Promise<Press | { open: string | null }>;
-    settled: () => Promise<void>;
-    pressed: Set<string>;
+    pressNext: (memory: Memory) => Promise<Press | { open: string | null; memory: Memory }>;
   }
 }
 
-/**
- * Runs in the page before its own scripts. A press counts as answered when something in the page changes other than
- * where pointer and focus are: its nodes, texts, attributes or address, a field's state, the focus elsewhere, a notice,
- * the clipboard, a file that is asked for or given.
- */
-export function installPressing(withShell: boolean): void {
-  const effects: string[] = [];
-  let changedAt = 0;
-  let underWay = 0;
-  const seen = new Map<string, number>();
-  const pressed = (window.pressed = new Set<string>());
-
-  const ask = window.fetch.bind(window);
-  window.fetch = (...asked) => {
-    underWay++;
-    return ask(...asked).finally(() => setTimeout(() => underWay--, 30));
-  };
-  const click = (control: HTMLElement) => HTMLElement.prototype.click.call(control);
-  HTMLAnchorElement.prototype.click = function give(this: HTMLAnchorElement) {
-    effects.push('a file');
-    if (!this.download) click(this);
-  };
-  HTMLInputElement.prototype.click = function choose(this: HTMLInputElement) {
-    if (this.type === 'file') effects.push('a choice of files');
-    else click(this);
-  };
-  Object.defineProperty(navigator, 'clipboard', {
-    value: { writeText: async () => void effects.push('the clipboard') },
-  });
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const link = target.closest<HTMLAnchorElement>('a[href]');
-      // Nobody outside is asked: that the link leads there is enough.
-      const outside = link && (link.origin !== location.origin || link.target === '_blank');
-      if (!outside && !target.closest('input[type=file]')) return;
-      effects.push('a place outside');
-      event.preventDefault();
-    },
-    true,
-  );
-
-  const toaster = 'section[aria-label^=Notifications]';
-  const passing = /^data-(hover|active|focus|tabindex)|^name$|^tabindex$/;
-  const stateOf = (text: string | null) =>
-    (text ?? '')
-      .split(' ')
-      .filter((word) => !/^(hover|active|focus)?$/.test(word))
-      .join(' ');
-  const isBeside = ({ nodeName }: Node) => /^(LINK|SCRIPT|STYLE)$/.test(nodeName);
-  new MutationObserver((records) => {
-    for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
-      changedAt = performance.now();
-      const element = target instanceof Element ? target : target.parentElement;
-      const added = [...addedNodes].filter((node) => !isBeside(node));
-      if (element?.closest(toaster)) {
-        // Notices move and go by themselves.
-        if (added.length > 0) effects.push('a notice');
-      } else if (type === 'attributes') {
-        const now = element!.getAttribute(attributeName!);
-        const same = attributeName === 'data-headlessui-state' && stateOf(now) === stateOf(oldValue);
-        if (!passing.test(attributeName!) && !same && now !== oldValue) effects.push(attributeName!);
-      } else if (type === 'characterData' || added.length > 0 || ![...removedNodes].every(isBeside))
-        effects.push('the page');
-    }
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeOldValue: true,
-    characterData: true,
-  });
-
+/** Runs in the page before its own scripts. */
+export function installPressing(): void {
+  const notices = 'section[aria-label^=Notifications]';
+  const closesNotice = '[aria-label="Close toast"]';
+  const afterWriting = ' after writing';
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-  // What comes and goes over the page says so.
-  const fading = '[role=dialog][data-closed], .scrim[data-closed], [data-enter], [data-leave]';
-  const settled = (window.settled = async () => {
-    const began = performance.now();
-    await idle();
-    const moves = () =>
-      underWay > 0 || document.querySelector(fading) !== null || performance.now() - changedAt < 60;
-    while (moves() && performance.now() - began < 5_000) await wait(15);
-    await idle();
-  });
+  const isWayOut = (key: string) => /'(Close|Cancel|Log out)/.test(key);
+  const isOfField = (key: string) => /(^|: )field '/.test(key);
 
-  const isThere = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({ visibilityProperty: true }) &&
-      width * height > 0 &&
-      !element.closest('[inert], [aria-hidden=true], fieldset[disabled]')
-    );
-  };
-  const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const nameOf = (element: Element) => {
-    const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-    const label = (element as HTMLInputElement).labels?.[0];
-    return (
-      element.getAttribute('aria-label') ||
-      by.map((id) => textOf(document.getElementById(id))).join(' ') ||
-      textOf(label ?? element)
-    );
-  };
-  const opened = () =>
-    [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].filter(
-      (one) =>
-        !one.closest('[data-closed], [data-leave]') && [one, ...one.querySelectorAll('*')].some(isThere),
-    );
-  const keyOf = (control: Element) => {
-    const row = control.closest('article, li, tr');
-    const rows = row ? [...row.parentElement!.children].length : 0;
-    let name = nameOf(control);
-    for (const thing of [textOf(row?.querySelector('h2, h3, h4') ?? null), row?.getAttribute('aria-label')])
-      if (thing) name = name.replaceAll(thing, '…');
-    if (rows > 2) name = control.tagName === 'A' ? 'a link of a list' : name.replace(/: .*$/, '…');
-    const over = opened().findLast((one) => one.contains(control));
-    const kind = control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName;
-    const where = over ? `${nameOf(over).slice(0, 40)}: ` : '';
-    return `${where}${kind} '${name.slice(0, 80).replaceAll(/\d+/g, '#')}'`;
-  };
+  /** Notices go when nothing is left to be pressed in them, for they stand before other things. */
+  async function closeNotices(): Promise<void> {
+    for (const close of document.querySelectorAll<HTMLElement>(`${notices} ${closesNotice}`))
+      window.clickLikeSomebody(close);
+    for (let i = 0; document.querySelector(`${notices} ${closesNotice}`) && i < 100; i++) await wait(20);
+    await window.settled();
+  }
 
-  const controls =
-    'button, a[href], select, summary, input[type=checkbox], input[type=radio], [role=tab], [role^=menuitem], [role=switch], [role=option]';
-  const isOff = (control: Element) =>
-    (control as HTMLButtonElement).disabled || control.getAttribute('aria-disabled') === 'true';
-  const isOfShell = (control: Element) =>
-    !control.closest('main, [role=dialog]') && control.closest('header, aside, footer') !== null;
-  // Where they lead is proved of every link in process (server/http/links.test.ts).
-  const leadsAway = (control: Element) =>
-    control instanceof HTMLAnchorElement &&
-    control.origin === location.origin &&
-    control.pathname !== location.pathname;
-  const isLast = (key: string) => /'(Close|Cancel|Log out)/.test(key);
-  /** What has come last is pressed first, so that all that a press shows is pressed before it goes; ways out come last. */
-  function findNext() {
-    const top = opened().at(-1);
-    const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (one) =>
-        isThere(one) &&
-        !isOff(one) &&
-        !one.closest(toaster) &&
-        !leadsAway(one) &&
-        (withShell || !isOfShell(one)),
-    );
-    const within = all.filter((one) => top?.contains(one));
-    const some = (top ? within : all).map((control) => ({ control, key: keyOf(control) }));
-    for (const { key } of some) if (!seen.has(key)) seen.set(key, pressed.size);
-    const rank = ({ key }: { key: string }) => (isLast(key) ? -1 : seen.get(key)!);
-    const [next] = some.filter(({ key }) => !pressed.has(key)).toSorted((a, b) => rank(b) - rank(a));
-    return { next, open: top ? nameOf(top) || 'something' : null };
+  /**
+   * What has come last is pressed first, so that all that a press shows is pressed before it goes: buttons with nothing
+   * written, then fields are written into, then ways out with what was written, then what sends it; other ways out last.
+   */
+  function findNext({ pressed, seen, brings, again, rewrites, last }: Memory) {
+    const { controls, open } = window.findControls();
+    const some = controls
+      .filter((control) => !control.matches(closesNotice))
+      .map((control) => ({ control, key: window.keyOf(control) }));
+    for (const { key } of some)
+      if (seen[key] === undefined) {
+        seen[key] = pressed.length;
+        (brings[last] ??= []).push(key);
+      }
+    const rank = ({ control, key }: (typeof some)[number]) => {
+      if (control.closest(notices)) return 1e6;
+      if (key.endsWith(afterWriting)) return seen[key]! + (isWayOut(key) ? 0.5 : 0);
+      if (isWayOut(key)) return -1;
+      return seen[key]! - (isOfField(key) ? 0.5 : 0);
+    };
+    const [first] = some
+      .filter(({ key }) => !pressed.includes(key) || rewrites.includes(key))
+      .toSorted((a, b) => rank(b) - rank(a));
+    if (first) return { next: first, open, shown: [] };
+    // What was not reached before something closed is shown again.
+    const isInVain = (key: string) => again[key]?.at === pressed.length && again[key].times > 1;
+    const brought = ({ key }: { key: string }) => allBrought(brings, key);
+    const [next] = some
+      .filter((one) => !isInVain(one.key) && brought(one).some((key) => !pressed.includes(key)))
+      .toSorted((a, b) => brought(a).length - brought(b).length);
+    return { next, open, shown: next ? brought(next) : [] };
+  }
+
+  function allBrought(brings: Memory['brings'], key: string): string[] {
+    const all = new Set<string>();
+    const add = (one: string): void => {
+      for (const brought of brings[one] ?? [])
+        if (!all.has(brought)) {
+          all.add(brought);
+          add(brought);
+        }
+    };
+    add(key);
+    return [...all];
+  }
+
+  function remember(memory: Memory, key: string, shown: string[]): void {
+    const { pressed, again } = memory;
+    memory.last = key;
+    memory.rewrites = memory.rewrites.filter((one) => one !== key);
+    if (!pressed.includes(key)) pressed.push(key);
+    if (shown.length === 0) return;
+    const at = pressed.length;
+    again[key] = { at, times: again[key]?.at === at ? again[key].times + 1 : 1 };
+    // What was written has gone: it is written again where nothing else is left.
+    const left = shown.filter((one) => !pressed.includes(one));
+    if (left.every((one) => one.endsWith(afterWriting))) memory.rewrites = shown.filter(isOfField);
+  }
+
+  const written = 'what is written';
+  const words: Record<string, string> = {
+    email: 'ada@example.com',
+    tel: '+47 555 01 234',
+    url: 'https://example.com/ada',
+    number: '50',
+    password: 'correct horse 9',
+    search: 'design',
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const wordsFor = ({ type }: HTMLInputElement) =>
+    ({ date: inDays(10).slice(0, 10), time: '10:00', month: inDays(-400).slice(0, 7) })[type] ??
+    words[type] ??
+    'Some words that say what is meant.';
+  // React looks at the property of the class.
+  const write = (
+    control: HTMLElement,
+    to: typeof HTMLInputElement | typeof HTMLSelectElement,
+    value: string,
+  ) => {
+    Object.getOwnPropertyDescriptor(to.prototype, 'value')!.set!.call(control, value);
+    for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+  async function writeInto(control: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
+    const to = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    control.focus({ preventScroll: true });
+    write(control, to as typeof HTMLInputElement, wordsFor(control as HTMLInputElement));
+    window.written.add(control);
+    window.effects.push(written);
+    // What is suggested waits until nobody types.
+    await wait(400);
   }
 
   function press(control: HTMLElement, x: number, y: number): void {
     if (control instanceof HTMLSelectElement) {
       const other = [...control.options].find(({ disabled, selected }) => !disabled && !selected);
-      if (!other) return void effects.push('nothing else to choose');
-      // React looks at the property of the class.
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(control, other.value);
-      for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+      if (other) write(control, HTMLSelectElement, other.value);
+      else window.effects.push('nothing else to choose');
       return;
     }
     const how = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
-    const pointer = { ...how, pointerType: 'mouse', isPrimary: true, pointerId: 1 };
+    const pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse';
+    const pointer = { ...how, pointerType, isPrimary: true, pointerId: 1 };
     control.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+    // A finger's mouse events come after it has left.
+    if (pointerType === 'touch') control.dispatchEvent(new PointerEvent('pointerup', pointer));
     if (control.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 })))
       control.focus({ preventScroll: true });
-    control.dispatchEvent(new PointerEvent('pointerup', pointer));
+    if (pointerType === 'mouse') control.dispatchEvent(new PointerEvent('pointerup', pointer));
     control.dispatchEvent(new MouseEvent('mouseup', how));
-    click(control);
+    window.clickLikeSomebody(control);
   }
 
   /** What it would bring is there: it may say so by doing nothing. */
@@ -197,21 +168,25 @@ export function installPressing(withShell: boolean): void {
     control.getAttribute('aria-selected') === 'true' ||
     control.getAttribute('aria-pressed') === 'true' ||
     // The specification has this button stand there, whether a filter is set or not.
-    textOf(control) === 'Clear Filters' ||
+    control.textContent.trim() === 'Clear Filters' ||
     Boolean(control.closest('[role=search]')?.querySelector<HTMLInputElement>('[type=search]')?.value) ||
     (control.getAttribute('role') === 'radio' && control.getAttribute('aria-checked') === 'true') ||
     (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
 
-  window.pressNext = async () => {
-    await settled();
-    const { next, open } = findNext();
-    if (!next) return { open };
+  window.pressNext = async (memory) => {
+    await window.settled();
+    let { next, open, shown } = findNext(memory);
+    if (!next?.control.closest(notices) && document.querySelector(`${notices} ${closesNotice}`)) {
+      await closeNotices();
+      ({ next, open, shown } = findNext(memory));
+    }
+    if (!next) return { open, memory };
     const { control, key } = next;
-    pressed.add(key);
+    remember(memory, key, shown);
     // A link that only the keyboard shows has no place before it has the focus.
     if (control.matches('.skip-link')) control.focus();
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await settled();
+    await window.settled();
     const { left, top, width, height } = control.getBoundingClientRect();
     const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 2);
     const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 2);
@@ -221,22 +196,24 @@ export function installPressing(withShell: boolean): void {
       !hit ||
       [control, label].some((one) => one?.contains(hit)) ||
       hit.contains(control) ||
-      hit.closest(toaster);
+      hit.closest(notices);
     const chosen = isChosen(control);
     const fieldOf = control as HTMLInputElement;
     const now = () =>
       [location.href, fieldOf.checked, fieldOf.value, Math.round(scrollY), control.isConnected].join(' ');
     const before = now();
     const focus = document.activeElement;
-    effects.length = 0;
-    press(control, x, y);
+    window.effects.length = 0;
+    if (window.isField(control)) await writeInto(control);
+    else press(control, x, y);
     const answered = () => {
       const at = document.activeElement;
-      return effects.length > 0 || now() !== before || ![control, focus, document.body].includes(at);
+      return window.effects.length > 0 || now() !== before || ![control, focus, document.body].includes(at);
     };
     for (const began = performance.now(); !answered() && performance.now() - began < 3_000;) await wait(15);
-    await settled();
+    await window.settled();
+    const changed = shown.length === 0 && window.effects.some((effect) => effect !== written);
     const covered = reached ? null : hit.outerHTML.slice(0, 100);
-    return { key, dead: !answered() && !chosen, covered, path: location.pathname };
+    return { key, dead: !answered() && !chosen, covered, changed, path: location.pathname, memory };
   };
 }

@@ -1,113 +1,87 @@
-import { chromium, type Browser, type Page, type Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
 import { pictured } from '../../pictures/readmeTable.ts';
-import { chromiumArgs, ensureChromium } from '../chromium.ts';
-import { startServer } from '../serverProcess.ts';
-import { installPressing } from './pressing.ts';
+import { withBuilt } from '../builtBrowser.ts';
+import { screens } from '../screens/table.ts';
+import { prepared } from './prepared.ts';
+import { knowsNothing, unreached, visit } from './visit.ts';
 
 /**
- * Presses every control of every screen in a real browser, in what it opens too, and reports those that nothing comes
- * of, what the console says, what is asked from outside and each answer over 399. Run it after `npm run build`:
- * `npm run controls`, or `npm run controls -- /jobs '/shop?type=course'` for some addresses. It takes minutes.
+ * Presses every control of every screen in a real browser, in what it opens too, writes into every field, and looks
+ * with axe and for sideways scroll at what each press has changed. It reports controls that nothing comes of or that
+ * something covers, violations, what the console says, what is asked from outside and each answer over 399. Run it after
+ * `npm run build`: `npm run controls`, or `npm run controls -- narrow /jobs '/shop?type=course'` for one window and some
+ * addresses. It takes many minutes.
  */
-const viewport = { width: 1440, height: 900 };
-/** What the pictures of screens do not show. */
+/* oxlint-disable no-await-in-loop -- what is known of a screen comes from its addresses before */
+const windows = {
+  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  narrow: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
+} as const;
+type Window = keyof typeof windows;
+const isWindow = (word: string): word is Window => word in windows;
+
+/** What neither the pictures of screens nor their table shows. */
 const others = [
-  '/jobs?q=motion+designer&job=job-motion-designer',
-  '/messages',
-  '/messages?channel=channel-design-critique',
+  '/messages?contact=contact-sofia-lindqvist',
   '/network?tab=invitations',
   '/network?tab=messages',
   '/profile/person-kenji-mori',
-  '/auth/register',
-  '/auth/reset-password',
-  '/terms',
-  '/privacy',
-  '/nope',
+  '/settings?tab=notifications',
+  '/settings?tab=privacy',
+  '/settings?tab=billing',
 ];
-const wanted = process.argv.slice(2);
-const addresses = wanted.length > 0 ? wanted : [...pictured.map(({ address }) => address), ...others];
-/** A page that is not there says so, to the console too. */
-const expected = /^(info: 404: no screen at|error: .*status of 404|status 404: .*\/nope$)/;
-/** More than any screen has: what never ends is a fault. */
-const most = 300;
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !isWindow(word));
+const all = [
+  ...pictured.map(({ address }) => address),
+  ...screens.flatMap(({ path, also = [] }) => [path, ...also]),
+  ...others,
+  ...prepared.map(({ address }) => address),
+];
+const addresses = wanted.length > 0 ? wanted : [...new Set(all)];
+const sizes = words.filter(isWindow);
+/** What an address is an address of: its other addresses have most of its controls, and those are pressed once. */
+const screenOf = (address: string): string => {
+  const { pathname } = new URL(address, 'http://localhost');
+  return pictured.find(({ route }) => matchPath(route, pathname))?.route ?? pathname;
+};
 
-/** Opens an address and waits until what was pressed there can be pressed. */
-async function open(page: Page, address: string, pressed: readonly string[] = []): Promise<void> {
-  await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.evaluate((keys) => keys.forEach((key) => window.pressed.add(key)), pressed);
-}
+const screenNames = [...new Set(addresses.map(screenOf))];
+/** A page waits for itself most of the time: meanwhile others go on. */
+const atOnce = 3;
 
-async function visit(browser: Browser, origin: string, address: string): Promise<string[]> {
-  const found: string[] = [];
-  const keys: string[] = [];
-  const note = (what: string) => {
-    if (!(address === '/nope' && expected.test(what)))
-      found.push(`${what} (after ${keys.at(-1) ?? 'loading'})`);
-  };
-  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' });
-  // The build's helper for names of functions is not there in the page.
-  await context.addInitScript(
-    'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
-  );
-  await context.addInitScript(installPressing, address === '/');
-  const page = await context.newPage();
-  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => note(`exception: ${error.message}`));
-  page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(origin))
-      note(`outside: ${request.url()}`);
-  });
-  const underWay = new Set<Request>();
-  const end = (request: Request) => void underWay.delete(request);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  /** The code of what opens has come. */
-  const loaded = async () => {
-    while (underWay.size > 0) await page.evaluate(() => window.settled());
-  };
-  page.on('response', (answer) => {
-    if (answer.status() > 399) note(`status ${answer.status()}: ${answer.url()}`);
-  });
-  await open(page, address);
-  const { pathname } = new URL(page.url());
-  let closing = '';
-  while (keys.length < most) {
-    await loaded();
-    const press = await page.evaluate(() => window.pressNext());
-    if ('open' in press) {
-      if (press.open === null) break;
-      if (press.open === closing) note(`'${press.open}' does not close by Escape`);
-      if (press.open === closing) break;
-      closing = press.open;
-      await page.keyboard.press('Escape');
-      await page.evaluate(() => window.settled());
-      continue;
+async function pressAll(browser: Browser, baseURL: string, size: Window): Promise<void> {
+  const sum = { presses: 0, looks: 0, faults: 0 };
+  const began = performance.now();
+  const waiting = screenNames.map((name) => addresses.filter((address) => screenOf(address) === name));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      let memory = knowsNothing();
+      for (const address of next) {
+        const visited = await visit(browser, address, { ...windows[size], baseURL }, memory);
+        const { presses, looks, faults } = visited;
+        memory = visited.memory;
+        const left = unreached(memory);
+        console.log(
+          `${size} ${address}: ${presses} presses, ${looks} looks, ${faults.length} faults${left.length > 0 ? `, gone before a press: ${left.join('; ')}` : ''}`,
+        );
+        for (const fault of faults) console.error(`  ${size} ${fault}`);
+        sum.presses += presses;
+        sum.looks += looks;
+        sum.faults += faults.length;
+      }
     }
-    closing = '';
-    keys.push(press.key);
-    if (press.dead) note('nothing comes of it');
-    if (press.covered) note(`covered by ${press.covered}`);
-    if (press.path !== pathname) await open(page, address, keys);
-  }
-  if (keys.length === most) note('there is always something more to press');
-  console.log(`${address}: ${keys.length} presses, ${found.length} faults`);
-  await context.close();
-  return found.map((one) => `${address}: ${one}`);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(
+    `${size}: ${addresses.length} addresses, ${sum.presses} presses, ${sum.looks} looks, ${sum.faults} faults, ${seconds} s`,
+  );
+  if (sum.faults > 0) process.exitCode = 1;
 }
 
-const server = startServer();
-const origin = await server.origin;
-if (!origin)
-  throw new Error(`The built server does not start. Run \`npm run build\` first.\n${server.stderr()}`);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-try {
-  const found: string[] = [];
-  for (const address of addresses) found.push(...(await visit(browser, origin, address)));
-  for (const one of found) console.error(one);
-  if (found.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
-  server.child.kill();
-}
+await withBuilt(async (browser, baseURL) => {
+  for (const size of sizes.length > 0 ? sizes : (Object.keys(windows) as Window[]))
+    await pressAll(browser, baseURL, size);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect as soon } from '../test.ts';
+import { button } from '../walk.ts';
+
+export interface Prepared {
+  address: string;
+  name: string;
+  /** Lines of the console and answers that the state brings with it. */
+  expected?: RegExp;
+  /** Brings the page into a state that presses alone do not reach; `look` looks at one on the way there. */
+  prepare: (page: Page, look: () => Promise<void>) => Promise<void>;
+}
+
+const expect = soon.configure({ timeout: 30_000 });
+const editor = '/creator-dashboard/create';
+const text = (name: string, content: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+const files = (page: Page, group: string) =>
+  page.getByRole('group', { name: group, exact: true }).locator('input[type=file]');
+
+/** A course of two modules, the first with a lesson. */
+async function makeCourse(page: Page): Promise<void> {
+  await page.getByLabel('Title', { exact: true }).fill('Calm course');
+  await page.getByLabel('Product Type').selectOption('course');
+  for (let i = 0; i < 2; i += 1) await button(page, 'Add Module').click();
+  await button(page, 'Add Lesson to Module 1').click();
+  await expect(page.getByLabel('Lesson 1.1 title')).toHaveValue('New Lesson');
+}
+
+/** Files are read, but never to their ends. */
+const holdFiles = (page: Page) =>
+  page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => new Promise(() => {});
+  });
+
+async function leaveByLogo(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Workgrove' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+}
+
+/** States that pressing every control and writing into every field does not reach. */
+export const prepared: readonly Prepared[] = [
+  {
+    address: '/',
+    name: 'the keys',
+    prepare: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    address: '/',
+    name: 'offline',
+    expected: /ERR_INTERNET_DISCONNECTED/,
+    prepare: async (page, look) => {
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await look();
+      await page.context().setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+    },
+  },
+  {
+    address: '/shop',
+    name: 'a list that does not come',
+    expected: /status of 500|status 500/,
+    prepare: async (page) => {
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'none' }));
+      await page.getByRole('main').getByRole('tab').nth(2).click();
+      await expect(button(page, 'Try again').or(button(page, 'Retry'))).toBeVisible();
+      await page.unroute('**/graphql');
+    },
+  },
+  {
+    address: editor,
+    name: 'a lesson with files, and some that are being read',
+    prepare: async (page, look) => {
+      await makeCourse(page);
+      const lesson = files(page, 'Lesson 1.1');
+      await lesson.last().setInputFiles([text('notes.txt', 'one'), text(`${'long'.repeat(20)}.txt`, 'two')]);
+      await lesson.first().setInputFiles(text('film.txt', 'no film'));
+      await expect(page.getByText('Please upload a video')).toBeVisible();
+      await look();
+      await holdFiles(page);
+      await lesson.last().setInputFiles(text('endless.txt', 'three'));
+      await lesson.first().setInputFiles({ ...text('film.mp4', 'film'), mimeType: 'video/mp4' });
+      await expect(page.getByText(/^Reading /)).toHaveCount(2);
+    },
+  },
+  {
+    address: editor,
+    name: 'files that are refused, dragged over, and being read',
+    prepare: async (page, look) => {
+      await files(page, 'Product Thumbnail').setInputFiles(text('page.png', '<html>'));
+      await expect(page.getByText('Please upload an image file for the thumbnail')).toBeVisible();
+      await files(page, 'Digital File').setInputFiles(text('book.txt', 'words'));
+      await expect(button(page, 'Remove file')).toBeVisible();
+      await look();
+      const dataTransfer = await page.evaluateHandle(() => {
+        const held = new DataTransfer();
+        held.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
+        return held;
+      });
+      for (const group of ['Product Thumbnail', 'Digital File'])
+        await page.getByRole('group', { name: group }).dispatchEvent('dragenter', { dataTransfer });
+      await expect(page.locator('.border-accent.bg-accent-soft[role=group]').first()).toBeVisible();
+      await look();
+      await page.getByRole('group', { name: 'Digital File' }).dispatchEvent('dragleave', { dataTransfer });
+      await holdFiles(page);
+      await files(page, 'Digital File').setInputFiles(text('endless.txt', 'words'));
+      await expect(page.getByText('Reading endless.txt…')).toBeVisible();
+    },
+  },
+  {
+    address: editor,
+    name: 'a draft that is back, and left again',
+    prepare: async (page, look) => {
+      await makeCourse(page);
+      await leaveByLogo(page);
+      await look();
+      await button(page, 'Leave').click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page.getByText(/^What you typed here before is back/)).toBeVisible();
+    },
+  },
+  {
+    address: '/settings',
+    name: 'changes that are left',
+    prepare: async (page) => {
+      await page.getByLabel('First name').fill('Maren Elisabeth');
+      await leaveByLogo(page);
+    },
+  },
+];

@@ -1,0 +1,171 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { findViolations } from '../axe.ts';
+import { findSideways } from '../sideways.ts';
+import { holdWelcome } from '../test.ts';
+import { installControls } from './controls.ts';
+import { installEffects } from './effects.ts';
+import { prepared, type Prepared } from './prepared.ts';
+import { installPressing, type Memory } from './pressing.ts';
+
+/** More than any screen has: what never ends is a fault. */
+const most = 600;
+/** A page that is not there says so, to the console too. */
+const isNowhere = (address: string) => /\/no(ne|pe)$/.test(address);
+const saysNowhere = /^(info: 404: no screen at|error: .*status of 404|status 404: .*\/no(ne|pe)$)/;
+
+export interface Visited {
+  presses: number;
+  looks: number;
+  faults: string[];
+  memory: Memory;
+}
+
+export const knowsNothing = (): Memory => ({
+  pressed: [],
+  seen: {},
+  brings: {},
+  again: {},
+  rewrites: [],
+  last: '',
+});
+
+/** What was seen, but had gone before it could be pressed. */
+export const unreached = ({ seen, pressed }: Memory): string[] =>
+  Object.keys(seen).filter((key) => !pressed.includes(key));
+
+/**
+ * Presses all controls of an address that are not known yet from others of its screen, those of its prepared states too,
+ * and looks at what each press has changed.
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  known: Memory,
+): Promise<Visited> {
+  const faults = new Map<string, string>();
+  let memory = known;
+  let presses = 0;
+  let looks = 0;
+  let last = '';
+  const note = (what: string) => {
+    if (!(isNowhere(address) && saysNowhere.test(what)) && !faults.has(what))
+      faults.set(what, `${address}: ${what} (after ${last})`);
+  };
+
+  /** A page of a new session that tells all that goes wrong in it, and waits until what it has asked for has come. */
+  async function begin(expected?: RegExp) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // The build's helper for names of functions is not there in the page.
+    await page.addInitScript(
+      'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
+    );
+    await holdWelcome(page);
+    await page.addInitScript(installEffects);
+    await page.addInitScript(installControls, address === '/');
+    await page.addInitScript(installPressing);
+    const said = (line: string) => void (expected?.test(line) || note(line));
+    page.on('console', (message) => said(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => note(`exception: ${error.message}`));
+    // What was written would be lost: the browser asks before another page.
+    page.on('dialog', (dialog) => void dialog.accept());
+    const underWay = new Set<Request>();
+    page.on('request', (request) => {
+      underWay.add(request);
+      if (request.url().startsWith('http') && !request.url().startsWith(options.baseURL!))
+        note(`outside: ${request.url()}`);
+    });
+    const end = (request: Request) => void underWay.delete(request);
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    page.on('response', (answer) => {
+      if (answer.status() > 399) said(`status ${answer.status()}: ${answer.url()}`);
+    });
+    const loaded = async () => {
+      await page.evaluate(() => window.settled());
+      while (underWay.size > 0) await page.evaluate(() => window.settled());
+    };
+    return { context, page, loaded };
+  }
+
+  async function open(page: Page): Promise<void> {
+    memory = { ...memory, last: '' };
+    await page.goto(address);
+    await page.locator('html[data-hydrated]').waitFor();
+  }
+
+  async function look(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
+    looks += 1;
+    if (process.env['NO_LOOK']) return;
+    const shellToo = part === 'state' && address === '/' ? 'state of the shell' : part;
+    for (const violation of await findViolations(page, shellToo)) note(violation);
+    const { page: wider, parts } = await findSideways(page);
+    if (wider > 0 || parts.length > 0) note(`${wider} px over the right edge: ${parts.join(' ')}`);
+  }
+
+  async function pressAll(page: Page, loaded: () => Promise<void>): Promise<void> {
+    const { pathname } = new URL(page.url());
+    let closing = '';
+    let reopenedAt = 0;
+    for (let i = 0; i < most; i += 1) {
+      await loaded();
+      const press = await page.evaluate((before) => window.pressNext(before), memory);
+      memory = press.memory;
+      if ('open' in press) {
+        if (press.open === null) {
+          // What stood there at first may stand there no more.
+          if (unreached(memory).length === 0 || memory.pressed.length === reopenedAt) return;
+          reopenedAt = memory.pressed.length;
+          await open(page);
+          continue;
+        }
+        if (press.open === closing) return note(`'${press.open}' does not close by Escape`);
+        closing = press.open;
+        last = `${closing} was left by Escape`;
+        if (process.env['DEBUG_PRESS']) console.log('   ', last);
+        await page.keyboard.press('Escape');
+        await loaded();
+        await look(page);
+        continue;
+      }
+      closing = '';
+      presses += 1;
+      last = press.key;
+      if (process.env['DEBUG_PRESS'])
+        console.log('   ', press.key, press.path === pathname ? '' : `-> ${press.path}`);
+      if (press.dead) note(`nothing comes of ${press.key}`);
+      if (press.covered) note(`${press.key} is covered by ${press.covered}`);
+      await loaded();
+      if (press.changed) await look(page);
+      if (press.path !== pathname) await open(page);
+    }
+    note('there is always something more to press');
+  }
+
+  /** Opens the address, brings it into a state, and presses what that shows. */
+  async function go(name: string, bring?: Prepared['prepare'], expected?: RegExp): Promise<void> {
+    const { context, page, loaded } = await begin(expected);
+    last = name;
+    try {
+      await open(page);
+      await loaded();
+      if (!bring) await look(page, 'page');
+      await bring?.(page, async () => {
+        await loaded();
+        await look(page);
+      });
+      await loaded();
+      if (bring) await look(page);
+      await pressAll(page, loaded);
+    } catch (error) {
+      note(String(error).split('\n').slice(0, 3).join(' '));
+    }
+    await context.close();
+  }
+
+  await go('loading');
+  for (const { name, expected, prepare } of prepared.filter((one) => one.address === address))
+    await go(name, prepare, expected);
+  return { presses, looks, faults: [...faults.values()], memory };
+}
