@@ -9,6 +9,8 @@ interface Props {
   unsaved: () => boolean;
   /** What becomes of it. */
   text: string;
+  /** Told when somebody leaves it all the same; the next screen may still be loading. */
+  onLeave?: () => void;
 }
 
 /**
@@ -23,7 +25,7 @@ function goWithin(event: MouseEvent): void {
 }
 
 /** Asks before a screen with unsaved changes is left: for another one here, the browser itself for the rest. */
-export function LeaveGuard({ unsaved, text }: Props) {
+export function LeaveGuard({ unsaved, text, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved(),
   );
@@ -43,7 +45,10 @@ export function LeaveGuard({ unsaved, text }: Props) {
       open={blocker.state === 'blocked'}
       text={text}
       onClose={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
     />
   );
 }

@@ -19,14 +19,11 @@ export function DigitalFileField() {
   const { field } = useController<ProductForm, 'file'>({ name: 'file' });
   const [error, setError] = useState<string>();
   const id = useId();
-  const [read, reading] = useFileReading(refusalOf);
-  const take = async (file: File) => {
-    const { refusals, overtaken } = await read([file]);
-    if (overtaken) return;
-    setError(refusals[0]);
-    const { name, size, type } = file;
-    if (refusals[0] === undefined) field.onChange({ name, size, type: type || 'application/octet-stream' });
-  };
+  const { read, reading, stop } = useFileReading(refusalOf, ([file], [refusal]) => {
+    setError(refusal);
+    const { name, size, type } = file!;
+    if (refusal === undefined) field.onChange({ name, size, type: type || 'application/octet-stream' });
+  });
   return (
     <div className="grid gap-2">
       <DropArea
@@ -36,7 +33,7 @@ export function DigitalFileField() {
         accept=""
         error={error}
         errorId={id}
-        onFile={(file) => void take(file)}
+        onFile={(file) => read([file])}
         onRefused={setError}
       >
         {field.value && (
@@ -59,12 +56,16 @@ export function DigitalFileField() {
         <button
           type="button"
           className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
-          onClick={() => field.onChange(null)}
+          onClick={() => {
+            // Also the one that was to take its place.
+            stop();
+            field.onChange(null);
+          }}
         >
           Remove file
         </button>
       )}
-      <FileReading reading={reading} />
+      <FileReading reading={reading} onStop={stop} />
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function DropArea(props: Props) {
         type="button"
         className="btn btn-outline max-md:h-11"
         aria-describedby={error ? errorId : undefined}
+        data-refused={error ? '' : undefined}
         onClick={open}
       >
         {choose}

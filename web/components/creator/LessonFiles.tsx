@@ -18,9 +18,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
   const files = field.value ?? [];
   const { getValues } = useFormContext<ProductForm>();
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [read, reading] = useFileReading(readThrough);
-  const add = async (chosen: readonly File[]) => {
-    const { refusals } = await read(chosen);
+  const add = (chosen: readonly File[], refusals: readonly (string | undefined)[]) => {
     // What has been added or taken away meanwhile stays so.
     const there = getValues(name) ?? [];
     const fresh = chosen
@@ -28,8 +26,11 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
       .map((file) => ({ name: file.name, size: file.size, type: file.type }))
       .filter((file) => !there.some((other) => isSame(other, file)));
     if (fresh.length > 0) field.onChange([...there, ...fresh]);
-    setRefused(chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : [])));
+    const why = chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : []));
+    // Those of other choices that were read at the same time stand, too.
+    setRefused((before) => [...new Set([...before, ...why])]);
   };
+  const { read, reading, stop } = useFileReading(readThrough, add, true);
   return (
     <div className="grid gap-1.5">
       <span className="text-sm font-semibold">
@@ -60,8 +61,10 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           multiple
           className="peer sr-only"
           aria-describedby={refused.length > 0 ? `${id}-refused` : undefined}
+          data-refused={refused.length > 0 ? '' : undefined}
           onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
+            if (!reading) setRefused([]);
+            read([...(target.files ?? [])]);
             target.value = '';
           }}
         />
@@ -80,7 +83,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           ))}
         </div>
       )}
-      <FileReading reading={reading} />
+      <FileReading reading={reading} onStop={stop} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const [update] = useAction(updateProduct);
   const navigate = useNavigate();
   const saved = useRef(false);
+  const left = useRef(false);
   return (
     <Form
       form={productForm}
@@ -41,6 +42,8 @@ export function ProductEditor({ categories, product, children }: Props) {
       otherSubmit={saveAsDraft}
       className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={async (values, refusals, pressed) => {
+        // It has waited for files until its reader had enough.
+        if (left.current) return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
         const done =
@@ -56,7 +59,7 @@ export function ProductEditor({ categories, product, children }: Props) {
       }}
       onDone={() => void navigate(paths.creatorDashboard())}
     >
-      <EditorGuard saved={saved} />
+      <EditorGuard saved={saved} left={left} />
       <EditorParts categories={categories} productId={product?.id} />
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
         <ProductPreview categories={categories} />

@@ -12,16 +12,13 @@ import { refusalOf } from './readPicture.ts';
 export function ThumbnailField() {
   const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
   const [error, setError] = useState<string>();
-  const [read, reading] = useFileReading(refusalOf);
+  const { read, reading, stop } = useFileReading(refusalOf, ([file], [refusal]) => {
+    setError(refusal);
+    if (refusal === undefined) field.onChange({ url: pictureUrl(file!), name: file!.name });
+  });
   const id = useId();
   const url = field.value?.url;
   useEffect(() => () => releasePicture(url), [url]);
-  const take = async (file: File) => {
-    const { refusals, overtaken } = await read([file]);
-    if (overtaken) return;
-    setError(refusals[0]);
-    if (refusals[0] === undefined) field.onChange({ url: pictureUrl(file), name: file.name });
-  };
   return (
     <div className="grid gap-2">
       <DropArea
@@ -31,7 +28,7 @@ export function ThumbnailField() {
         accept="image/png,image/jpeg,image/webp"
         error={error}
         errorId={id}
-        onFile={(file) => void take(file)}
+        onFile={(file) => read([file])}
         onRefused={setError}
       >
         {url && (
@@ -53,12 +50,16 @@ export function ThumbnailField() {
         <button
           type="button"
           className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
-          onClick={() => field.onChange(null)}
+          onClick={() => {
+            // Also the one that was to take its place.
+            stop();
+            field.onChange(null);
+          }}
         >
           Remove picture
         </button>
       )}
-      <FileReading reading={reading} />
+      <FileReading reading={reading} onStop={stop} />
     </div>
   );
 }

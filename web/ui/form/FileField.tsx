@@ -25,17 +25,15 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
   } = useController({ name });
   const chosen = value as ChosenFile | null;
   const { setError, clearErrors } = useFormContext();
-  const [read, reading] = useFileReading(judge ?? asItIs);
-  const take = async (file: File) => {
-    if (judge) {
-      const { refusals, overtaken } = await read([file]);
-      if (overtaken) return;
-      if (refusals[0] !== undefined) return setError(name, { message: refusals[0] });
-      clearErrors(name);
-    }
+  const take = (file: File) => {
     onChange(file);
     onChoose?.(file);
   };
+  const { read, reading, stop } = useFileReading(judge ?? asItIs, ([file], [refusal]) => {
+    if (refusal !== undefined) return setError(name, { message: refusal });
+    clearErrors(name);
+    take(file!);
+  });
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <div className="relative flex min-w-0 items-center gap-3">
@@ -51,9 +49,10 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (!file) return;
-            void take(file);
+            if (!judge) return take(file);
+            read([file]);
             // The same file can be chosen again.
-            if (judge) target.value = '';
+            target.value = '';
           }}
         />
         <label
@@ -67,7 +66,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           {chosen?.name ?? <span className="text-subtle">No file chosen</span>}
         </span>
       </div>
-      {judge && <FileReading reading={reading} />}
+      {judge && <FileReading reading={reading} onStop={stop} />}
     </FieldFrame>
   );
 }

@@ -1,24 +1,41 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, X } from 'lucide-react';
 import type { Reading } from './useFileReading.ts';
 
-/** Says which file is being read, and how far that is. */
-export const FileReading = ({ reading }: { reading: Reading | undefined }) => (
-  <p role="status" className="text-sm text-muted empty:hidden">
-    {reading && (
-      <span className="flex min-w-0 flex-wrap items-center gap-2">
-        <LoaderCircle
-          aria-hidden
-          className="size-4 flex-none animate-spin text-accent motion-reduce:animate-none"
-        />
-        <span className="min-w-0 break-words">Reading {reading.name}…</span>
-        {reading.share !== undefined && (
-          <progress
-            aria-label={`Reading ${reading.name}`}
-            className="h-2 w-32 flex-none accent-accent"
-            value={reading.share}
+interface Props {
+  reading: Reading | undefined;
+  onStop: () => void;
+}
+
+/** Says which file is being read, and how far that is; who has chosen the wrong one need not wait for it. */
+export const FileReading = ({ reading, onStop }: Props) => (
+  <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted empty:hidden">
+    <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
+      {reading && (
+        <>
+          <LoaderCircle
+            aria-hidden
+            className="size-4 flex-none animate-spin text-accent motion-reduce:animate-none"
           />
-        )}
-      </span>
+          <span className="min-w-0 break-words">Reading {reading.name}…</span>
+          {reading.share !== undefined && (
+            <progress
+              aria-label={`Reading ${reading.name}`}
+              className="h-2 w-32 flex-none accent-accent"
+              value={reading.share}
+            />
+          )}
+        </>
+      )}
+    </p>
+    {reading && (
+      <button
+        type="button"
+        className="btn btn-icon btn-sm btn-ghost max-md:size-11"
+        aria-label={`Stop reading ${reading.name}`}
+        onClick={onStop}
+      >
+        <X aria-hidden strokeWidth={1.75} />
+      </button>
     )}
-  </p>
+  </div>
 );

@@ -136,7 +136,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     // The fields take what was read.
     await new Promise((resolve) => setTimeout(resolve));
     setWaiting(false);
-    if (!good.every(Boolean)) focusFirst(element.current, '[aria-invalid="true"]');
+    if (!good.every(Boolean)) focusFirst(element.current, '[aria-invalid="true"], [data-refused]');
     else if (readings.size > 0) await sendWhenRead(event);
     else await send(event);
   };

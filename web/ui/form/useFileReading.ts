@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { ReadingsContext } from './readings.ts';
 
 /** A file that is being read, and how much of it has been: from 0 to 1, where that is known. */
@@ -10,28 +10,47 @@ export interface Reading {
 /** Why a file is refused, or undefined for a good one. */
 export type Judge = (file: File, onShare: (share: number) => void) => Promise<string | undefined>;
 
+/** Files that have been read, and of each why it is refused. */
+type Take = (files: readonly File[], refusals: readonly (string | undefined)[]) => void;
+
 /** What takes less time is not told: it would only flicker. */
 const patience = 150;
 
-/** Reads files one after the other. What takes its time is told, and of two choices the last; their form waits for it. */
-export function useFileReading(judge: Judge) {
+/**
+ * Reads files one after the other and hands them to `take`, which finds its field where it stands by then. What takes
+ * its time is told; their form waits for it. Of two choices the last counts, unless they are `joined`. Nothing is taken
+ * any more once it was stopped, as by the field's going away.
+ */
+export function useFileReading(judge: Judge, take: Take, joined = false) {
   const [reading, setReading] = useState<Reading>();
   const turn = useRef(0);
+  const stops = useRef<(() => void)[]>([]);
+  const taking = useRef(take);
   const readings = use(ReadingsContext);
-  const readAll = async (files: readonly File[]) => {
+  useEffect(() => {
+    taking.current = take;
+  });
+  const stop = () => {
+    for (const one of stops.current.splice(0)) one();
+    setReading(undefined);
+  };
+  useEffect(() => stop, []);
+
+  const readAll = async (files: readonly File[], isStopped: () => boolean) => {
     const mine = ++turn.current;
     const refusals: (string | undefined)[] = [];
     let now: Reading | undefined;
     let late = false;
     const tell = (next: Reading) => {
       now = next;
-      if (late && mine === turn.current) setReading(now);
+      if (late && mine === turn.current && !isStopped()) setReading(now);
     };
     const timer = setTimeout(() => {
       late = true;
       if (now) tell(now);
     }, patience);
     for (const file of files) {
+      if (isStopped()) break;
       const { name } = file;
       tell({ name });
       // One after the other: the disk is no faster for being asked twice.
@@ -39,19 +58,24 @@ export function useFileReading(judge: Judge) {
       refusals.push(await judge(file, (share) => tell({ name, share })));
     }
     clearTimeout(timer);
-    const overtaken = mine !== turn.current;
-    if (!overtaken) setReading(undefined);
-    return { refusals, overtaken };
+    const isLast = mine === turn.current;
+    if (isStopped() || (!isLast && !joined)) return true;
+    if (isLast) setReading(undefined);
+    taking.current(files, refusals);
+    return refusals.every((refusal) => refusal === undefined);
   };
-  const read = async (files: readonly File[]) => {
-    const answer = readAll(files);
-    const good = answer.then(
-      ({ refusals, overtaken }) => overtaken || refusals.every((refusal) => refusal === undefined),
-      () => false,
-    );
+  const read = (files: readonly File[]) => {
+    let stopped = false;
+    const untilStopped = new Promise<boolean>((resolve) => {
+      stops.current.push(() => {
+        stopped = true;
+        resolve(true);
+      });
+    });
+    const answer = readAll(files, () => stopped).catch(() => false);
+    const good = Promise.race([answer, untilStopped]);
     readings.add(good);
     void good.then(() => readings.delete(good));
-    return answer;
   };
-  return [read, reading] as const;
+  return { read, reading, stop };
 }
