@@ -2,7 +2,7 @@ import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
-import { ownedBy } from '../shared/relations.ts';
+import { mostTold, ownedBy } from '../shared/relations.ts';
 import { holdsWords, readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
@@ -21,8 +21,6 @@ function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { sto
   return paginate(words.length === 0 ? all : all.filter(({ text }) => holdsWords(words, text)), page);
 }
 
-/** So many of the notifications of a conversation are told of. */
-const mostTold = 20;
 const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
   ownedBy(store.notificationsIn, id).slice(0, mostTold);
 

@@ -2,7 +2,7 @@ import { lastMessage } from '../channel/lastMessage.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readCompanyId, refer } from '../shared/lookup.ts';
-import { ownedBy } from '../shared/relations.ts';
+import { mostTold, ownedBy } from '../shared/relations.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
@@ -44,6 +44,8 @@ export const networkResolvers = {
     mutualConnections: ({ personId }, _args, { store }) => refer(store.people, personId).mutualConnections,
     avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
+    notifications: ({ personId }, _args, { store }) =>
+      ownedBy(store.notificationsOf, personId).slice(0, mostTold),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {

@@ -40,6 +40,9 @@ export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string 
   return groups;
 }
 
+/** So many of the notifications about one thing are told of. */
+export const mostTold = 20;
+
 const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
   [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));
 
@@ -63,5 +66,7 @@ export function createRelations({ people, jobs, posts, gigs, products, courses, 
     notificationsIn: groupBy(told, ({ kind, subjectId }) =>
       kind === 'MESSAGE' ? refer(rest.threads, subjectId).conversationId : null,
     ),
+    /** What has told the viewer of invitations and connections, by person, latest first. */
+    notificationsOf: groupBy(told, ({ kind, subjectId }) => (kind === 'NETWORK' ? subjectId : null)),
   };
 }

@@ -141,7 +141,8 @@ test('a job held needs no description; a degree keeps what was told', () => {
 test('a connection is the person who has invited, from now on', () => {
   const person = { __typename: 'Person', id: 'idris-vale', employer: null, contact: null } as const;
   const told = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
-  const connection = newConnection({ __typename: 'Invitation', id: 'invitation-1', ...told, person });
+  const invitation = { __typename: 'Invitation', id: 'invitation-1', ...told, person } as const;
+  const connection = newConnection({ ...invitation, notifications: [] });
   expect(connection).toMatchObject({ ...told, id: 'idris-vale', person: { id: 'idris-vale' } });
   expect(Date.now() - Date.parse(connection.connectedAt)).toBeLessThan(60_000);
 });

@@ -3,6 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
 import { answeredInvitation, newConnection } from './newConnection.ts';
+import { followNotifications, nowRead } from './notification.ts';
 import { action } from './stub.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
@@ -75,6 +76,10 @@ export const acceptInvitation = action(
           id
           ...WholeConnection
         }
+        notifications {
+          id
+          read
+        }
         userErrors {
           field
           message
@@ -84,12 +89,18 @@ export const acceptInvitation = action(
   `),
 ).with({
   answer: ({ input: { invitationId } }, cache) => {
-    const connection = newConnection(invited(cache, invitationId));
+    const invitation = invited(cache, invitationId);
+    const connection = newConnection(invitation);
     const { id, name } = connection;
-    return { person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' }, connection };
+    return {
+      person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' },
+      connection,
+      notifications: nowRead(invitation.notifications),
+    };
   },
-  update: (cache, { connection }, { input: { invitationId } }) => {
+  update: (cache, { connection, notifications }, { input: { invitationId } }) => {
     if (!connection) return;
+    followNotifications(cache, notifications);
     viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
     viewerList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
   },
@@ -109,6 +120,10 @@ export const ignoreInvitation = action(
           name
           connectionState
         }
+        notifications {
+          id
+          read
+        }
         userErrors {
           field
           message
@@ -118,14 +133,17 @@ export const ignoreInvitation = action(
   `),
 ).with({
   answer: ({ input: { invitationId } }, cache) => {
-    const { name, person } = invited(cache, invitationId);
+    const { name, person, notifications } = invited(cache, invitationId);
     return {
       invitationId,
+      notifications: nowRead(notifications),
       person: { __typename: 'Person', id: person.id, name, connectionState: 'NONE' },
     };
   },
-  update: (cache, _payload, { input: { invitationId } }) =>
-    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false),
+  update: (cache, { notifications }, { input: { invitationId } }) => {
+    followNotifications(cache, notifications);
+    viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
+  },
   notice: ({ person }) => ({
     title: 'Invitation ignored',
     description: `${person?.name} is not told.`,

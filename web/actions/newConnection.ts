@@ -18,6 +18,10 @@ export const answeredInvitation = graphql(/* GraphQL */ `
         id
       }
     }
+    notifications {
+      id
+      read
+    }
   }
 `);
 

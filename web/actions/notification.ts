@@ -30,6 +30,16 @@ export function followNotifications(cache: ApolloCache, notifications: Marked | 
   for (const { __typename, id, read } of notifications ?? []) unread.set(cache, { __typename, id }, !read);
 }
 
+/** What told of something, and has not been read yet, is read when that is opened or answered. */
+export const nowRead = <N extends { __typename: Typename; id: string; read: boolean }>(told: readonly N[]) =>
+  told
+    .filter(({ read }) => !read)
+    .map(({ __typename, id }): Pick<N, '__typename' | 'id'> & { read: true } => ({
+      __typename,
+      id,
+      read: true,
+    }));
+
 /** Opening a notification is reading it; nobody needs to be told. */
 export const markNotificationRead = action(
   graphql(/* GraphQL */ `

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
-import { followNotifications } from './notification.ts';
+import { followNotifications, nowRead } from './notification.ts';
 import { action } from './stub.ts';
 
 const contactMessages = graphql(/* GraphQL */ `
@@ -44,10 +44,6 @@ interface Conversation {
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
-/** What told of its messages, and has not been read yet, is read with them. */
-const readWith = ({ notifications }: Conversation) =>
-  notifications.filter(({ read }) => !read).map(({ __typename, id }) => ({ __typename, id, read: true }));
-
 /** What was unread leaves the list of it, by which all counts go. */
 function readAll(cache: ApolloCache, { messages }: Conversation) {
   for (const { id, viewerIsSender, read } of messages.nodes)
@@ -77,7 +73,7 @@ export const markContactRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: readWith(known(cache, contactMessages, `Contact:${conversationId}`)),
+    notifications: nowRead(known(cache, contactMessages, `Contact:${conversationId}`).notifications),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`));
@@ -107,7 +103,7 @@ export const markChannelRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: readWith(known(cache, channelMessages, `Channel:${conversationId}`)),
+    notifications: nowRead(known(cache, channelMessages, `Channel:${conversationId}`).notifications),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`));
