@@ -36,6 +36,8 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const [active, setActive] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map(({ label }) => label));
+  // At once, so that what an entry opens can take the focus from there; the library would do it last of all.
+  const goBack = () => trigger?.focus({ preventScroll: true });
   // In a dialog Escape closes this alone.
   const nodeId = useFloatingNodeId();
   const {
@@ -46,7 +48,11 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   } = useFloating({
     nodeId,
     open: true,
-    onOpenChange: (open) => !open && onClose(),
+    onOpenChange: (open, _event, reason) => {
+      if (open) return;
+      if (reason !== 'focus-out') goBack();
+      onClose();
+    },
     placement,
     elements: { reference: trigger },
     middleware: [offset(6), flip(), shift({ padding: 8 })],
@@ -67,13 +73,19 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   // Tab leaves the menu and goes on from its button.
   const tabOut = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
-    trigger?.focus();
+    goBack();
     onClose();
   };
   return (
     <FloatingNode id={nodeId}>
       <FloatingPortal root={landmark} preserveTabOrder={false}>
-        <FloatingFocusManager context={context} modal={false} initialFocus={-1} guards={false}>
+        <FloatingFocusManager
+          context={context}
+          modal={false}
+          initialFocus={-1}
+          returnFocus={false}
+          guards={false}
+        >
           <div
             ref={setFloating}
             className="z-40 outline-none"
@@ -87,6 +99,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
                 const select = (event: MouseEvent) => {
                   if (href !== undefined && forBrowser(event)) return;
                   event.preventDefault();
+                  goBack();
                   onClose();
                   onSelect();
                 };

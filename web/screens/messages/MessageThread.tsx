@@ -30,6 +30,9 @@ const Divider = ({ children, fresh = false }: { children: string; fresh?: boolea
   </li>
 );
 
+/** When it appears; not each time that what stands round it changes. */
+const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 /** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
 export function MessageThread(props: Props) {
   const { name, messages, firstNew, named = false, search, onSearched, intro } = props;
@@ -49,7 +52,7 @@ export function MessageThread(props: Props) {
           className="flex flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-6"
           onSubmit={(event) => event.preventDefault()}
           onInput={(event) => setWords((event.target as HTMLInputElement).value)}
-          ref={(form) => form?.querySelector('input')?.focus()}
+          ref={focusField}
         >
           <SearchField
             name="words"

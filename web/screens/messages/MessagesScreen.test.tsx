@@ -178,7 +178,10 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await user.click(screen.getByRole('button', { name: 'Video call' }));
   await expectToast('Video call', 'Calling Sofia Lindqvist. Calls are simulated: nobody is rung.');
   await choose(user, 'Search in Conversation');
-  await user.type(await screen.findByRole('searchbox', { name: 'Search in Conversation' }), 'MACHINE behind');
+  const words = await screen.findByRole('searchbox', { name: 'Search in Conversation' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(words).toHaveFocus();
+  await user.keyboard('MACHINE behind');
   expect(await screen.findByText('2 messages found')).toBeVisible();
   expect(log().queryByText('I am so happy and so sorry.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close search' }));
