@@ -14,9 +14,12 @@ interface Props {
 export function FilterSelects({ search, groups, form, labelHidden = false }: Props) {
   const state = useSearchState(search);
   return groups.map(({ name, label, options }) => (
-    <label key={name} className="block min-w-0">
-      <span className={labelHidden ? 'sr-only' : 'eyebrow mb-1 block'}>{label}</span>
+    <div key={name} className="min-w-0">
+      <label htmlFor={`filter-${name}`} className={labelHidden ? 'sr-only' : 'eyebrow mb-1 block'}>
+        {label}
+      </label>
       <select
+        id={`filter-${name}`}
         name={name}
         defaultValue={search.texts(state, name)[0]}
         className="input select"
@@ -28,6 +31,6 @@ export function FilterSelects({ search, groups, form, labelHidden = false }: Pro
           </option>
         ))}
       </select>
-    </label>
+    </div>
   ));
 }

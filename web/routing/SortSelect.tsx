@@ -8,14 +8,16 @@ interface Props {
 
 /** The order of a list, beside it. */
 export const SortSelect = ({ form, sort, labels }: Props) => (
-  <label className="flex items-center gap-2 text-sm text-muted">
-    <span className="max-sm:sr-only">Sort by</span>
-    <select className="input select w-48" form={form} name="sort" defaultValue={sort}>
-      {Object.entries(labels).map(([id, label]) => (
-        <option key={id} value={id}>
+  <div className="flex items-center gap-2">
+    <label htmlFor={`${form}-sort`} className="text-sm text-muted max-sm:sr-only">
+      Sort by
+    </label>
+    <select id={`${form}-sort`} className="input select w-48" form={form} name="sort" defaultValue={sort}>
+      {Object.entries(labels).map(([order, label]) => (
+        <option key={order} value={order}>
           {label}
         </option>
       ))}
     </select>
-  </label>
+  </div>
 );

@@ -59,7 +59,12 @@ export function ProductEditor({ categories, product, children }: Props) {
       }}
       onDone={() => void navigate(paths.creatorDashboard())}
     >
-      <EditorGuard saved={saved} left={left} />
+      <EditorGuard
+        saved={saved}
+        onLeave={() => {
+          left.current = true;
+        }}
+      />
       <EditorParts categories={categories} productId={product?.id} />
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
         <ProductPreview categories={categories} />

@@ -15,8 +15,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The heart over a gig's picture. */
-export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> }) {
+interface Props {
+  gig: FragmentType<typeof fragment>;
+  /** Over a picture it needs an outline; in a row it looks as the bookmarks do. */
+  className?: string;
+}
+
+/** The heart of a gig. */
+export function GigWishlistButton({ gig, className = 'btn-outline' }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigWishlisted);
   return (
@@ -27,7 +33,7 @@ export function GigWishlistButton({ gig }: { gig: FragmentType<typeof fragment> 
       name={`Add ${title} to wishlist`}
       Icon={Heart}
       variant="icon"
-      className="btn btn-icon btn-outline"
+      className={`btn btn-icon ${className}`}
       onClass="fill-current text-danger"
     />
   );

@@ -19,10 +19,12 @@ interface Props {
   item: FragmentType<typeof fragment>;
   /** Whether it says in words what it does; over a picture the heart alone stands for it. */
   worded?: boolean;
+  /** Over a picture it needs an outline; in a row it looks as the bookmarks do. */
+  className?: string;
 }
 
 /** The heart of a product or course. */
-export function ProductWishlistButton({ item, worded = false }: Props) {
+export function ProductWishlistButton({ item, worded = false, className = 'btn-outline' }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, item);
   const [run] = useAction(setProductWishlisted);
   return (
@@ -33,7 +35,7 @@ export function ProductWishlistButton({ item, worded = false }: Props) {
       {...(!worded && { name: `Add ${title} to wishlist` })}
       Icon={Heart}
       variant={worded ? 'text' : 'icon'}
-      className={`btn btn-outline ${worded ? '' : 'btn-icon'}`}
+      className={`btn ${className} ${worded ? '' : 'btn-icon'}`}
       onClass="fill-current text-danger"
     />
   );

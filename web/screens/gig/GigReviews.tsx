@@ -64,16 +64,18 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             maxLength={200}
             className="grow basis-56"
           />
-          <label className="grow sm:max-w-44">
-            <span className="sr-only">Sort reviews</span>
-            <select className="input select" name="sort" defaultValue={search.sort}>
+          <div className="grow sm:max-w-44">
+            <label htmlFor="sort-reviews" className="sr-only">
+              Sort reviews
+            </label>
+            <select id="sort-reviews" className="input select" name="sort" defaultValue={search.sort}>
               {Object.entries(sortLabels).map(([id, label]) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <button type="submit" className="btn btn-outline">
             Search
           </button>

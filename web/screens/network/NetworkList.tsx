@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useState } from 'react';
-import { ConnectionCard } from './ConnectionCard.tsx';
+import { Connections } from './Connections.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { networkSearch, type NetworkSearch } from './networkSearch.ts';
 import { query } from './network.data.ts';
@@ -69,28 +69,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
         />
       </div>
     );
-  else if (connections)
-    list = (
-      <>
-        <ul className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-3">
-          {connections.nodes.map((connection) => (
-            <li key={connection.id} className="min-w-0">
-              <ConnectionCard connection={connection} />
-            </li>
-          ))}
-        </ul>
-        {connections.nodes.length < total && (
-          <PrefetchLink
-            to={networkSearch.address({ ...search, page: search.page + 1 })}
-            preventScrollReset
-            className="btn btn-outline justify-self-center"
-            aria-current={false}
-          >
-            See More
-          </PrefetchLink>
-        )}
-      </>
-    );
+  else if (connections) list = <Connections connections={connections.nodes} total={total} search={search} />;
   else if (invitations)
     list = (
       <ul className="card divide">

@@ -31,6 +31,8 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   await user.click(screen.getByRole('link', { name: 'See More' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
   expect(screen.queryByRole('link', { name: 'See More' })).toBeNull();
+  // The first of those that were added.
+  expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
   await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(router.state.location.search).toBe('?q=jonah');
@@ -45,8 +47,15 @@ test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Un
   await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['15', '5']));
   await user.click(screen.getByRole('button', { name: /^Accept .*Eze/ }));
   await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['16', '4']));
+  // What told of an invitation is read with it.
+  const bell = () => screen.getByRole('link', { name: /^Notifications/ });
+  expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
+  await user.click(screen.getByRole('button', { name: /^Accept .*Park/ }));
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
   await user.click(screen.getByRole('tab', { name: 'Connections' }));
-  expect((await screen.findAllByRole('article'))[0]).toHaveTextContent(/Eze/);
+  const [latest, before] = await screen.findAllByRole('article');
+  expect(latest).toHaveTextContent(/Park/);
+  expect(before).toHaveTextContent(/Eze/);
 });
 
 test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, See all messages', async () => {

@@ -49,7 +49,7 @@ export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
           )}
         </>
       }
-      action={<GigWishlistButton gig={data} />}
+      action={<GigWishlistButton gig={data} className="btn-sm btn-ghost" />}
     />
   );
 }

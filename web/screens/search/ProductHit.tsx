@@ -44,7 +44,7 @@ export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
           )}
         </>
       }
-      action={<ProductWishlistButton item={data} />}
+      action={<ProductWishlistButton item={data} className="btn-sm btn-ghost" />}
     />
   );
 }

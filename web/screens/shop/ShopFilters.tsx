@@ -69,16 +69,18 @@ export function ShopFilters({ form }: { form: string }) {
       <FilterSheet open={filters.inSheet} onClose={filters.close} search={shopSearch} found={<Found />}>
         <div className="grid grid-cols-1 gap-4">{fields}</div>
       </FilterSheet>
-      <label className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
-        <span className="sr-only">Sort by</span>
-        <select className="input select" name="sort" defaultValue={sort}>
+      <div className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
+        <label htmlFor={`${id}-sort`} className="sr-only">
+          Sort by
+        </label>
+        <select id={`${id}-sort`} className="input select" name="sort" defaultValue={sort}>
           {Object.entries(sortLabels).map(([order, label]) => (
             <option key={order} value={order}>
               {label}
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAddress } from '../../testing/expectAddress.ts';
+import { field, fillIn, press, renderEditor } from './renderEditor.ts';
+
+const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
+
+/** A file that is read when one says so. */
+function slowFile(name: string, type = 'application/zip') {
+  const file = new File(['x'], name, { type });
+  let end = (_good: boolean) => {};
+  const arrayBuffer = () =>
+    new Promise<ArrayBuffer>((resolve, reject) => {
+      end = (good) => (good ? resolve(new ArrayBuffer(1)) : reject(new Error('gone')));
+    });
+  file.slice = () => ({ arrayBuffer }) as Blob;
+  return { file, end: (good: boolean) => act(async () => end(good)) };
+}
+
+async function renderCourse() {
+  const view = await renderEditor();
+  await fillIn(view.user, 'Slow course');
+  await view.user.selectOptions(field('Product Type'), 'Course');
+  await view.user.click(await screen.findByRole('button', { name: 'Add Module' }));
+  await view.user.selectOptions(field('Category'), 'Web Development');
+  for (let i = 0; i < 2; i++) await view.user.click(press('Add Lesson to Module 1'));
+  return view;
+}
+const lesson = (name: string) => within(screen.getByRole('group', { name }));
+
+test('files go to the lesson that they were chosen for, wherever it stands when they are read, and nowhere when it is gone', async () => {
+  const { user } = await renderCourse();
+  const [moved, removed] = [slowFile('moved.pdf'), slowFile('removed.pdf')];
+  await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), moved.file);
+  await user.click(press('Move Lesson 1.1 down'));
+  await moved.end(true);
+  expect(await lesson('Lesson 1.2').findByText('moved.pdf')).toBeVisible();
+  expect(lesson('Lesson 1.1').queryByText('moved.pdf')).toBeNull();
+  await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), removed.file);
+  await user.click(press('Remove Lesson 1.1'));
+  await removed.end(true);
+  expect(screen.getByRole('button', { name: 'Remove moved.pdf' })).toBeVisible();
+  expect(screen.queryByText('removed.pdf')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Lesson 1.2' })).toBeNull();
+});
+
+test('PE-20 what is published waits for files of several lessons, and says which of them it is not sent with', async () => {
+  const { user, router } = await renderCourse();
+  const [good, bad, late] = [slowFile('good.pdf'), slowFile('bad.mp4', 'video/mp4'), slowFile('late.pdf')];
+  const files = () => lesson('Lesson 1.2').getByLabelText('Add files');
+  await user.upload(files(), good.file);
+  await user.upload(lesson('Lesson 1.1').getByLabelText(/^Video/), bad.file);
+  await user.click(press('Publish Product'));
+  await good.end(true);
+  expect(screen.queryByText('Product submitted for review')).toBeNull();
+  await bad.end(false);
+  expect(await screen.findByText('This file cannot be read: choose it again')).toBeVisible();
+  await waitFor(() => expect(lesson('Lesson 1.1').getByLabelText(/^Video/)).toHaveFocus());
+
+  // One that is no more wanted is waited for no more.
+  await user.upload(files(), [new File([], 'empty.pdf'), late.file]);
+  await user.click(press('Publish Product'));
+  await user.click(await screen.findByRole('button', { name: 'Stop reading late.pdf' }));
+  expect(await screen.findByText('Product submitted for review')).toBeVisible();
+  await expectAddress(router, '/creator-dashboard');
+});
+
+test('leaving while files are read asks first, and what waited for them is not sent afterwards', async () => {
+  const { user, router } = await renderCourse();
+  const slow = slowFile('slow.pdf');
+  await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), slow.file);
+  await user.click(press('Publish Product'));
+  void router.navigate('/terms');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
+  // The next screen may still be loading.
+  await slow.end(true);
+  await expectAddress(router, '/terms');
+  expect(screen.queryByText('Product submitted for review')).toBeNull();
+});
+
+test('a file alone that is being read asks before it is left, and removing the file before it lets go of it', async () => {
+  const { user, router } = await renderEditor();
+  const slow = slowFile('slow.zip');
+  await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove file' }));
+  await user.upload(drop('Digital File'), slow.file);
+  void router.navigate('/terms');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  await slow.end(true);
+  const other = slowFile('other.zip');
+  await user.upload(drop('Digital File'), other.file);
+  await user.click(await screen.findByRole('button', { name: 'Remove file' }));
+  await other.end(true);
+  expect(screen.queryByText('other.zip')).toBeNull();
+  expect(press('Choose a file')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ConnectionCard } from './ConnectionCard.tsx';
+import { networkSearch, type NetworkSearch } from './networkSearch.ts';
+
+interface Props {
+  connections: readonly ({ id: string } & ComponentProps<typeof ConnectionCard>['connection'])[];
+  /** How many there are in all. */
+  total: number;
+  search: NetworkSearch;
+}
+
+/** Those with whom the viewer is connected. See More leads to the first of those that it adds. */
+export function Connections({ connections, total, search }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = connections.length;
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    before.current = undefined;
+  }, [shown]);
+  return (
+    <>
+      <ul ref={list} className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-3">
+        {connections.map((connection) => (
+          <li key={connection.id} className="min-w-0">
+            <ConnectionCard connection={connection} />
+          </li>
+        ))}
+      </ul>
+      {shown < total && (
+        <PrefetchLink
+          to={networkSearch.address({ ...search, page: search.page + 1 })}
+          preventScrollReset
+          className="btn btn-outline justify-self-center"
+          aria-current={false}
+          onClick={() => {
+            before.current = shown;
+          }}
+        >
+          See More
+        </PrefetchLink>
+      )}
+    </>
+  );
+}
