@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { httpLink } from '../apollo/httpLink.ts';
 import { screenRoute } from './screenRoute.tsx';
@@ -28,4 +29,27 @@ test('a screen whose code cannot be fetched says so, and Retry fetches it', asyn
   online = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Shelf' })).toBeVisible();
+});
+
+test('a page of the server whose code cannot be fetched stays as it is until it can', async () => {
+  window.presses = { live: false, replay: () => {} };
+  try {
+    const view = vi
+      .fn<() => Promise<{ Component: () => ReactNode }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/Shelf.js'))
+      .mockResolvedValue({ Component: () => <h1>Shelf</h1> });
+    const router = createMemoryRouter([screenRoute(createClient(httpLink()), 'shelf', '/shelf', { view })], {
+      initialEntries: ['/shelf'],
+    });
+    router.initialize();
+    await vi.waitFor(() => expect(view).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(router.state.initialized, 'nothing takes the page over').toBe(false);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading', { name: 'Shelf' })).toBeVisible();
+  } finally {
+    delete window.presses;
+  }
 });

@@ -3,6 +3,7 @@ import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/clien
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
 import { useSeed } from '../apollo/seed.ts';
+import { retryImport } from '../ui/retryImport.ts';
 import { isUnfetched, laterScreen } from './laterScreen.tsx';
 
 /** Where the reader is: all that a screen may derive its variables from. */
@@ -51,6 +52,10 @@ export function queryLoader(client: ApolloClient) {
   };
 }
 
+/** The server's page stays, and can be read, until its code can be had; anywhere else a failure is told at once. */
+const fetchCode = <T,>(load: () => Promise<T>): Promise<T> =>
+  !import.meta.env.SSR && window.presses?.live === false ? retryImport(load) : load();
+
 /** A lazy route whose code and data start together. */
 export function screenRoute(
   client: ApolloClient,
@@ -60,7 +65,7 @@ export function screenRoute(
 ): RouteObject {
   const load = queryLoader(client);
   const Component = () =>
-    view().then(
+    fetchCode(view).then(
       (module) => module.Component,
       (error: unknown) => {
         if (isUnfetched(error)) return laterScreen(view);
@@ -70,7 +75,7 @@ export function screenRoute(
   if (!data) return { id, path, lazy: { Component } };
   const loader = async () => {
     try {
-      const module = await data();
+      const module = await fetchCode(data);
       return (args: LoaderFunctionArgs) => load(module, args);
     } catch (error) {
       if (!isUnfetched(error)) throw error;

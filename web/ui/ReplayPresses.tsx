@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface Window {
@@ -8,7 +8,11 @@ declare global {
 }
 
 /** Stands in a part of the page that comes to life by itself: what was pressed there before is pressed then. */
-export function ReplayPresses() {
-  useEffect(() => window.presses?.replay(), []);
+export function ReplayPresses({ onLive }: { onLive?: () => void }) {
+  const live = useEffectEvent(() => {
+    onLive?.();
+    window.presses?.replay();
+  });
+  useEffect(() => live(), []);
   return null;
 }

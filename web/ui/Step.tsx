@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ReplayPresses } from './ReplayPresses.tsx';
 
 interface Props {
@@ -6,13 +6,36 @@ interface Props {
   children: ReactNode;
 }
 
+interface PartProps extends Props {
+  /** Whether the server's markup stands here still. */
+  held: boolean;
+  onLive: () => void;
+}
+
+/** New content, given while the code of the old has not come, would make React throw the server's markup away. */
+const Part = memo(
+  ({ fallback, children, onLive }: PartProps) => (
+    <Suspense fallback={fallback}>
+      {children}
+      <ReplayPresses onLive={onLive} />
+    </Suspense>
+  ),
+  (before, after) => after.held || (before.children === after.children && before.fallback === after.fallback),
+);
+
+const never = () => () => {};
+
 /**
  * A part of the page that comes to life by itself: React hydrates it in a task of its own, after what stands before
- * it, or at once when it is pressed. For what lies below the first view, and for every card of a long list.
+ * it, or at once when it is pressed. For what lies below the first view, and for every card of a long list. What is
+ * pressed beside it meanwhile leaves the server's markup as it is; what changed by then shows when the part lives.
  */
-export const Step = ({ fallback, children }: Props) => (
-  <Suspense fallback={fallback}>
-    {children}
-    <ReplayPresses />
-  </Suspense>
-);
+export function Step(props: Props) {
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [held, setHeld] = useState(isServed);
+  return <Part {...props} held={held} onLive={() => setHeld(false)} />;
+}

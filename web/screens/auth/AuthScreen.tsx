@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../actions/useAction.ts';
 import { brand } from '../../brand.ts';
@@ -10,6 +10,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
 import { keepingFocus } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { Step } from '../../ui/Step.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { faceOf, faces } from './faces.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -72,9 +73,9 @@ export function Component() {
               selected={tab}
               onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
             >
-              <Suspense fallback={<FormSkeleton />}>
+              <Step fallback={<FormSkeleton />}>
                 <AuthForm key={face} face={face} next={next} />
-              </Suspense>
+              </Step>
               <noscript>
                 <p className="mt-4 text-sm text-muted">
                   This form needs scripts.{' '}

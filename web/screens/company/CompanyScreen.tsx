@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { Step } from '../../ui/Step.tsx';
 import { query } from './company.data.ts';
 import { CompanyAbout } from './CompanyAbout.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -43,9 +43,9 @@ function Company() {
           {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
           <CompanyTeam company={company} />
         </aside>
-        <Suspense fallback={updates.nodes.length > 0 && <div className="skeleton h-96" aria-hidden />}>
+        <Step fallback={updates.nodes.length > 0 && <div className="skeleton h-96" aria-hidden />}>
           <CompanyUpdates posts={updates.nodes} />
-        </Suspense>
+        </Step>
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -8,6 +8,7 @@ import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Step } from '../../ui/Step.tsx';
 import { gigPageSearch, sortLabels } from './gigPageSearch.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewList, ReviewsSkeleton } from './ReviewList.tsx';
@@ -88,9 +89,9 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             </div>
           }
         >
-          <Suspense fallback={<ReviewsSkeleton />}>
+          <Step fallback={<ReviewsSkeleton />}>
             <ReviewList gigId={data.id} search={search} attempt={attempt} />
-          </Suspense>
+          </Step>
         </ErrorBoundary>
       </div>
     </Section>

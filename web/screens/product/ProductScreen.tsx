@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { Step } from '../../ui/Step.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { query } from './product.data.ts';
@@ -51,9 +51,9 @@ function Product() {
           <ProductTabs item={product} />
         </div>
       </div>
-      <Suspense>
+      <Step>
         <MoreByCreator item={product} />
-      </Suspense>
+      </Step>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { retryImport } from '../../ui/retryImport.ts';
+import { Step } from '../../ui/Step.tsx';
 
 /**
  * The sanitiser is two thirds of what a screen may add to its first load. The server's HTML holds the text, already
@@ -40,9 +41,9 @@ export function Description({ project }: { project: FragmentType<typeof fragment
         <h2 id="description" className="sr-only">
           Description
         </h2>
-        <Suspense fallback={<TextSkeleton />}>
+        <Step fallback={<TextSkeleton />}>
           <RichText html={data.detailedDescription} onNavigate={navigate} />
-        </Suspense>
+        </Step>
       </section>
       <section aria-labelledby="skills" className="p-card md:px-6">
         <h2 id="skills" className="card-title">
