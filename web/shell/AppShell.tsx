@@ -56,16 +56,19 @@ export function AppShell() {
         onOpenMobilePanel={() => setPanelOpen(true)}
       />
       <noscript>
-        <nav aria-label="Screens" className="flex flex-wrap border-b border-line bg-surface px-2 md:px-12">
-          {[
-            { label: 'Network', to: paths.network() },
-            ...navigationGroups.flatMap(({ links }) => [...links]),
-          ].map(({ label, to }) => (
-            <a key={to} className="nav-item" href={to}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        {/* React leaves it to the server: the browser's code need not know it. */}
+        {import.meta.env.SSR && (
+          <nav aria-label="Screens" className="flex flex-wrap border-b border-line bg-surface px-2 md:px-12">
+            {[
+              { label: 'Network', to: paths.network() },
+              ...navigationGroups.flatMap(({ links }) => [...links]),
+            ].map(({ label, to }) => (
+              <a key={to} className="nav-item" href={to}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
       </noscript>
       <div className="flex">
         <SideBar open={sideBar.expanded} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 declare global {
   interface Window {
@@ -8,11 +8,10 @@ declare global {
 }
 
 /** Stands in a part of the page that comes to life by itself: what was pressed there before is pressed then. */
-export function ReplayPresses({ onLive }: { onLive?: () => void }) {
-  const live = useEffectEvent(() => {
-    onLive?.();
+export function ReplayPresses({ onLive }: { onLive?: (held: false) => void }) {
+  useEffect(() => {
+    onLive?.(false);
     window.presses?.replay();
-  });
-  useEffect(() => live(), []);
+  }, [onLive]);
   return null;
 }

@@ -1,5 +1,6 @@
-import { Suspense, memo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, memo, useState, type ReactNode } from 'react';
 import { ReplayPresses } from './ReplayPresses.tsx';
+import { useAlive } from './useAlive.ts';
 
 interface Props {
   fallback?: ReactNode;
@@ -9,7 +10,7 @@ interface Props {
 interface PartProps extends Props {
   /** Whether the server's markup stands here still. */
   held: boolean;
-  onLive: () => void;
+  onLive: (held: false) => void;
 }
 
 /** New content, given while the code of the old has not come, would make React throw the server's markup away. */
@@ -23,19 +24,13 @@ const Part = memo(
   (before, after) => after.held || (before.children === after.children && before.fallback === after.fallback),
 );
 
-const never = () => () => {};
-
 /**
  * A part of the page that comes to life by itself: React hydrates it in a task of its own, after what stands before
  * it, or at once when it is pressed. For what lies below the first view, and for every card of a long list. What is
  * pressed beside it meanwhile leaves the server's markup as it is; what changed by then shows when the part lives.
  */
 export function Step(props: Props) {
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [held, setHeld] = useState(isServed);
-  return <Part {...props} held={held} onLive={() => setHeld(false)} />;
+  const isAlive = useAlive();
+  const [held, setHeld] = useState(!isAlive);
+  return <Part {...props} held={held} onLive={setHeld} />;
 }
