@@ -21,7 +21,7 @@ const Part = memo(
       <ReplayPresses onLive={onLive} />
     </Suspense>
   ),
-  (before, after) => after.held || (before.children === after.children && before.fallback === after.fallback),
+  (_before, { held }) => held,
 );
 
 /**

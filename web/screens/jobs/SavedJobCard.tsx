@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { SavedJobRef } from './SavedJob.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { Step } from '../../ui/Step.tsx';
 
 // At first nobody has saved anything: the way to apply can come later.
 const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
@@ -19,9 +19,9 @@ export const SavedJobCard = ({ job, allApplied }: Props) => (
       Apply to your saved job
     </h2>
     {job ? (
-      <Suspense fallback={<div className="skeleton mt-3 h-20" />}>
+      <Step fallback={<div className="skeleton mt-3 h-20" />}>
         <SavedJob job={job} />
-      </Suspense>
+      </Step>
     ) : (
       <p className="mt-1.5 text-sm text-muted">
         {allApplied
