@@ -39,10 +39,35 @@ const rules = {
 /** How much of a page is looked at; of a state, what has changed since the last look at its document. */
 export type Part = 'page' | 'state' | 'state of the shell';
 
+/** Of axe's insides, which its types leave out. */
+interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+}
+interface Colors {
+  color: { Color: { prototype: Rgb & { parseString: (text: string) => Rgb } } };
+}
+
+/** Runs in the page: axe reads the few colours of a page anew for each text, which was a third of its time. */
+function rememberColors(): void {
+  const { axe: inPage } = window as unknown as { axe: { commons: Colors } };
+  const { prototype } = inPage.commons.color.Color;
+  const parse = prototype.parseString;
+  const known = new Map<string, Rgb>();
+  prototype.parseString = function parseOnce(text) {
+    const { r, g, b, alpha } = known.get(text) ?? parse.call(this, text);
+    known.set(text, { r, g, b, alpha });
+    return Object.assign(this, { r, g, b, alpha });
+  };
+}
+
 /** What axe finds in a page, a line each; it is fetched into a document once. */
 export async function findViolations(page: Page, asked: Part): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
+    await page.evaluate(rememberColors);
     await keepLastLook(page);
   }
   const look = { part: asked, entries: repeated, options: rules };
