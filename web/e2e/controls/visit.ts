@@ -7,11 +7,15 @@ import { installEffects } from './effects.ts';
 import { prepared, type Prepared } from './prepared.ts';
 import { installPressing, type Memory } from './pressing.ts';
 
+/** A loaded machine needs more than the standard. */
+const patience = 120_000;
 /** More than any screen has: what never ends is a fault. */
 const most = 600;
-/** A page that is not there says so, to the console too. */
-const isNowhere = (address: string) => /\/no(ne|pe)$/.test(address);
-const saysNowhere = /^(info: 404: no screen at|error: .*status of 404|status 404: .*\/no(ne|pe)$)/;
+/** What is not there says so, to the console too. */
+const isNowhere = (address: string) => /[/=]no(ne|pe)$/.test(address);
+const saysNowhere = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
+/** The specification has it logged. */
+const isSpecified = /^info: Message sent /;
 
 export interface Visited {
   presses: number;
@@ -49,14 +53,15 @@ export async function visit(
   let looks = 0;
   let last = '';
   const note = (what: string) => {
-    if (!(isNowhere(address) && saysNowhere.test(what)) && !faults.has(what))
-      faults.set(what, `${address}: ${what} (after ${last})`);
+    const expected = isSpecified.test(what) || (isNowhere(address) && saysNowhere.test(what));
+    if (!expected && !faults.has(what)) faults.set(what, `${address}: ${what} (after ${last})`);
   };
 
   /** A page of a new session that tells all that goes wrong in it, and waits until what it has asked for has come. */
   async function begin(expected?: RegExp) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
+    page.setDefaultTimeout(patience);
     // The build's helper for names of functions is not there in the page.
     await page.addInitScript(
       'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
