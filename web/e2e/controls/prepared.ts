@@ -64,6 +64,29 @@ export const prepared: readonly Prepared[] = [
     },
   },
   {
+    address: '/',
+    name: 'a post with a photo',
+    prepare: async (page, look) => {
+      await page.getByLabel('Choose a photo').setInputFiles(text('page.png', '<html>'));
+      await expect(page.getByRole('form', { name: 'Create a post' }).getByRole('alert')).toBeVisible();
+      await look();
+      await page.getByLabel('Choose a photo').setInputFiles('web/public/icon-192.png');
+      await expect(button(page, 'Remove photo')).toBeVisible();
+    },
+  },
+  {
+    address: '/jobs/job-brand-designer',
+    name: 'an application with a file',
+    prepare: async (page, look) => {
+      await button(page, 'Apply now').first().click();
+      const resume = page.getByRole('dialog').locator('input[type=file]');
+      await resume.setInputFiles(text('page.exe', 'no words'));
+      await look();
+      await resume.setInputFiles(text('resume.txt', 'Ten years of brands.'));
+      await expect(page.getByText('resume.txt')).toBeVisible();
+    },
+  },
+  {
     address: '/shop',
     name: 'a list that does not come',
     expected: /status of 500|status 500/,

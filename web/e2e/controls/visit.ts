@@ -102,7 +102,8 @@ export async function visit(
 
   async function look(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
     looks += 1;
-    if (process.env['NO_LOOK']) return;
+    // What has been scrolled halfway under the top bar is no smaller for it.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const shellToo = part === 'state' && address === '/' ? 'state of the shell' : part;
     for (const violation of await findViolations(page, shellToo)) note(violation);
     const { page: wider, parts } = await findSideways(page);
@@ -128,7 +129,6 @@ export async function visit(
         if (press.open === closing) return note(`'${press.open}' does not close by Escape`);
         closing = press.open;
         last = `${closing} was left by Escape`;
-        if (process.env['DEBUG_PRESS']) console.log('   ', last);
         await page.keyboard.press('Escape');
         await loaded();
         await look(page);
@@ -137,8 +137,6 @@ export async function visit(
       closing = '';
       presses += 1;
       last = press.key;
-      if (process.env['DEBUG_PRESS'])
-        console.log('   ', press.key, press.path === pathname ? '' : `-> ${press.path}`);
       if (press.dead) note(`nothing comes of ${press.key}`);
       if (press.covered) note(`${press.key} is covered by ${press.covered}`);
       await loaded();
