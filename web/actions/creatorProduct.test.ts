@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ProductCreateScreenDocument } from '../generated/graphql.ts';
-import { openTab } from '../testing/tab.ts';
-import { publishProduct, saveProductDraft } from './creatorProduct.ts';
+import { ProductCreateScreenDocument, ProductEditScreenDocument } from '../generated/graphql.ts';
+import { openTab, read } from '../testing/tab.ts';
+import { publishProduct, saveProductDraft, updateProduct } from './creatorProduct.ts';
 import { perform } from './perform.ts';
 
 test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and it waits for its review', async () => {
@@ -18,4 +18,41 @@ test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and 
   expect(draft.product).toMatchObject({ visibility: 'DRAFT', status: 'DRAFT' });
   const published = await perform(client, publishProduct, { input: { id: draft.product!.id, product } });
   expect(published.product).toMatchObject({ visibility: 'PUBLIC', status: 'PENDING_REVIEW' });
+});
+
+test('what is Live shows in the shop as it was updated; what is not on its way there yet has no place to show', async () => {
+  const client = await openTab();
+  const update = async (id: string) => {
+    await client.query({ query: ProductEditScreenDocument, variables: { id } });
+    const product = {
+      title: 'Calmer interfaces',
+      shortDescription: 'Less, and better.',
+      fullDescription: 'Fewer choices, better defaults.',
+      category: 'PRODUCTIVITY_MINDSET' as const,
+      productType: 'COURSE' as const,
+      price: 0,
+      tags: 'calm,slow',
+    };
+    return perform(client, updateProduct, { input: { id, product } });
+  };
+  await update('course-calm-interfaces');
+  const { list } = await read<{ list: { nodes: object[] } }>(
+    client,
+    `{ list: products(filter: { query: "Calm interfaces" }) { nodes {
+      id title description fullDescription price priceText categoryLabel tags image ... on Course { duration }
+    } } }`,
+  );
+  expect(list.nodes[0]).toMatchObject({
+    id: 'course-calm-interfaces',
+    title: 'Calmer interfaces',
+    description: 'Less, and better.',
+    fullDescription: 'Fewer choices, better defaults.',
+    price: 0,
+    priceText: 'Free',
+    categoryLabel: 'Productivity & Mindset',
+    tags: ['calm', 'slow'],
+    duration: '6h 30min',
+  });
+  const { product } = await update('course-first-usability-test');
+  expect(product).toMatchObject({ title: 'Calmer interfaces', status: 'DRAFT', shopItem: null });
 });

@@ -1,18 +1,40 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import type { ProductFormInput } from '../generated/graphql.ts';
+import type { ProductFormInput, WholeCreatorProductFragment } from '../generated/graphql.ts';
+import { price } from '../ui/format.ts';
 import { known } from './known.ts';
 import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
 import { action } from './stub.ts';
 
+const knownProduct = (cache: ApolloCache, id: string) =>
+  known(cache, wholeCreatorProduct, `CreatorProduct:${id}`);
+
 /** The product that the form describes: a new one, or the one with the id. */
 const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
-  newCreatorProduct(
-    form,
-    known(cache, productCategories, 'ROOT_QUERY'),
-    id ? known(cache, wholeCreatorProduct, `CreatorProduct:${id}`) : null,
-  );
+  newCreatorProduct(form, known(cache, productCategories, 'ROOT_QUERY'), id ? knownProduct(cache, id) : null);
+
+/** A product in the shop as it is after an update; what the shop cannot do without stays where it was taken away. */
+const inShop = (before: WholeCreatorProductFragment, now: WholeCreatorProductFragment) => ({
+  id: now.id,
+  title: now.title,
+  description: now.shortDescription,
+  fullDescription: now.fullDescription,
+  price: now.price,
+  priceText: price(now.price),
+  image: now.thumbnail ?? before.thumbnail ?? '/art/grove-fern-21.svg',
+  category: now.categoryId,
+  categoryLabel: now.category,
+  tags: now.tags,
+  updatedAt: new Date().toISOString(),
+  ...(before.productType === 'COURSE'
+    ? {
+        __typename: 'Course' as const,
+        duration: now.duration ?? before.duration ?? '',
+        difficultyLevel: now.difficultyLevel ?? before.difficultyLevel ?? 'BEGINNER',
+      }
+    : { __typename: 'Product' as const }),
+});
 
 /** A new product joins the creator's own. */
 const list = (cache: ApolloCache, id: string | undefined, given: string | null | undefined) => {
@@ -73,6 +95,23 @@ export const updateProduct = action(
         product {
           id
           ...WholeCreatorProduct
+          shopItem {
+            id
+            title
+            description
+            fullDescription
+            price
+            priceText
+            image
+            category
+            categoryLabel
+            tags
+            updatedAt
+            ... on Course {
+              duration
+              difficultyLevel
+            }
+          }
         }
         userErrors {
           field
@@ -82,7 +121,12 @@ export const updateProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({ product: described(cache, id, product) }),
+  answer: ({ input: { id, product } }, cache) => {
+    const before = knownProduct(cache, id);
+    const now = described(cache, id, product);
+    // What is Live is the same thing in the shop.
+    return { product: { ...now, shopItem: now.status === 'LIVE' ? inShop(before, now) : null } };
+  },
   notice: { title: 'Product updated successfully' },
 });
 

@@ -31,7 +31,9 @@ test('an accepted invitation joins the connections under the filters that it fit
       await read<Listed>(
         client,
         `{ list: invitations(filter: ${filter}) {
-          totalCount nodes { id name title mutualConnections avatar person { id employer { id } contact { id } } }
+          totalCount nodes {
+            id name title mutualConnections avatar person { id employer { id } contact { id } } notifications { id read }
+          }
         } }`,
       ),
     );

@@ -85,10 +85,11 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
               <a
                 href={website}
                 target="_blank"
-                rel="noopener"
+                rel="noopener noreferrer"
                 className="reach inline-block rounded-sm py-1 hover:underline"
               >
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+                <span className="sr-only"> (opens in a new tab)</span>
               </a>
             </Fact>
           )}

@@ -29,7 +29,10 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   expect(header.getByText('MH')).toBeInTheDocument();
   expect(header.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(header.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages');
-  expect(header.getByRole('link', { name: 'marenholt.example' })).toHaveAttribute('rel', 'noopener');
+  expect(header.getByRole('link', { name: /^marenholt\.example ?\(opens in a new tab\)$/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
   expect(header.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Profile Views',
     'Connections',
