@@ -1,6 +1,8 @@
-const number = new Intl.NumberFormat('en-US');
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimals = (count?: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: count, maximumFractionDigits: count });
+const number = decimals();
+const cents = decimals(2);
+const oneDecimal = decimals(1);
 
 /** '1,204' */
 export const whole = (n: number): string => number.format(n);
