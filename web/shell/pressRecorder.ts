@@ -2,7 +2,8 @@
  * Runs in the document's head. What is pressed before React listens, or in a part of the page that has not come to life
  * yet, is kept, once for each control, and pressed again when that part says that it lives (ui/ReplayPresses). React
  * stops a click that it cannot deliver before the click reaches its target: that is how such a press is told. Links and
- * forms need none of this: the browser follows them. The theme changes at once.
+ * forms need none of this: the browser follows them. The theme changes at once. What is typed into a text area is noted
+ * beside it: React gives one that is not empty the server's text back (ui/form/useBoundField).
  */
 export const pressRecorderScript = `(function(doc,root){
 var kept=new Set();
@@ -18,5 +19,7 @@ if(control.dataset.press==='theme')flip();else kept.add(control);return}
 var heard=false;
 control.addEventListener('click',function(){heard=true},{once:true,capture:true});
 setTimeout(function(){if(heard)kept.delete(control);else kept.add(control)})
-},true)
+},true);
+doc.addEventListener('input',function(event){
+var field=event.target;if(field.localName==='textarea')field.typed=field.value},true)
 })(document,document.documentElement)`.replaceAll('\n', '');

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { most, type ProductForm } from './productForm.ts';
 
@@ -9,6 +9,8 @@ export function TagField() {
   const [word, setWord] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  // React does not hear of what has been typed before the form came to life.
+  useEffect(() => setWord(input.current?.value ?? ''), []);
   const tags = field.value;
   const tag = word.replaceAll(',', ' ').trim();
   const full = tags.length >= most.tags;

@@ -4,8 +4,18 @@ import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+declare global {
+  interface HTMLTextAreaElement {
+    /** What has been typed, as the script in the head notes it. */
+    typed?: string;
+  }
+}
+
 /** Whether somebody has changed the server's field before the page came to life. */
 function changedEarly(control: Control): boolean {
+  // React has given it the server's text back by now.
+  if (control instanceof HTMLTextAreaElement && control.typed !== undefined)
+    return control.typed !== control.defaultValue;
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected);
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
@@ -27,7 +37,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     if (!control || met.current.has(control)) return ref(control);
     met.current.add(control);
     const early = changedEarly(control);
-    const { value } = control;
+    const value = (control instanceof HTMLTextAreaElement ? control.typed : undefined) ?? control.value;
     const ticked = control instanceof HTMLInputElement && control.checked;
     ref(control);
     if (!early) return;

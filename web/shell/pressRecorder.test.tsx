@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { TagField } from '../components/creator/TagField.tsx';
+import { defineForm } from '../ui/form/defineForm.ts';
+import { text } from '../ui/form/rules.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { pressRecorderScript } from './pressRecorder.ts';
+
+const form = defineForm(
+  { name: text(40), bio: text(200) },
+  { start: { name: 'Maren', bio: 'Designs flows.' } },
+);
+const sent = vi.fn<(values: object) => void>();
+const Tags = () => (
+  <FormProvider {...useForm({ defaultValues: { tags: [] } })}>
+    <TagField />
+  </FormProvider>
+);
+const page = (
+  <>
+    <Form form={form} submit="Save" onSubmit={async (values) => sent(values)}>
+      <form.TextField name="name" label="Name" />
+      <form.TextArea name="bio" label="Bio" />
+    </Form>
+    <Tags />
+  </>
+);
+
+test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {
+  window.eval(pressRecorderScript);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const user = userEvent.setup();
+  for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
+  try {
+    const live = await act(async () => hydrateRoot(root, page));
+    window.presses!.live = true;
+    expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
+    expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('button', { name: 'Remove tag Early' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ name: 'Maren Early', bio: 'Designs flows. Early' }),
+    );
+    await act(async () => live.unmount());
+  } finally {
+    delete window.presses;
+    root.remove();
+  }
+});
