@@ -8,17 +8,17 @@ export const OverviewSkeleton = () => (
     </span>
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4" aria-hidden>
       {places.map((place) => (
-        <div key={place} className="card grid h-36.5 content-between p-card">
+        <div key={place} className="card grid h-33.25 content-between p-card md:h-36">
           <div className="skeleton h-4 w-1/2" />
           <div className="skeleton h-8 w-2/3" />
           <div className="skeleton h-1.5" />
         </div>
       ))}
     </div>
-    <div className="card h-36.5 p-card max-md:h-72" aria-hidden>
+    <div className="card h-38 p-card max-lg:h-55.5 max-sm:h-93.5" aria-hidden>
       <div className="skeleton h-full" />
     </div>
-    <div className="card h-50 p-card max-sm:h-82" aria-hidden>
+    <div className="card h-52 p-card max-sm:h-86" aria-hidden>
       <div className="skeleton h-full" />
     </div>
   </div>

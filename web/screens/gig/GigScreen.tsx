@@ -30,7 +30,7 @@ function Gig() {
 }
 
 const Spinner = () => (
-  <div role="status" className="grid min-h-[60vh] place-content-center justify-items-center gap-3">
+  <div role="status" className="loading grid min-h-[60vh] place-content-center justify-items-center gap-3">
     <LoaderCircle
       aria-hidden
       className="size-8 animate-spin text-accent motion-reduce:animate-none"

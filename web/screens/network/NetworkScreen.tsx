@@ -31,7 +31,7 @@ export function Component() {
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:side-column">
-          <ScreenData skeleton={<div className="skeleton h-44 rounded-lg!" aria-hidden />}>
+          <ScreenData skeleton={<div className="skeleton h-44.5 max-md:h-50.5 rounded-lg!" aria-hidden />}>
             <NetworkSummaryCard />
           </ScreenData>
         </div>

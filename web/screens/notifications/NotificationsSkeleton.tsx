@@ -6,15 +6,18 @@ export const NotificationsSkeleton = () => (
     <span className="sr-only" role="status">
       Loading your notifications
     </span>
-    <div className="flex gap-2 overflow-hidden" aria-hidden>
+    <div className="chip-tabs" aria-hidden>
       {rows.map((row) => (
-        <div key={row} className="skeleton h-8 w-24 flex-none rounded-full! max-md:h-11" />
+        <div key={row} className="skeleton h-8 w-24 rounded-full!" />
       ))}
     </div>
-    <div className="skeleton mt-6 h-5 w-48" aria-hidden />
-    <div className="card divide mt-6" aria-hidden>
+    <div className="mt-4 h-9 max-md:h-15.5" aria-hidden>
+      <div className="skeleton h-5 w-48" />
+    </div>
+    <div className="skeleton mt-5 h-5 w-24" aria-hidden />
+    <div className="card divide mt-2.5" aria-hidden>
       {rows.map((row) => (
-        <div key={row} className="flex gap-4 p-card">
+        <div key={row} className="flex gap-4 p-card max-md:h-25">
           <div className="skeleton size-11 flex-none rounded-full!" />
           <div className="grow">
             <div className="skeleton h-4 w-3/4" />

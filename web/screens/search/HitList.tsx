@@ -21,7 +21,8 @@ export function HitList({ hits, kind, whole = false }: Props) {
           key={id}
           className={posts ? 'break-inside-avoid pb-4' : `min-w-0 ${whole ? 'card overflow-hidden' : ''}`}
         >
-          <Step>{row}</Step>
+          {/* The code of some kinds comes later than their rows. */}
+          <Step fallback={<div className="h-25 p-card" aria-hidden />}>{row}</Step>
         </li>
       ))}
     </ul>

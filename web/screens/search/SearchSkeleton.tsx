@@ -6,15 +6,18 @@ export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
     <span className="sr-only" role="status">
       Loading results
     </span>
-    <div className="flex gap-2 overflow-hidden" aria-hidden>
+    <div className="chip-tabs" aria-hidden>
       {kinds.map(({ id }) => (
-        <div key={id} className="skeleton h-8 w-24 flex-none rounded-full! max-md:h-11" />
+        <div key={id} className="skeleton h-8 w-24 rounded-full!" />
       ))}
     </div>
-    <div className="skeleton mt-5 h-5 w-40" aria-hidden />
+    <div className="skeleton mt-4 h-4.5 w-40" aria-hidden />
     <div className="mt-3 grid grid-cols-1 gap-stack lg:grid-cols-2" aria-hidden>
       {kinds.map(({ id }) => (
-        <div key={id} className={`skeleton rounded-lg! ${search.tab === 'all' ? 'h-80' : 'h-28'}`} />
+        <div
+          key={id}
+          className={`skeleton rounded-lg! ${search.tab === 'all' ? 'h-90 max-md:h-108' : 'h-28'}`}
+        />
       ))}
     </div>
   </div>
