@@ -28,16 +28,10 @@ export const MainSkeleton = () => (
 );
 
 /** The picks: a row of tiles, from 1024 px on a list. */
-export const PicksSkeleton = () => (
-  <div className="card h-41 p-card lg:h-66" aria-hidden>
-    <div className="skeleton h-full" />
-  </div>
-);
+export const PicksSkeleton = () => <div className="skeleton h-41 rounded-lg! lg:h-66" aria-hidden />;
 
 /** The side widgets' heights. */
 export const SideSkeleton = () =>
   ['h-29', 'h-33', 'h-47', 'h-67'].map((height) => (
-    <div key={height} className={`card p-card ${height}`} aria-hidden>
-      <div className="skeleton h-4 w-3/5" />
-    </div>
+    <div key={height} className={`skeleton rounded-lg! ${height}`} aria-hidden />
   ));
