@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,6 +9,8 @@ import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { text } from '../ui/form/rules.ts';
 import { Form } from '../ui/form/Form.tsx';
+import { ReplayPresses } from '../ui/ReplayPresses.tsx';
+import { Step } from '../ui/Step.tsx';
 import { pressRecorderScript } from './pressRecorder.ts';
 
 const form = defineForm(
@@ -29,6 +32,52 @@ const page = (
     <Tags />
   </>
 );
+
+function Like() {
+  const [likes, setLikes] = useState(0);
+  return (
+    <button type="button" onClick={() => setLikes(likes + 1)}>
+      Liked {likes} times
+    </button>
+  );
+}
+const Board = ({ Part }: { Part: ComponentType }) => (
+  <>
+    <Step>
+      <Part />
+    </Step>
+    <ReplayPresses />
+  </>
+);
+
+test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
+  window.eval(pressRecorderScript);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Board Part={Like} />);
+  screen.getByRole('button').click();
+  let come = (_module: { default: typeof Like }) => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Like }>((resolve) => {
+        come = resolve;
+      }),
+  );
+  try {
+    const live = await act(async () => {
+      window.presses!.live = true;
+      return hydrateRoot(root, <Board Part={Late} />);
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
+    await act(async () => come({ default: Like }));
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
+    await act(async () => window.presses!.replay());
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
+    await act(async () => live.unmount());
+  } finally {
+    delete window.presses;
+    root.remove();
+  }
+});
 
 test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {
   window.eval(pressRecorderScript);

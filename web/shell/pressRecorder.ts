@@ -7,8 +7,8 @@
  */
 export const pressRecorderScript = `(function(doc,root){
 var kept=new Set();
-var presses=self.presses={live:false,replay:function(){kept.forEach(function(control){
-kept.delete(control);if(control.isConnected)control.click()})}};
+var presses=self.presses={live:false,replay:function(){
+var all=Array.from(kept);kept.clear();all.forEach(function(control){if(control.isConnected)control.click()})}};
 function flip(){var from=root.classList.contains('dark')?'dark':'light',to=from==='dark'?'light':'dark';
 root.classList.replace(from,to);try{localStorage.setItem('theme',to)}catch(e){}}
 doc.addEventListener('click',function(event){
@@ -16,9 +16,8 @@ var control=event.target.closest&&event.target.closest('button:not([type=submit]
 if(!control||control.disabled||event.ctrlKey||event.metaKey||event.shiftKey)return;
 if(!presses.live){event.preventDefault();
 if(control.dataset.press==='theme')flip();else kept.add(control);return}
-var heard=false;
-control.addEventListener('click',function(){heard=true},{once:true,capture:true});
-setTimeout(function(){if(heard)kept.delete(control);else kept.add(control)})
+kept.add(control);
+control.addEventListener('click',function(){kept.delete(control)},{once:true,capture:true})
 },true);
 doc.addEventListener('input',function(event){
 var field=event.target;if(field.localName==='textarea')field.typed=field.value},true)
