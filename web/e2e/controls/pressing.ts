@@ -173,6 +173,12 @@ export function installPressing(): void {
     (control.getAttribute('role') === 'radio' && control.getAttribute('aria-checked') === 'true') ||
     (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
 
+  /** It goes by itself when something beside it is pressed. */
+  const isInWhatIsOpen = (hit: Element) =>
+    [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].some((opener) =>
+      document.getElementById(opener.getAttribute('aria-controls')!)?.contains(hit),
+    );
+
   window.pressNext = async (memory) => {
     await window.settled();
     let { next, open, shown } = findNext(memory);
@@ -196,7 +202,8 @@ export function installPressing(): void {
       !hit ||
       [control, label].some((one) => one?.contains(hit)) ||
       hit.contains(control) ||
-      hit.closest(notices);
+      hit.closest(notices) ||
+      isInWhatIsOpen(hit);
     const chosen = isChosen(control);
     const fieldOf = control as HTMLInputElement;
     const now = () =>
