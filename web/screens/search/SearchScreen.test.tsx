@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../server/testing/ask.ts';
 import { read } from '../../../server/testing/read.ts';
+import { perform } from '../../actions/perform.ts';
+import { buyProduct } from '../../actions/product.ts';
 import { expectAddress } from '../../testing/expectAddress.ts';
 import { media, mediaHold } from '../../testing/media.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -126,8 +128,8 @@ test('without words it names what others talk about, and every list', async () =
   expect(await main().findByRole('heading', { name: 'Posts', level: 2 })).toBeVisible();
 });
 
-test('what is saved from the results is saved everywhere', async () => {
-  const { user, router } = await show('/search?q=design&tab=jobs');
+test('what is saved from the results is saved everywhere, and what was bought says so', async () => {
+  const { user, router, client } = await show('/search?q=design&tab=jobs');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   // One's own posting cannot be saved.
   const save = main().getAllByRole('button', { name: /^Save / })[0]!;
@@ -136,4 +138,10 @@ test('what is saved from the results is saved everywhere', async () => {
   await main().findByRole('button', { name: `Save ${job}`, pressed: true });
   await router.navigate('/jobs?tab=saved');
   expect(await main().findByRole('link', { name: job })).toBeVisible();
+
+  await router.navigate('/search?q=studio+operating&tab=products');
+  expect(await main().findByText('Studio operating system')).toBeVisible();
+  expect(main().queryByText('Purchased')).toBeNull();
+  await act(() => perform(client, buyProduct, { input: { productId: 'product-studio-operating-system' } }));
+  expect(await main().findByText('Purchased')).toBeVisible();
 });
