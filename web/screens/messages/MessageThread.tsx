@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -38,7 +38,10 @@ export function MessageThread(props: Props) {
   const { name, messages, firstNew, named = false, search, onSearched, intro } = props;
   const [words, setWords] = useState('');
   const shown = (search ? holdingWords(messages, words) : messages).toReversed();
+  const log = useRef<HTMLDivElement>(null);
   const close = () => {
+    // The button goes away with its search: one reads on where one has looked.
+    log.current?.focus({ preventScroll: true });
     setWords('');
     onSearched();
   };
@@ -76,6 +79,7 @@ export function MessageThread(props: Props) {
         </form>
       )}
       <div
+        ref={log}
         role="log"
         aria-label={`Messages with ${name}`}
         // Scrolled by the keyboard too.

@@ -185,6 +185,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   expect(await screen.findByText('2 messages found')).toBeVisible();
   expect(log().queryByText('I am so happy and so sorry.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(screen.getByRole('log')).toHaveFocus();
   expect(log().getByText('I am so happy and so sorry.')).toBeVisible();
   await choose(user, 'Mute Notifications');
   await expectToast('Notifications muted');
