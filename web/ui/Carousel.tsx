@@ -22,7 +22,8 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 }
 
 /**
- * Cards in a row that scrolls by itself: by touch, wheel and keys. Two buttons turn to the previous and next ones. A
+ * Cards in a row that scrolls by itself: by touch, wheel and keys. Where there is no finger for
+ * it, two buttons turn to the previous and next ones. A
  * card that is out of sight is no stop for Tab.
  */
 export function Carousel({ title, id, action, width, items, empty }: Props) {
@@ -67,19 +68,22 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         </h2>
         <div className="flush flex grow items-center justify-end gap-1">
           {action}
-          {items.length > 1 &&
-            buttons.map(([word, Icon, none, direction]) => (
-              <button
-                key={word}
-                type="button"
-                className={`btn btn-icon btn-ghost btn-sm ${none ? 'text-disabled!' : ''}`}
-                aria-label={`${word} in ${title}`}
-                aria-disabled={none}
-                onClick={() => turn(direction)}
-              >
-                <Icon aria-hidden strokeWidth={1.75} />
-              </button>
-            ))}
+          {items.length > 1 && (
+            <div className="flex gap-1 max-md:hidden md:ml-2.5">
+              {buttons.map(([word, Icon, none, direction]) => (
+                <button
+                  key={word}
+                  type="button"
+                  className={`btn btn-icon btn-ghost btn-sm ${none ? 'text-disabled!' : ''}`}
+                  aria-label={`${word} in ${title}`}
+                  aria-disabled={none}
+                  onClick={() => turn(direction)}
+                >
+                  <Icon aria-hidden strokeWidth={1.75} />
+                </button>
+              ))}
+            </div>
+          )}
         </div>
       </div>
       {items.length === 0 ? (
@@ -87,7 +91,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
       ) : (
         <ul
           ref={list}
-          className="relative -mx-1 mt-2.5 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto p-1 motion-safe:scroll-smooth"
+          className="relative -mr-card -ml-1 mt-2.5 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto p-1 pr-card motion-safe:scroll-smooth md:-mr-6 md:pr-6"
         >
           {items.map(({ id: key, card }) => (
             <li key={key} className={`min-w-0 flex-none snap-start ${width}`}>

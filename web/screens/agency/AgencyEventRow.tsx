@@ -48,14 +48,14 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
       </time>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="card-title">{title}</h3>
-            <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
-          </div>
+          <h3 className="card-title">{title}</h3>
           <p className="mt-0.5 text-muted">{description}</p>
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-subtle">
-            <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-            {location}
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-subtle">
+            <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
+            <span className="flex items-center gap-1.5">
+              <MapPin aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+              {location}
+            </span>
           </p>
         </div>
         {viewerHasRegistered ? (

@@ -20,13 +20,13 @@ export const AgencyHero = ({ title, text, figures }: Props) => (
         <img src="/art/grove-fern-77.svg" alt="" width={1280} height={320} fetchPriority="high" />
       </div>
     </div>
-    <dl className="grid grid-cols-1 border-t border-line sm:grid-cols-3">
+    <dl className="grid grid-cols-1 border-t border-line min-[20.5rem]:grid-cols-3">
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse items-center border-line py-4 not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l"
+          className="flex flex-col-reverse items-center border-line px-1 py-4 text-center not-first:border-t min-[20.5rem]:not-first:border-t-0 min-[20.5rem]:not-first:border-l"
         >
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-xs text-muted sm:text-sm">{label}</dt>
           <dd className="num-lg text-2xl">{value}</dd>
         </div>
       ))}

@@ -58,7 +58,8 @@ export function Component() {
             aria-label={`${brand.name} home`}
             className="flex min-h-11 items-center gap-2.5 justify-self-start rounded-md"
           >
-            <LogoMark className="size-8" />
+            {/* The leaf stands 4 px inside its square. */}
+            <LogoMark className="-ml-1 size-8" />
             <Wordmark />
           </PrefetchLink>
           <PageHeading heading={heading} subtitle={subtitle} />

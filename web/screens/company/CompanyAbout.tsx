@@ -45,7 +45,9 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
           <h2 id="values" className="card-title">
             Our Values
           </h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          <ul
+            className={`mt-4 grid gap-x-8 gap-y-5 ${values.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]'}`}
+          >
             {values.map(({ title, description }) => (
               <li key={title} className="flex gap-3">
                 <Sprout aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />

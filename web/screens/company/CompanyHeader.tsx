@@ -69,25 +69,25 @@ export function CompanyHeader({ company, back }: Props) {
   return (
     <header>
       <WayBack back={back} title={name} />
-      <div className="card mt-4 overflow-hidden">
+      <div className="card relative mt-4 overflow-hidden">
         <div className="art h-28 md:h-52">
           {data.coverImage && <img src={data.coverImage} alt="" width={1216} height={230} />}
         </div>
-        <div className="px-card pb-card md:px-7 md:pb-6">
-          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="px-4 pb-card md:px-7 md:pb-6">
+          <div className="flex flex-wrap items-end justify-between gap-3">
             <Logo
               name={name}
               url={data.logo}
               className="-mt-8 size-20 ring-4 ring-surface md:-mt-12 md:size-28"
             />
-            <div className="flex flex-wrap gap-2 pt-3 md:pt-6">
+            <div className="ml-auto flex flex-wrap justify-end gap-2 pt-3 md:pt-6">
               <button
                 type="button"
-                className="btn btn-outline"
+                className="btn btn-outline on-cover"
                 onClick={() => void copyLink(paths.company(id), 'Company link has been copied to clipboard.')}
               >
                 <Share2 aria-hidden strokeWidth={1.75} />
-                Share
+                <span className="max-md:sr-only">Share</span>
               </button>
               <button
                 type="button"
@@ -97,7 +97,7 @@ export function CompanyHeader({ company, back }: Props) {
                 onFocus={ContactCompanyDialog.preload}
                 onClick={() => setContacting(true)}
               >
-                <Mail aria-hidden strokeWidth={1.75} />
+                <Mail aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
                 Contact
               </button>
               <CompanyFollowButton company={data} variant="primary" />

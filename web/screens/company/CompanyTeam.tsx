@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
 export function CompanyTeam({ company }: { company: FragmentType<typeof fragment> }) {
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (
-    <section aria-labelledby="team" className="card p-card">
+    <section aria-labelledby="team" className="@container card p-card">
       <h2 id="team" className="card-title">
         Meet Our Team
       </h2>
@@ -40,14 +40,17 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
         <>
           <ul className="mt-3.5 grid gap-4">
             {employees.map((employee) => (
-              <li key={employee.id} className="covered flex flex-wrap items-center gap-x-3 gap-y-2">
+              <li
+                key={employee.id}
+                className="covered grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
+              >
                 <Avatar name={employee.name} url={employee.avatar} />
-                <div className="min-w-0 flex-1 basis-40">
+                <div className="min-w-0">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
                   <p className="text-sm break-words text-muted">{employee.title}</p>
                   <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
                 </div>
-                <div className="flex flex-wrap gap-2">
+                <div className="flex flex-wrap gap-2 @max-md:col-start-2">
                   <ConnectButton person={employee.person} />
                   <PrefetchLink
                     to={paths.profile(employee.id)}

@@ -1,7 +1,7 @@
 import { CalendarDays, Hash, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { paths } from '../../paths.ts';
-import { IconRow } from './IconRow.tsx';
+import { IconRow } from '../../routing/IconRow.tsx';
 import { MyItemsCard } from './MyItemsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TopicButton } from './TopicButton.tsx';

@@ -3,7 +3,7 @@ import { Bookmark, BriefcaseBusiness, Sparkles } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { IconRow } from './IconRow.tsx';
+import { IconRow } from '../../routing/IconRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MyItemsCard_viewer on Viewer {

@@ -43,6 +43,22 @@ test('RT-24 notifications stand under their days, latest first, and what is unre
   expect(unreadRows()[0]).toHaveTextContent('Unread: Sofia Lindqvist has sent you 2 messages.');
   expect(unreadRows()[0]).toHaveClass('bg-accent-soft');
   expect(rows().at(-1)).not.toHaveClass('bg-accent-soft');
+  // Beside them: what waits elsewhere, the way to the dashboard, which a phone's menu has not, and how one is told.
+  const beside = within(main().getByRole('complementary'));
+  expect(beside.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Invitations5', '/network?tab=invitations'],
+    ['Unread messages6', '/network?tab=messages'],
+    ['Dashboard', '/dashboard'],
+    ['Notification settings', '/settings?tab=notifications'],
+  ]);
+  expect(beside.getAllByRole('term').map((way) => way.parentElement!.textContent)).toEqual([
+    'EmailOn',
+    'PushOn',
+    'SMSOff',
+  ]);
+  expect(
+    beside.getByText('You hear of connection requests, messages, job alerts, and post interactions.'),
+  ).toBeVisible();
 });
 
 test('the filter stands in the address and keeps what it says', async () => {

@@ -2,8 +2,9 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { Notifications } from './Notifications.tsx';
+import { NotificationsAside } from './NotificationsAside.tsx';
 import { notificationSearch } from './notificationSearch.ts';
-import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+import { AsideSkeleton, NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 
 /** What has happened that concerns the viewer. */
 export function Component() {
@@ -16,9 +17,14 @@ export function Component() {
       heading="Notifications"
       subtitle="What has happened that concerns you"
     >
-      <div className="mt-5 max-w-[52rem]">
-        <ScreenData what="your notifications" skeleton={<NotificationsSkeleton />}>
-          <Notifications search={search} />
+      <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0">
+          <ScreenData what="your notifications" skeleton={<NotificationsSkeleton />}>
+            <Notifications search={search} />
+          </ScreenData>
+        </div>
+        <ScreenData skeleton={<AsideSkeleton />}>
+          <NotificationsAside />
         </ScreenData>
       </div>
     </Page>

@@ -28,3 +28,11 @@ export const NotificationsSkeleton = () => (
     </div>
   </div>
 );
+
+/** What stands beside them. */
+export const AsideSkeleton = () => (
+  <div className="grid gap-stack" aria-hidden>
+    <div className="skeleton h-39 rounded-lg!" />
+    <div className="skeleton h-60 rounded-lg!" />
+  </div>
+);

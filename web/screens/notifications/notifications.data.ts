@@ -19,6 +19,23 @@ export const query = graphql(/* GraphQL */ `
         ...NotificationRow_notification
       }
     }
+    networkSummary {
+      invitations
+      unreadMessages
+    }
+    settings {
+      id
+      notifications {
+        email
+        push
+        sms
+        connectionRequests
+        messages
+        jobAlerts
+        postInteractions
+        marketingEmails
+      }
+    }
   }
 `);
 

@@ -36,10 +36,10 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
   const share = () =>
     copyLink(paths.profile(id), `The link to ${isViewer ? 'your profile' : name} has been copied.`);
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto sm:justify-end sm:pt-4">
+    <div className="ml-auto flex flex-wrap justify-end gap-2 pt-3 md:pt-4">
       <button
         type="button"
-        className="btn btn-icon btn-outline"
+        className="btn btn-icon btn-outline on-cover"
         aria-label="Share Profile"
         data-tip="Share Profile"
         onClick={() => void share()}
@@ -48,13 +48,17 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
       </button>
       {isViewer ? (
         <>
-          <PrefetchLink to={paths.messages()} className="btn btn-outline" aria-label="Message">
+          <PrefetchLink
+            to={paths.messages()}
+            className="btn btn-outline max-sm:w-9 max-sm:px-0"
+            aria-label="Message"
+          >
             <MessageCircle aria-hidden strokeWidth={1.75} />
             <span className="max-sm:hidden">Message</span>
           </PrefetchLink>
           <button
             type="button"
-            className="btn btn-outline"
+            className="btn btn-outline max-sm:w-9 max-sm:px-0"
             aria-label="Connect"
             aria-haspopup="dialog"
             onPointerEnter={InviteDialog.preload}
@@ -66,23 +70,23 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
           </button>
           <button
             type="button"
-            className="btn btn-primary max-sm:grow"
+            className="btn btn-primary"
             aria-haspopup="dialog"
             onPointerEnter={EditProfileDialog.preload}
             onFocus={EditProfileDialog.preload}
             onClick={() => setOpen('edit')}
           >
-            <Pencil aria-hidden strokeWidth={1.75} />
+            <Pencil aria-hidden className="max-[23.5rem]:hidden" strokeWidth={1.75} />
             Edit Profile
           </button>
           <InviteDialog open={open === 'invite'} onClose={close} />
           <EditProfileDialog open={open === 'edit'} onClose={close} profile={data} />
         </>
       ) : (
-        <>
+        <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_svg]:hidden">
           <MessageButton person={person} />
           <ConnectButton person={person} className="btn-primary" icon />
-        </>
+        </div>
       )}
     </div>
   );

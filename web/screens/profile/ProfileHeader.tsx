@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { Globe, Mail, MapPin } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronRight, Globe, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { paths } from '../../paths.ts';
+import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { whole } from '../../ui/format.ts';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -10,6 +12,7 @@ import { ProfileActions } from './ProfileActions.tsx';
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileHeader_profile on Profile {
     id
+    isViewer
     name
     title
     avatarUrl
@@ -51,7 +54,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
     ['Posts', posts],
   ] as const;
   return (
-    <section className="card overflow-hidden" aria-labelledby="profile-name">
+    <section className="card relative overflow-hidden" aria-labelledby="profile-name">
       <div className="art h-32 md:h-56">
         <img
           src={data.coverUrl ?? plainCover}
@@ -62,7 +65,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         />
       </div>
       <div className="px-4 pb-5 md:px-7">
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-end gap-3">
           <div className="relative z-1 -mt-12 rounded-full bg-surface p-1 md:-mt-16">
             <Avatar name={name} url={data.avatarUrl} className="size-22 text-2xl md:size-28 md:text-3xl" />
           </div>
@@ -110,6 +113,18 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           </div>
         ))}
       </dl>
+      {/* From 768 px up the account menu leads there. */}
+      {data.isViewer && (
+        <PrefetchLink
+          to={paths.dashboard}
+          className="flex h-12 items-center gap-3 border-t border-line px-4 hover:bg-hover md:hidden"
+        >
+          <ChartNoAxesColumn aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
+          <span className="grow font-semibold">Dashboard</span>
+          <span className="text-sm text-subtle">Only you see this</span>
+          <ChevronRight aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
+        </PrefetchLink>
+      )}
     </section>
   );
 }

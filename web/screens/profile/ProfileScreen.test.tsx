@@ -29,6 +29,8 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   expect(header.getByText('MH')).toBeInTheDocument();
   expect(header.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(header.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages');
+  // A phone's menu has no way there.
+  expect(header.getByRole('link', { name: /^Dashboard/ })).toHaveAttribute('href', '/dashboard');
   expect(header.getByRole('link', { name: /^marenholt\.example ?\(opens in a new tab\)$/ })).toHaveAttribute(
     'rel',
     'noopener noreferrer',
@@ -171,6 +173,7 @@ test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited,
   await screen.findByRole('heading', { name: 'Tove Nygaard', level: 1 });
   for (const name of ['Edit Profile', 'Add Experience', 'Add Education', 'New Project'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: /^Dashboard/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Message' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Share Profile' })).toBeVisible();
   const connect = screen.getByRole('button', { name: 'Connect with Tove Nygaard' });

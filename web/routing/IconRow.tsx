@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { PrefetchLink } from './PrefetchLink.tsx';
 
 interface Props {
   to: string;
@@ -14,7 +14,7 @@ export function IconRow({ to, Icon, label, count }: Props) {
     <PrefetchLink
       to={to}
       aria-current={false}
-      className="flex h-9 items-center gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
+      className="flex h-9 items-center max-md:h-11 gap-3 rounded-md px-2 text-muted hover:bg-hover hover:text-ink"
     >
       <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
       <span className="grow font-medium">{label}</span>
