@@ -6,9 +6,9 @@ export const ShopSkeleton = () => (
     <span className="sr-only" role="status">
       Loading products
     </span>
-    <div className="flex gap-2 overflow-hidden" aria-hidden>
+    <div className="chip-tabs" aria-hidden>
       {places.map((place) => (
-        <div key={place} className="skeleton h-8 w-28 flex-none rounded-full! max-md:h-11" />
+        <div key={place} className="skeleton h-8 w-28 rounded-full!" />
       ))}
     </div>
     <div className="skeleton mt-5 h-9 w-32" aria-hidden />
