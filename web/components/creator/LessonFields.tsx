@@ -22,7 +22,11 @@ export function LessonFields({ module, index, count, handle, onMove, onRemove }:
   const name = `Lesson ${module + 1}.${index + 1}`;
   const path = `modules.${module}.lessons.${index}` as const;
   return (
-    <div role="group" aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-3">
+    <div
+      role="group"
+      aria-label={name}
+      className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface p-3"
+    >
       <div className="flex flex-wrap items-end justify-between gap-2">
         <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />

@@ -32,12 +32,12 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
   };
   const { read, reading, stop } = useFileReading(readThrough, add, true);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span className="text-sm font-semibold">
         Files<span className="font-normal text-subtle"> (optional)</span>
       </span>
       {files.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {files.map((file, i) => (
             <li key={`${file.name} ${file.size}`} className="flex items-center gap-2 text-sm">
               <span className="min-w-0 truncate">{file.name}</span>

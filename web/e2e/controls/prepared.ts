@@ -18,6 +18,7 @@ const text = (name: string, content: string) => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(content),
 });
+const long = 'long'.repeat(20);
 const files = (page: Page, group: string) =>
   page.getByRole('group', { name: group, exact: true }).locator('input[type=file]');
 
@@ -82,8 +83,8 @@ export const prepared: readonly Prepared[] = [
       const resume = page.getByRole('dialog').locator('input[type=file]');
       await resume.setInputFiles(text('page.exe', 'no words'));
       await look();
-      await resume.setInputFiles(text('resume.txt', 'Ten years of brands.'));
-      await expect(page.getByText('resume.txt')).toBeVisible();
+      await resume.setInputFiles(text(`${long}.txt`, 'Ten years of brands.'));
+      await expect(page.getByText(long)).toBeVisible();
     },
   },
   {
@@ -103,9 +104,11 @@ export const prepared: readonly Prepared[] = [
     prepare: async (page, look) => {
       await makeCourse(page);
       const lesson = files(page, 'Lesson 1.1');
-      await lesson.last().setInputFiles([text('notes.txt', 'one'), text(`${'long'.repeat(20)}.txt`, 'two')]);
+      await lesson.last().setInputFiles([text('notes.txt', 'one'), text(`${long}.txt`, 'two')]);
       await lesson.first().setInputFiles(text('film.txt', 'no film'));
       await expect(page.getByText('Please upload a video')).toBeVisible();
+      await lesson.first().setInputFiles({ ...text(`${long}.mp4`, 'film'), mimeType: 'video/mp4' });
+      await expect(page.getByText(`${long}.mp4`)).toBeVisible();
       await look();
       await holdFiles(page);
       await lesson.last().setInputFiles(text('endless.txt', 'three'));
@@ -119,7 +122,7 @@ export const prepared: readonly Prepared[] = [
     prepare: async (page, look) => {
       await files(page, 'Product Thumbnail').setInputFiles(text('page.png', '<html>'));
       await expect(page.getByText('Please upload an image file for the thumbnail')).toBeVisible();
-      await files(page, 'Digital File').setInputFiles(text('book.txt', 'words'));
+      await files(page, 'Digital File').setInputFiles(text(`${long}.txt`, 'words'));
       await expect(button(page, 'Remove file')).toBeVisible();
       await look();
       const dataTransfer = await page.evaluateHandle(() => {

@@ -32,6 +32,15 @@ export const productCreate: Screen = {
     await button(page, 'Add Module').click();
     await button(page, 'Add Lesson to Module 1').click();
     await expect(page.getByLabel('Lesson 1.1 title')).toHaveValue('New Lesson');
+    await page
+      .getByRole('group', { name: 'Lesson 1.1' })
+      .getByLabel('Add files')
+      .setInputFiles({
+        name: `${'long'.repeat(20)}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from('notes'),
+      });
+    await expect(button(page, /^Remove long/)).toBeVisible();
     await button(page, 'Publish Product').click();
     await expect(page.getByText('Please select a category')).toBeVisible();
     await check('a course that is refused');

@@ -34,7 +34,7 @@ interface Props extends FieldProps {
 export function FieldFrame({ label, hint, optional = false, className = '', state, children }: Props) {
   const { id, error } = state;
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-subtle"> (optional)</span>}
