@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { onDemand } from '../ui/onDemand.tsx';
 
@@ -26,8 +26,11 @@ function goWithin(event: MouseEvent): void {
 
 /** Asks before a screen with unsaved changes is left: for another one here, the browser itself for the rest. */
 export function LeaveGuard({ unsaved, text, onLeave }: Props) {
+  // Who has said so is not asked again while the next screen loads.
+  const left = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !left.current && unsaved(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -46,6 +49,7 @@ export function LeaveGuard({ unsaved, text, onLeave }: Props) {
       text={text}
       onClose={() => blocker.reset?.()}
       onLeave={() => {
+        left.current = true;
         onLeave?.();
         blocker.proceed?.();
       }}

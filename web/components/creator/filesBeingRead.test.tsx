@@ -48,10 +48,15 @@ test('PE-20 what is published waits for files of several lessons, and says which
   const { user, router } = await renderCourse();
   const [good, bad, late] = [slowFile('good.pdf'), slowFile('bad.mp4', 'video/mp4'), slowFile('late.pdf')];
   const files = () => lesson('Lesson 1.2').getByLabelText('Add files');
+  const torn = slowFile('torn.pdf');
+  await user.upload(files(), torn.file);
   await user.upload(files(), good.file);
   await user.upload(lesson('Lesson 1.1').getByLabelText(/^Video/), bad.file);
   await user.click(press('Publish Product'));
+  await torn.end(false);
   await good.end(true);
+  expect(await screen.findByText('torn.pdf: This file cannot be read: choose it again')).toBeVisible();
+  expect(screen.getByText('good.pdf')).toBeVisible();
   expect(screen.queryByText('Product submitted for review')).toBeNull();
   await bad.end(false);
   expect(await screen.findByText('This file cannot be read: choose it again')).toBeVisible();
@@ -76,6 +81,8 @@ test('leaving while files are read asks first, and what waited for them is not s
   // The next screen may still be loading.
   await slow.end(true);
   await expectAddress(router, '/terms');
+  await router.navigate('/privacy');
+  await expectAddress(router, '/privacy');
   expect(screen.queryByText('Product submitted for review')).toBeNull();
 });
 
