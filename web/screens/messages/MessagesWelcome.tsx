@@ -11,14 +11,9 @@ interface Props {
 /** Nothing is chosen yet. On a phone, where the side bar is away, all conversations stand here to choose from. */
 export const MessagesWelcome = ({ contacts, channels }: Props) => (
   <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)] md:justify-center">
-    <EmptyState
-      level={1}
-      title="Welcome to Messages"
-      text="Select a conversation or channel from the sidebar to start messaging."
-    />
     <nav
       aria-label="Conversations"
-      className="grid grid-cols-1 gap-5 px-3 pb-6 max-md:order-first max-md:pt-5 md:hidden"
+      className="grid grid-cols-1 gap-5 px-3 pt-5 pb-6 md:hidden"
     >
       <section aria-labelledby="conversations">
         <h2 id="conversations" className="eyebrow">
@@ -45,5 +40,10 @@ export const MessagesWelcome = ({ contacts, channels }: Props) => (
         </ul>
       </section>
     </nav>
+    <EmptyState
+      level={1}
+      title="Welcome to Messages"
+      text="Select a conversation or channel from the sidebar to start messaging."
+    />
   </div>
 );
