@@ -9,6 +9,7 @@ import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './routing/sharedParts.ts';
+import { nextTask } from './ui/nextTask.ts';
 import './styles/index.css';
 
 /** None where the browser refuses them, as in a sandboxed frame. */
@@ -20,31 +21,40 @@ function cookies(): string {
   }
 }
 
-const client = createClient(httpLink());
-const seed = document.getElementById('cache')?.textContent;
-if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
+/** In tasks of their own, which are short: all of it at once would keep a reader's press waiting. */
+async function takeOver(): Promise<void> {
+  // The code of this file and of all that it names has just been run.
+  await nextTask();
+  const client = createClient(httpLink());
+  const seed = document.getElementById('cache')?.textContent;
+  if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
 
-const router = createBrowserRouter(createRoutes(client));
-const root = document.getElementById('root')!;
-const app = (
-  <App client={client} page={pageFrom(cookies())}>
-    <RouterProvider router={router} />
-  </App>
-);
-const start = () => {
-  if (!seed) createRoot(root).render(app);
-  // A transition is done in slices, and gives way to what the reader does.
-  else startTransition(() => void hydrateRoot(root, app));
-  // From now on React hears every press; what was pressed before is pressed again as the parts come to life.
-  if (window.presses) window.presses.live = true;
-};
-if (!seed || router.state.initialized) start();
-else {
-  // Markup can be hydrated only when the screen's code, and its data from the seed, are there. This module does not
-  // wait for them: their code needs what the build has put into one file with it.
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    start();
-  });
+  const router = createBrowserRouter(createRoutes(client));
+  const root = document.getElementById('root')!;
+  const app = (
+    <App client={client} page={pageFrom(cookies())}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const start = () => {
+    // The browser leads a reload and Back to their place, and a reader may have scrolled: the router would go to the top.
+    Object.assign(router.state, { restoreScrollPosition: false });
+    if (!seed) createRoot(root).render(app);
+    // A transition is done in slices, and gives way to what the reader does.
+    else startTransition(() => void hydrateRoot(root, app));
+    // From now on React hears every press; what was pressed before is pressed again as the parts come to life.
+    if (window.presses) window.presses.live = true;
+  };
+  if (!seed || router.state.initialized) start();
+  else {
+    // Markup can be hydrated only when the screen's code, and its data from the seed, are there. This module does not
+    // wait for them: their code needs what the build has put into one file with it.
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      start();
+    });
+  }
 }
+
+void takeOver();

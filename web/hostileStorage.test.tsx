@@ -44,7 +44,7 @@ test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
   },
 );
 
-test.each([...strange, '{"/":120}'])(
+test.each([...strange, '{"/jobs":120}'])(
   'of %j as the memory of how far pages were scrolled an object stays',
   (text) => {
     const name = 'react-router-scroll-positions';
@@ -55,3 +55,10 @@ test.each([...strange, '{"/":120}'])(
     expect(sessionStorage.getItem(name)).toBe(text.startsWith('{') ? text : null);
   },
 );
+
+test('how far this very page was scrolled is left to the browser', () => {
+  sessionStorage.setItem('react-router-scroll-positions', '{"/jobs":120,"/":700}');
+  // oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+  new Function(prePaintScript)();
+  expect(sessionStorage.getItem('react-router-scroll-positions')).toBe('{"/jobs":120}');
+});

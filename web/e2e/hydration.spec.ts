@@ -20,18 +20,33 @@ test('The client keeps the elements that the server has written', async ({ page 
   expect(kept).toBe(all);
 });
 
-test('Text and focus from before the client came are kept', async ({ page }) => {
+test('Text, focus and place from before the client came are kept', async ({ page }) => {
   const letThrough = await holdClient(page);
   await page.goto('/', { waitUntil: 'commit' });
   await composer(page).fill('Written on the train');
   await expect(post(page)).toBeDisabled();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
   letThrough();
   await expect(post(page)).toBeEnabled();
+  await expectHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(composer(page)).toHaveValue('Written on the train');
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type(' today');
   await post(page).click();
   await expect(page.getByRole('article').first()).toContainText('Written on the train today');
+});
+
+test('A reload leads to where the reader was, a new visit to the top', async ({ page }) => {
+  await open(page, '/terms');
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.reload();
+  await expectHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await open(page, '/terms');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('JB-10 a search joins the recent ones when their widget has been taken over, however late', async ({

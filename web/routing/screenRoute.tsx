@@ -3,6 +3,7 @@ import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/clien
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
 import { useSeed } from '../apollo/seed.ts';
+import { nextTask } from '../ui/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
 import { isUnfetched, laterScreen } from './laterScreen.tsx';
 
@@ -42,7 +43,7 @@ export async function fetchOpened(client: ApolloClient, { opened }: DataModule, 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
-  return (module: DataModule, { params, request }: LoaderFunctionArgs) => {
+  const start = (module: DataModule, { params, request }: LoaderFunctionArgs) => {
     const place = { params, url: new URL(request.url) };
     const asked = module.variables?.(place) ?? {};
     const ref = preload(module.query, { variables: asked });
@@ -50,11 +51,16 @@ export function queryLoader(client: ApolloClient) {
     const opened = fetchOpened(client, module, place);
     return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
   };
+  // Reading the seed is work enough for a task of its own.
+  return (module: DataModule, args: LoaderFunctionArgs) =>
+    isTakingOver() ? nextTask().then(() => start(module, args)) : start(module, args);
 }
 
+/** The server's page stands there, and this client has not begun to bring it to life. */
+const isTakingOver = () => !import.meta.env.SSR && window.presses?.live === false;
+
 /** The server's page stays, and can be read, until its code can be had; anywhere else a failure is told at once. */
-const fetchCode = <T,>(load: () => Promise<T>): Promise<T> =>
-  !import.meta.env.SSR && window.presses?.live === false ? retryImport(load) : load();
+const fetchCode = <T,>(load: () => Promise<T>): Promise<T> => (isTakingOver() ? retryImport(load) : load());
 
 /** A lazy route whose code and data start together. */
 export function screenRoute(
