@@ -148,17 +148,10 @@ export const prepared: readonly Prepared[] = [
       await leaveByLogo(page);
       await look();
       await button(page, 'Leave').click();
-      await expect(page).toHaveURL('/');
+      // The address changes before the screen.
+      await expect(page).toHaveTitle(/^Home Feed/);
       await page.goBack();
       await expect(page.getByText(/^What you typed here before is back/)).toBeVisible();
-    },
-  },
-  {
-    address: '/settings',
-    name: 'changes that are left',
-    prepare: async (page) => {
-      await page.getByLabel('First name').fill('Maren Elisabeth');
-      await leaveByLogo(page);
     },
   },
 ];
