@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import { DropArea } from '../components/creator/DropArea.tsx';
 import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { text } from '../ui/form/rules.ts';
@@ -101,4 +102,35 @@ test('what is typed into the fields of the server before the form lives stays, a
     delete window.presses;
     root.remove();
   }
+});
+
+test('a file can be chosen before the page lives, at once, and is taken when it does', async () => {
+  window.eval(pressRecorderScript);
+  const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  const onFile = vi.fn<(file: File) => void>();
+  const area = (
+    <DropArea
+      label="Picture"
+      choose="Choose"
+      hint=""
+      accept=""
+      errorId="e"
+      onFile={onFile}
+      onRefused={vi.fn<(why: string) => void>()}
+    />
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(area);
+  const button = screen.getByRole('button', { name: 'Choose' });
+  button.click();
+  expect(open).toHaveBeenCalledOnce();
+  const picture = new File(['x'], 'picture.png');
+  await userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), picture);
+  await act(async () => hydrateRoot(root, area));
+  expect(onFile.mock.calls).toEqual([[picture]]);
+  // From now on the page itself opens the choice, once.
+  open.mockClear();
+  button.click();
+  expect(open).toHaveBeenCalledOnce();
+  root.remove();
 });

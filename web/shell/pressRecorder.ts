@@ -2,7 +2,8 @@
  * Runs in the document's head. What is pressed before React listens, or in a part of the page that has not come to life
  * yet, is kept, once for each control, and pressed again when that part says that it lives (ui/ReplayPresses). React
  * stops a click that it cannot deliver before the click reaches its target: that is how such a press is told. Links and
- * forms need none of this: the browser follows them. The theme changes at once. What is typed into a text area is noted
+ * forms need none of this: the browser follows them. The theme changes at once, and files can be chosen, which the
+ * browser allows while a press lasts only (ui/useEarlyFile). What is typed into a text area is noted
  * beside it: React gives one that is not empty the server's text back (ui/form/useBoundField).
  */
 export const pressRecorderScript = `(function(doc,root){
@@ -14,6 +15,8 @@ root.classList.replace(from,to);try{localStorage.setItem('theme',to)}catch(e){}}
 doc.addEventListener('click',function(event){
 var control=event.target.closest&&event.target.closest('button:not([type=submit]),[data-press]');
 if(!control||control.disabled||event.ctrlKey||event.metaKey||event.shiftKey)return;
+if(control.dataset.press==='files'){event.stopImmediatePropagation();
+control.closest('form,[role=group]').querySelector('[type=file]').click();return}
 if(!presses.live){event.preventDefault();
 if(control.dataset.press==='theme')flip();else kept.add(control);return}
 kept.add(control);

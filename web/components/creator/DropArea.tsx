@@ -1,6 +1,8 @@
 import { UploadCloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
+import { useAlive } from '../../ui/useAlive.ts';
+import { useEarlyFile } from '../../ui/useEarlyFile.ts';
 
 interface Props {
   /** What the file is, for screen readers: 'Product Thumbnail'. */
@@ -29,7 +31,7 @@ async function filesOf(event: DropEvent | FileSystemFileHandle[]): Promise<File[
 /** A place to drop files on, with a button that chooses them. Nothing is sent: files stay in the browser. */
 export function DropArea(props: Props) {
   const { label, choose, hint, accept, error, errorId, onFile, onRefused, children } = props;
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, open, isDragActive } = useDropzone({
     multiple: false,
     noClick: true,
     noKeyboard: true,
@@ -42,6 +44,8 @@ export function DropArea(props: Props) {
       else if (file) onFile(file);
     },
   });
+  useEarlyFile(inputRef, onFile);
+  const isAlive = useAlive();
   const input = getInputProps();
   return (
     <div
@@ -66,6 +70,7 @@ export function DropArea(props: Props) {
         className="btn btn-outline max-md:h-11"
         aria-describedby={error ? errorId : undefined}
         data-refused={error ? '' : undefined}
+        data-press={isAlive ? undefined : 'files'}
         onClick={open}
       >
         {choose}

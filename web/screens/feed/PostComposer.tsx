@@ -10,6 +10,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useAlive } from '../../ui/useAlive.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { toSend } from '../../ui/visible.ts';
 import { query } from './feed.data.ts';
@@ -38,6 +39,7 @@ export function PostComposer() {
   const picture = usePicture();
   const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
+  const isAlive = useAlive();
   const { search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
@@ -125,7 +127,12 @@ export function PostComposer() {
             event.target.value = '';
           }}
         />
-        <button type="button" className="btn btn-sm btn-ghost px-2" onClick={() => file.current?.click()}>
+        <button
+          type="button"
+          className="btn btn-sm btn-ghost px-2"
+          data-press={isAlive ? undefined : 'files'}
+          onClick={() => file.current?.click()}
+        >
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>

@@ -1,5 +1,7 @@
 import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useEarlyFile } from '../useEarlyFile.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FileReading } from './FileReading.tsx';
 import type { ChosenFile } from './rules.ts';
@@ -34,12 +36,18 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
     clearErrors(name);
     take(file!);
   });
+  const choose = (file: File) => (judge ? read([file]) : take(file));
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyFile(input, choose);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <div className="relative flex min-w-0 items-center gap-3">
         <input
           {...state.aria}
-          ref={ref}
+          ref={(element) => {
+            input.current = element;
+            ref(element);
+          }}
           id={state.id}
           name={name}
           type="file"
@@ -49,8 +57,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (!file) return;
-            if (!judge) return take(file);
-            read([file]);
+            choose(file);
             // The same file can be chosen again.
             target.value = '';
           }}
