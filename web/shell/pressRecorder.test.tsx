@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DropArea } from '../components/creator/DropArea.tsx';
 import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
@@ -51,8 +51,22 @@ const Board = ({ Part }: { Part: ComponentType }) => (
   </>
 );
 
-test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
+const added: Parameters<typeof document.addEventListener>[] = [];
+/** As a page does; its listeners go with the test, for files share a document. */
+function runHeadScript(): void {
+  const adding = vi.spyOn(document, 'addEventListener');
   window.eval(pressRecorderScript);
+  added.push(...adding.mock.calls);
+  adding.mockRestore();
+}
+afterEach(() => {
+  for (const [type, listener, options] of added.splice(0))
+    document.removeEventListener(type, listener, options);
+  delete window.presses;
+});
+
+test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
+  runHeadScript();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Board Part={Like} />);
   screen.getByRole('button').click();
@@ -81,7 +95,7 @@ test('what is pressed before its part lives counts once when it does, right afte
 });
 
 test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {
-  window.eval(pressRecorderScript);
+  runHeadScript();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   const user = userEvent.setup();
@@ -105,7 +119,7 @@ test('what is typed into the fields of the server before the form lives stays, a
 });
 
 test('a file can be chosen before the page lives, at once, and is taken when it does', async () => {
-  window.eval(pressRecorderScript);
+  runHeadScript();
   const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
   const onFile = vi.fn<(file: File) => void>();
   const area = (
