@@ -53,7 +53,7 @@ export function DropArea(props: Props) {
       role="group"
       aria-label={label}
       tabIndex={-1}
-      className={`grid justify-items-center gap-2 rounded-lg border border-dashed p-5 text-center ${isDragActive ? 'border-accent bg-accent-soft' : error ? 'border-danger' : 'border-line-strong'}`}
+      className={`grid grid-cols-1 justify-items-center gap-2 rounded-lg border border-dashed p-5 text-center ${isDragActive ? 'border-accent bg-accent-soft' : error ? 'border-danger' : 'border-line-strong'}`}
     >
       <input
         {...input}
