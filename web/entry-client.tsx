@@ -21,6 +21,12 @@ function cookies(): string {
   }
 }
 
+/** As the server has told it: a link of the head that is written otherwise would be written twice. */
+function siteOrigin(): string {
+  const told = document.querySelector<HTMLMetaElement>('[property="og:image"]');
+  return new URL(told?.content ?? location.href).origin;
+}
+
 /** In tasks of their own, which are short: all of it at once would keep a reader's press waiting. */
 async function takeOver(): Promise<void> {
   // The code of this file and of all that it names has just been run.
@@ -29,10 +35,11 @@ async function takeOver(): Promise<void> {
   const seed = document.getElementById('cache')?.textContent;
   if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
 
+  await nextTask();
   const router = createBrowserRouter(createRoutes(client));
   const root = document.getElementById('root')!;
   const app = (
-    <App client={client} page={pageFrom(cookies())}>
+    <App client={client} page={{ ...pageFrom(cookies()), origin: siteOrigin() }}>
       <RouterProvider router={router} />
     </App>
   );

@@ -67,6 +67,7 @@ export async function render(
   let status = context.statusCode;
   const page = {
     ...pageFrom(request.headers.get('cookie') ?? ''),
+    origin,
     setStatus: (code: number) => {
       status = code;
     },

@@ -5,8 +5,10 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedDocuments } from './build/checkDocuments.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
+import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { plainKeys } from './build/plainKeys.ts';
+import { plainMessages } from './build/plainMessages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -30,7 +32,9 @@ export default defineConfig({
     !testing && [
       tailwindcss(),
       plainKeys,
+      plainMessages,
       productionRouter,
+      inlinedRules,
       precompress(),
       reportInitial(),
       pagesInDev(join(project, 'server/app.ts')),
@@ -59,9 +63,10 @@ export default defineConfig({
           // One file for what every screen needs, one for icons, and few for what some share: they compress better so,
           // and take fewer requests.
           output: {
-            // The names of all files are part of the first one: who shares a file is told by the manifest.
+            // The names of all files are part of the first one: who shares a file is told by the manifest,
+            // and seven letters of a hash (42 bits) tell files apart.
             chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash].js`,
+              `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash:7].js`,
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
@@ -97,6 +102,7 @@ export default defineConfig({
           // No test changes what another one reads; loading the server anew for each file trebles the time.
           isolate: false,
           testTimeout: 90_000,
+          setupFiles: [join(project, 'server/testing/setup.ts')],
         },
       },
       {
@@ -105,7 +111,22 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'web',
-          environment: 'jsdom',
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                // A link that is followed leads nowhere, and nothing is fetched.
+                navigation: {
+                  disableMainFrameNavigation: true,
+                  disableChildFrameNavigation: true,
+                  disableFallbackToSetURL: true,
+                },
+                disableJavaScriptFileLoading: true,
+                disableCSSFileLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
           // What a file leaves behind goes with its document; loading the client anew for each file doubles the time.

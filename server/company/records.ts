@@ -13,6 +13,7 @@ export type CompanyRecord = Omit<
   | 'updates'
   | 'viewerIsFollowing'
   | 'leadership'
+  | 'outline'
 > & { leadership: CompanyLeaderRecord[] };
 
 /** The viewer has registered for no event at first, so whether is not stored. */

@@ -5,6 +5,9 @@ import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companiesWanted, companyOptions } from './search.ts';
 
+/** The page shows as many. */
+const mostUpdates = 5;
+
 export const companyResolvers = {
   Query: {
     companies: (_parent, { filter, sort, ...page }, context) => {
@@ -27,6 +30,11 @@ export const companyResolvers = {
     jobs: ({ id }, _args, { store }) => [...ownedBy(store.jobsByCompany, id)],
     employees: ({ id }, _args, { store }) => [...ownedBy(store.employeesByCompany, id)],
     updates: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
+    outline: ({ id }, _args, { store }) => ({
+      pictures: ownedBy(store.postsByAuthor, id)
+        .slice(0, mostUpdates)
+        .map(({ image }) => image !== null),
+    }),
     // Whom the viewer follows lives in the browser's tab.
     viewerIsFollowing: () => false,
   },

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { createDocuments } from './documents.ts';
 
 const fields = (name: string, count: number) => parse(`query ${name} { ${'id '.repeat(count)} }`);
+const large = fields('Large', 995);
 
 test('of unknown operations the latest few are kept, whatever their number', async () => {
   const documents = createDocuments(() => false);
-  for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, fields(`Q${i}`, 995));
+  for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, large);
   const kept = await Promise.all(Array.from({ length: 500 }, (_, i) => documents.get(`schema:${i}`)));
   const places = kept.flatMap((document, i) => (document ? [i] : []));
   expect(places.at(-1)).toBe(499);
@@ -19,6 +20,6 @@ test("the client's own operations stay", async () => {
   const documents = createDocuments((hash) => hash === 'sha256:feed');
   const feed = fields('Feed', 10);
   await documents.set('schema:sha256:feed', feed);
-  for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, fields(`Q${i}`, 995));
+  for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, large);
   expect(await documents.get('schema:sha256:feed')).toBe(feed);
 });

@@ -37,7 +37,7 @@ const directives = (n: number) => `{ viewer { ${times(n, () => 'id @include(if: 
 const questions = (n: number) => `{ ${times(n, (i) => `a${i}: __schema { queryType { name } }`)} }`;
 
 for (const [limit, max, make, sentence] of [
-  ['depth', 15, nested, 'The operation is 16 levels deep; at most 15 are allowed.'],
+  ['depth', 16, nested, 'The operation is 17 levels deep; at most 16 are allowed.'],
   ['aliases', 30, aliases, 'The operation uses 31 aliases; at most 30 are allowed.'],
   ['rootFields', 20, roots, 'The operation asks for 21 root fields; at most 20 are allowed.'],
   ['directives', 50, directives, 'The operation uses 51 directives; at most 50 are allowed.'],

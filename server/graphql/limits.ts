@@ -17,7 +17,7 @@ export const limits = {
   directivesInText: 100,
   /** Values, named ones and those of lists, in all variables together. */
   values: 250,
-  depth: 15,
+  depth: 16,
   aliases: 30,
   rootFields: 20,
   directives: 50,

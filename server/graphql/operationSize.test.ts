@@ -82,8 +82,8 @@ describe('an operation', () => {
       'The operation asks for 21 root fields; at most 20 are allowed.',
     );
     const deep = (levels: number): string => (levels === 0 ? 'id' : `similar { ${deep(levels - 1)} }`);
-    expect(await refused(`{ topJob { ${deep(14)} } }`)).toBe(
-      'The operation is 16 levels deep; at most 15 are allowed.',
+    expect(await refused(`{ topJob { ${deep(15)} } }`)).toBe(
+      'The operation is 17 levels deep; at most 16 are allowed.',
     );
     const fields = times(51, () => 'name @include(if: true)').join(' ');
     expect(await refused(`{ viewer { ${fields} } }`)).toBe(

@@ -8,9 +8,10 @@ import { headScript } from '../../web/shell/headScript.ts';
 import { builtAssets, devAssets, type Assets } from './assets.ts';
 import { serve, type Served } from '../testing/serve.ts';
 
-const always = 'body{margin:0}@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const font = '@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const always = `${font}body{margin:0}`;
 const card = '.card{padding:1rem}';
-const css = `${always}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
+const css = `body{margin:0}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
 const body = '<p class="card wide">';
 const styles = `${always}${card}@media print{.card{border:0}}`;
 const manifest = {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, '.vite/inlined.css'), font);
   writeFileSync(join(folder, 'assets/index-3.css'), css);
   writeFileSync(join(folder, 'assets/entry-1.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/entry-1.js.br'), 'brotli');

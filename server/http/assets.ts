@@ -80,7 +80,9 @@ export function builtAssets(folder: string): Assets {
   }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
   const sheets = chunksOf([entry]).flatMap((chunk) => chunk.css ?? []);
-  const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  // What every page has in its styles, and the sheets lack: fonts, and what properties are.
+  const files = ['.vite/inlined.css', ...sheets];
+  const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const usedCss = createUsedCss(css);
   const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;

@@ -6,6 +6,8 @@ import { createClient } from '../../web/apollo/client.ts';
 import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourcesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
+import { schemaFaults } from '../../web/testing/schemaFaults.ts';
+import { untold } from '../../web/testing/untold.ts';
 import { createApolloServer } from '../apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -49,6 +51,7 @@ const states = [
   '/profile/person-sofia-lindqvist',
   '/search?q=design',
   '/settings?tab=billing',
+  '/shop/product-pricing-for-quiet-people',
   '/shop?type=course',
 ];
 
@@ -100,10 +103,12 @@ async function fault(address: string): Promise<string | null> {
   return missing.length > 0 ? `nobody has its ${missing.map(({ field }) => field).join()}` : null;
 }
 
-test('no link, form or picture of any screen leads to what is not there', async () => {
+test('no link, form or picture of any screen leads to what is not there or to a skeleton that knows nothing of it, and what search engines are told they take', async () => {
   /** Each address, with the page that names it. */
   const named = new Map<string, string>();
   const wrong: string[] = [];
+  /** What search engines are told of. */
+  const described = new Set<string>();
   const addresses = patternsOf(routes).map((pattern) => examples[pattern] ?? pattern);
   for (const address of [...addresses, ...states]) {
     const page = await render(
@@ -117,9 +122,21 @@ test('no link, form or picture of any screen leads to what is not there', async 
       continue;
     }
     if (page.status !== (address === '/nowhere' ? 404 : 200)) wrong.push(`${address}: ${page.status}`);
-    for (const one of namedIn(page.head + page.body)) {
+    for (const [, json] of page.shared.data.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
+      const thing = JSON.parse(json!) as Record<string, unknown>;
+      described.add(String(thing['@type']));
+      wrong.push(...schemaFaults(thing).map((what) => `${address}: ${what}`));
+    }
+    for (const one of untold(namedIn(page.body), JSON.parse(page.cache)))
+      wrong.push(`${address} → ${one}: nothing told of its height`);
+    // A page's own address is whole, on the site's origin.
+    for (const one of namedIn(page.head.replaceAll(`"${origin}/`, '"/') + page.body)) {
       if (!one.startsWith('#')) named.set(one, address);
-      else if (one !== opensHere && !page.body.includes(` id="${one.slice(1)}"`))
+      // Where a link within the page leads the focus goes, too.
+      else if (
+        one !== opensHere &&
+        !page.body.match(new RegExp(`<[^>]* id="${one.slice(1)}"[^>]*>`))?.[0].includes(' tabindex="-1"')
+      )
         wrong.push(`${address} → ${one}`);
     }
   }
@@ -128,6 +145,16 @@ test('no link, form or picture of any screen leads to what is not there', async 
     if (reason) wrong.push(`${from} → ${address}: ${reason}`);
   }
   expect(wrong).toEqual([]);
+  expect([...described].toSorted()).toEqual([
+    'BreadcrumbList',
+    'Course',
+    'JobPosting',
+    'Organization',
+    'Person',
+    'Product',
+    'Service',
+    'WebPage',
+  ]);
   // Every screen is reached from another one, and enough has been followed to mean something.
   const reached = new Set(
     [...named.keys()].map((address) => matchRoutes(routes, address.split(/[?#]/)[0]!)?.at(-1)?.route.path),

@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(text.match(/<title>[^<]*<\/title>/g)).toEqual([
       '<title>Brand Designer at Ostler &amp; Pine · Workgrove</title>',
     ]);
-    expect(text).toContain('<link rel="canonical" href="/jobs/job-brand-designer"');
+    expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:4000/jobs/job-brand-designer"');
     const sheet = /role="dialog".*/s.exec(text)![0];
     expect(sheet).toContain('The strategy is signed');
     expect(sheet).toMatch(/<form[^>]* action="\/jobs"[^>]*><input type="hidden" name="q" value="designer"/);

@@ -4,6 +4,66 @@ import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
 
 describe('a person', () => {
+  it('tells how long the texts of the profile are, and what it offers', async () => {
+    const { data } = await ask(`{
+      people(first: 100) { nodes {
+        name title location
+        profile {
+          website email about skills
+          experience { role company duration description } education { degree school duration }
+          projects { id } jobPostings { id } gigs { id } products { id }
+          posts(first: 10) { nodes { content image } }
+        }
+        outline { head about skills experience education offers posts pictures }
+      } }
+    }`);
+    type Texts = Record<string, string | null>;
+    interface Somebody extends Record<'name' | 'title' | 'location', string> {
+      profile: Record<
+        'experience' | 'education' | 'projects' | 'jobPostings' | 'gigs' | 'products',
+        Texts[]
+      > & {
+        website: string | null;
+        email: string | null;
+        about: string;
+        skills: string[];
+        posts: { nodes: Record<'content' | 'image', string>[] };
+      };
+      outline: unknown;
+    }
+    const long = (text: string) => text.length;
+    const lines = (text: string) => text.split('\n').map(long);
+    const told = ({ description, ...texts }: Texts) => [
+      ...Object.values(texts).map((text) => long(text!)),
+      ...(description ? lines(description) : []),
+    ];
+    const { nodes }: { nodes: Somebody[] } = data!['people']!;
+    expect(nodes.length).toBeGreaterThan(30);
+    for (const { name, title, location, profile, outline } of nodes) {
+      const { website, email, about, skills, experience, education, posts } = profile;
+      const offers = {
+        PROJECTS: profile.projects,
+        JOB_POSTINGS: profile.jobPostings,
+        GIGS: profile.gigs,
+        PRODUCTS: profile.products,
+      };
+      expect(outline).toEqual({
+        head: [
+          ...[name, title, location].map(long),
+          ...(website ? [long(website) - 'https://'.length] : []),
+          ...(email ? [long(email)] : []),
+        ],
+        about: lines(about),
+        skills: skills.map(long),
+        experience: experience.map(told),
+        education: education.map(told),
+        offers: Object.entries(offers).flatMap(([offer, { length }]) => (length > 0 ? [offer] : [])),
+        posts: posts.nodes.map(({ content }) => lines(content)),
+        pictures: posts.nodes.map(({ image }) => image !== null),
+      });
+    }
+  });
+
   it('knows employer, conversation and how the viewer stands to them', async () => {
     const fields = 'name employer { id } contact { id } connectionState mutualConnections viewerIsFollowing';
     const { data } = await ask(`{

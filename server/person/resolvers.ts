@@ -2,6 +2,7 @@ import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, readCompanyId, refer } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
+import { outlineOf } from './outline.ts';
 
 export const personResolvers = {
   Query: {
@@ -21,6 +22,7 @@ export const personResolvers = {
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,
+    outline: (person, _args, { store }) => outlineOf(person, store),
   },
   Experience: {
     employer: ({ company }, _args, { store }) => store.companyNamed.get(company) ?? null,

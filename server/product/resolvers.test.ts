@@ -54,6 +54,28 @@ describe('a product', () => {
     });
   });
 
+  it('names what others sell that is like it, the likest first, and never nothing', async () => {
+    expect(read(await one('similar { id }', 'course-agents-at-work'), 'product.similar')).toEqual([
+      // A tag in common each, the more popular first.
+      { id: 'product-inbox-triage-agent' },
+      { id: 'product-release-notes-script' },
+      // Neither tag nor category, but courses: those recommended first.
+      { id: 'course-modern-css' },
+      { id: 'course-calm-interfaces' },
+    ]);
+    const few = read(await one('similar(first: 1) { id }', 'product-log-lens'), 'product.similar');
+    expect(few).toHaveLength(1);
+    for (const { id, sellerId } of all) {
+      const similar = store.similarItems.get(id)!;
+      expect(similar.length).toBeGreaterThanOrEqual(4);
+      expect(similar.filter((other) => other.sellerId === sellerId)).toEqual([]);
+    }
+    expect(onlyError(await one('similar(first: 101) { id }', 'product-log-lens'))).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'first must be a whole number from 1 to 100.',
+    });
+  });
+
   it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
     const answer = await one(
       `productType categoryLabel creator ... on Course { duration difficultyLevel lessonCount moduleCount enrollments }`,

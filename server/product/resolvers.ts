@@ -1,4 +1,4 @@
-import { paginateSelection } from '../shared/connection.ts';
+import { atMost, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
@@ -19,6 +19,8 @@ const shopItem = {
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,
+  similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
+    atMost(refer(store.similarItems, id), first),
   // What the viewer wishes for and owns lives in the browser's tab.
   viewerHasWishlisted: () => false,
   viewerOwns: () => false,

@@ -2,6 +2,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
 import { people } from '../person/fixtures/people.ts';
+import { countCommon, similarBy } from '../shared/similar.ts';
 import { newestFirst, type Clock } from '../shared/time.ts';
 import { courses } from './fixtures/courses.ts';
 import { products } from './fixtures/products.ts';
@@ -21,6 +22,14 @@ const orders: Record<ProductSort, Order> = {
 
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 
+/** Tags in common count first, then the category, then the kind; what the same creator sells is shown as such. */
+const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
+  item.sellerId === other.sellerId
+    ? 0
+    : 4 * countCommon(item.tags, other.tags) +
+      2 * Number(item.category === other.category) +
+      Number(isCourse(item) === isCourse(other));
+
 /** The digital products and courses with their search. */
 export function createProductStore(clock: Clock) {
   const items: readonly ShopItemRecord[] = [...products(clock), ...courses(clock)];
@@ -30,6 +39,8 @@ export function createProductStore(clock: Clock) {
     courses: byId(courses(clock)),
     /** Products and courses together. */
     shopItems: byId(items),
+    /** What else a buyer of each may look at, the likest first. */
+    similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), likeness),
     shopCatalogue: createCatalogue(items, {
       text: ({ title, description, sellerId }) => [title, description, refer(names, sellerId)],
       facets: {

@@ -41,6 +41,9 @@ graphql(/* GraphQL */ `
       }
     }
     viewerIsFollowing
+    outline {
+      pictures
+    }
   }
 `);
 
@@ -76,4 +79,5 @@ export const newCompany = ({ websiteUrl, ...given }: CreateCompanyPageInput): Wh
   employees: [],
   updates: { __typename: 'PostConnection', totalCount: 0, nodes: [] },
   viewerIsFollowing: false,
+  outline: { __typename: 'CompanyOutline', pictures: [] },
 });

@@ -31,6 +31,9 @@ export const wholeCreatorProduct = graphql(/* GraphQL */ `
     createdAt
     thumbnail
     tags
+    shopItem {
+      id
+    }
   }
 `);
 
@@ -57,6 +60,7 @@ const fresh = () => ({
   downloads: 0,
   earnings: 0,
   createdAt: new Date().toISOString(),
+  shopItem: null,
 });
 
 /** A product as the form describes it; what the form does not say stays as it is known, or begins with nothing. */

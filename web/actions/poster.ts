@@ -13,6 +13,9 @@ export const posterCompany = graphql(/* GraphQL */ `
     description
     employeeCount
     openPositions
+    outline {
+      pictures
+    }
   }
 `);
 
@@ -52,4 +55,5 @@ export const ownName = ({ id, name }: Poster): PosterCompanyFragment => ({
   description: '',
   employeeCount: 1,
   openPositions: 0,
+  outline: { __typename: 'CompanyOutline', pictures: [] },
 });

@@ -5,6 +5,20 @@ import { newPaymentMethod } from './newPaymentMethod.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
 
+/** All of it at once: it has no id, and what one screen leaves out would be lost to the others. */
+graphql(/* GraphQL */ `
+  fragment NotificationChoices on NotificationSettings {
+    email
+    push
+    sms
+    connectionRequests
+    messages
+    jobAlerts
+    postInteractions
+    marketingEmails
+  }
+`);
+
 const allSettings = graphql(/* GraphQL */ `
   fragment AllSettings on Settings {
     id
@@ -21,14 +35,7 @@ const allSettings = graphql(/* GraphQL */ `
       industry
     }
     notifications {
-      email
-      push
-      sms
-      connectionRequests
-      messages
-      jobAlerts
-      postInteractions
-      marketingEmails
+      ...NotificationChoices @unmask
     }
     privacy {
       profileVisibility

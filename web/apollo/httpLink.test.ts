@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostCommentsDocument } from '../generated/graphql.ts';
+import { isOutdated } from '../ui/reloadOnce.ts';
 import { createClient } from './client.ts';
 import { httpLink } from './httpLink.ts';
 
@@ -54,6 +55,16 @@ test('a refused operation brings its reasons', async () => {
   const error: unknown = await ask().catch((e: unknown) => e);
   expect(CombinedGraphQLErrors.is(error)).toBe(true);
   expect(error).toHaveProperty('message', 'Too deep.');
+});
+
+test('an operation that the server does not know shows that this page has outlived its release', async () => {
+  expect(isOutdated()).toBe(false);
+  answer(
+    '{"errors":[{"message":"PersistedQueryNotFound","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}',
+    { headers: json },
+  );
+  await expect(ask()).rejects.toThrow('PersistedQueryNotFound');
+  expect(isOutdated()).toBe(true);
 });
 
 test('an answer that is no JSON is an error with its status', async () => {

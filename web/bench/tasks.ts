@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { withUnwatched } from './unwatched.ts';
 
 /** How much slower than this machine the reader's is. */
 const cpuSlowdown = 4;
@@ -53,28 +54,22 @@ function between(events: readonly Event[]): Tasks {
   };
 }
 
+/** Leaves the mark when the client has taken the page over. */
+const marking = `new MutationObserver((_changes, observer) => {
+  if (!('hydrated' in document.documentElement.dataset)) return;
+  observer.disconnect();
+  performance.mark('${mark}');
+}).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });`;
+
 /** One visit with an empty cache. The time of the processor is counted: the clock goes on while others have it. */
-export async function visit(browser: Browser, address: string): Promise<Tasks> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
-  try {
-    const page = await context.newPage();
-    await browser.startTracing(page, {
+export const visit = (browser: Browser, address: string): Promise<Tasks> =>
+  withUnwatched(browser, { width: 412, height: 823 }, async ({ send, until }) => {
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: marking });
+    await browser.startTracing(undefined, {
       categories: ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8'],
     });
-    await page.addInitScript((name) => {
-      new MutationObserver((_changes, observer) => {
-        if (!('hydrated' in document.documentElement.dataset)) return;
-        observer.disconnect();
-        performance.mark(name);
-      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-    }, mark);
-    await page.goto(address);
-    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, {
-      timeout: 120_000,
-    });
+    await send('Page.navigate', { url: address });
+    await until(`performance.getEntriesByName('${mark}').length > 0`);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] };
     return between(traceEvents);
-  } finally {
-    await context.close();
-  }
-}
+  });

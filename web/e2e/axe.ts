@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { keepLastLook, type LastLook } from './lastLook.ts';
 import { expect } from './test.ts';
 
@@ -31,13 +33,21 @@ async function expectTheme(page: Page, colorScheme: Theme): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-const rules = {
+const rules: axe.RunOptions = {
   runOnly: { type: 'tag', values: tags },
   rules: { 'target-size': { enabled: true } },
-} as const;
+};
+
+/** The rules whose answer a theme can change. */
+const colors: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /** How much of a page is looked at; of a state, what has changed since the last look at its document. */
 export type Part = 'page' | 'state' | 'state of the shell';
+
+/** Minified: it is sent to every document that is looked at. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Of axe's insides, which its types leave out. */
 interface Rgb {
@@ -63,15 +73,18 @@ function rememberColors(): void {
   };
 }
 
-/** What axe finds in a page, a line each; it is fetched into a document once. */
-export async function findViolations(page: Page, asked: Part): Promise<string[]> {
+/**
+ * What axe finds in a page, a line each; it is fetched into a document once. `again` looks at the same parts as the
+ * last look, for their colours alone.
+ */
+export async function findViolations(page: Page, asked: Part, again = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(source);
     await page.evaluate(rememberColors);
     await keepLastLook(page);
   }
-  const look = { part: asked, entries: repeated, options: rules };
-  return page.evaluate(async ({ part, entries, options }: typeof look) => {
+  const look = { part: asked, entries: repeated, options: again ? colors : rules, recall: again };
+  return page.evaluate(async ({ part, entries, options, recall }: typeof look) => {
     const { axe: inPage, lastLook } = window as unknown as { axe: typeof axe; lastLook: LastLook };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     // What lies behind a dialog is out of reach.
@@ -79,7 +92,7 @@ export async function findViolations(page: Page, asked: Part): Promise<string[]>
     const covered = over.some((element) => element.hasAttribute('aria-modal'));
     const shell = part === 'state' ? all('header, aside, footer').filter((one) => !one.closest('main')) : [];
     const include = covered ? over : [document.documentElement];
-    const unchanged = lastLook.findUnchanged(include);
+    const unchanged = recall ? lastLook.unchanged : lastLook.findUnchanged(include);
     // Nothing is left to be looked at.
     if (part !== 'page' && include.every((one) => unchanged.includes(one))) return [];
     const passed = [...shell, ...entries.flatMap(all), ...unchanged];
@@ -94,7 +107,7 @@ export async function findViolations(page: Page, asked: Part): Promise<string[]>
   }, look);
 }
 
-/** No violation in a page, or in a state of one that was looked at whole before; another visit has the other theme. */
+/** No violation in a page, or in a state of one that was looked at whole before. */
 export async function expectNoViolations(
   page: Page,
   name: string,
@@ -103,4 +116,15 @@ export async function expectNoViolations(
 ): Promise<void> {
   await expectTheme(page, theme);
   expect(await findViolations(page, part), `${name}, ${theme}`).toEqual([]);
+}
+
+/** The other theme's colours do as well, in what the last look has looked at. */
+export async function expectNoViolationsEither(
+  page: Page,
+  name: string,
+  theme: Theme,
+  part: Part,
+): Promise<void> {
+  await expectTheme(page, theme);
+  expect(await findViolations(page, part, true), `${name}, ${theme}`).toEqual([]);
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Means } from './means.ts';
+import { keyboard, type Means } from './means.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, heading, ways } from './walk.ts';
 
+const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
+const expectCount = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('region', { name: /^Projects / }).getByRole('status')).toHaveText(text);
+
 async function findProject(page: Page, by: Means): Promise<void> {
   const title = 'Redesign a checkout that loses every third basket';
-  const list = page.getByRole('region', { name: /^Projects / });
-  const count = (text: string | RegExp) => expect(list.getByRole('status')).toHaveText(text);
   await by.explore(page, 'Projects');
   await expect(heading(page, 'Projects')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -19,28 +21,30 @@ async function findProject(page: Page, by: Means): Promise<void> {
   const small = await filters.isVisible();
   if (small) await by.press(filters);
   await by.press(page.getByRole('link', { name: /^UI\/UX Design/ }));
-  if (!small) await count('3 projects');
+  if (!small) await expectCount(page, '3 projects');
   const location = small ? filters : page.getByRole('button', { name: /^Location/ });
   if (!small) await by.press(location);
   await by.press(page.getByRole('checkbox', { name: /^Remote/ }));
   if (small) await by.press(button(page, 'Show 1 project'));
   else {
-    await count('1 project');
+    await expectCount(page, '1 project');
     await by.dismiss(location);
   }
   await expect(location).toHaveAttribute('aria-expanded', 'false');
   await expect(location).toBeFocused();
   await expect(location).toHaveAccessibleName(small ? 'Filters 2 set' : 'Location 1 chosen');
-  await count('1 project');
-  const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
+  await expectCount(page, '1 project');
   await expect(page).toHaveURL(found);
 
   await by.press(card(page, title).getByRole('link', { name: title }));
   await expect(page).toHaveURL('/projects/project-checkout-redesign');
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await propose(page, by);
+}
 
+/** Offers the work, takes the offer back, and goes back to the list. */
+async function offer(page: Page, by: Means): Promise<void> {
+  await propose(page, by);
   const own = page.getByRole('region', { name: 'Your proposals' });
   await expect(heading(own, 'Your proposals')).toBeFocused();
   await expect(own.getByRole('listitem')).toHaveCount(1);
@@ -57,7 +61,7 @@ async function findProject(page: Page, by: Means): Promise<void> {
   await expect(page).toHaveURL('/projects/project-checkout-redesign');
   await page.goBack();
   await expect(page).toHaveURL(found);
-  await count('1 project');
+  await expectCount(page, '1 project');
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('Usability');
   expect(
     asked.filter((path) => path === '/graphql'),
@@ -92,5 +96,7 @@ for (const { name, use, by } of ways)
     test(`PL-03 PL-06 PD-11 PD-13 a freelancer's way, ${name}`, async ({ page }) => {
       await openQuietly(page, '/');
       await findProject(page, by);
+      // Fingers fill in and send such a form in the other ways.
+      if (by === keyboard) await offer(page, by);
     });
   });

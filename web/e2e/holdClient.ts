@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the client's code back until the test lets it through, as a slow network would. */
+/** Holds the client's code, or what else is named, back until the test lets it through, as a slow network would. */
 export async function holdClient(page: Page, files = /\/assets\/.*\.js$/): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -18,6 +18,11 @@ test('The client keeps the elements that the server has written', async ({ page 
   ]);
   expect(all).toBeGreaterThan(500);
   expect(kept).toBe(all);
+  // What it writes otherwise into the head would stand there twice.
+  const known = await page
+    .locator('link[rel=canonical]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(known).toEqual([await page.locator('[property="og:url"]').getAttribute('content')]);
 });
 
 test('Text, focus and place from before the client came are kept', async ({ page }) => {

@@ -6,6 +6,8 @@ export interface LastLook {
   remember: () => void;
   /** What in `roots` has stayed as it was when it was remembered, each part as high up as can be; nothing at first. */
   findUnchanged: (roots: Element[]) => Element[];
+  /** What it has found last. */
+  unchanged: Element[];
 }
 
 /** Runs in the page. */
@@ -42,7 +44,9 @@ function install(): void {
       attributes.clear();
       checked = allChecked();
     },
+    unchanged: [],
     findUnchanged(roots) {
+      lastLook.unchanged = [];
       if (!checked) return [];
       note(observer.takeRecords());
       const differs = ([element, before]: [Element, Map<string, string | null>]) =>
@@ -62,7 +66,8 @@ function install(): void {
         if (changed.has(element)) return [];
         return above.has(element) ? [...element.children].flatMap(look) : [element];
       };
-      return roots.flatMap(look);
+      lastLook.unchanged = roots.flatMap(look);
+      return lastLook.unchanged;
     },
   };
   Object.assign(window, { lastLook });

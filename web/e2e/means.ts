@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressTab } from './pressTab.ts';
 
 /** How a person uses the site. The steps of a walk are told in these words, so that one walk fits every means. */
 export interface Means {
@@ -96,7 +97,8 @@ async function goTo(control: Locator): Promise<void> {
   for (let i = 0; i < 200; i++) {
     const way = await wayTo(control);
     if (!way) return;
-    for (let pressed = 0; pressed < way.times; pressed++) await control.page().keyboard.press(way.key);
+    if (way.key.endsWith('Tab')) await pressTab(control.page(), way.times, way.key !== 'Tab');
+    else await control.page().keyboard.press(way.key);
   }
   throw new Error(`The keyboard does not reach ${control.toString()}.`);
 }
@@ -120,7 +122,14 @@ export const keyboard: Means = {
   },
   choose: async (select, label) => {
     await goTo(select);
-    await select.page().keyboard.type(label);
+    // Not by typing: on a slow machine its words fall apart into searches of their own.
+    const steps = await select.evaluate((element: HTMLSelectElement, wanted) => {
+      const options = [...element.options].filter(({ disabled, hidden }) => !disabled && !hidden);
+      const at = (place: (option: HTMLOptionElement) => boolean) => options.findIndex(place);
+      return at(({ label: each }) => each === wanted) - at(({ selected }) => selected);
+    }, label);
+    for (let i = 0; i < Math.abs(steps); i++)
+      await select.page().keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(label);
   },
   search: async (field) => {

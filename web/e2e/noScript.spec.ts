@@ -23,9 +23,9 @@ test('SH-14 SH-15 SH-16 every place of the top bar is a link without scripts', a
     Shop: '/shop',
     Agency: '/agency',
   };
+  await page.goto('/');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const screens = page.getByRole('navigation', { name: 'Screens' });
     for (const [name, href] of Object.entries(addresses)) {
       const link = screens.getByRole('link', { name });

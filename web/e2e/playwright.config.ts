@@ -17,7 +17,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: 'list',
   // Only what is broken takes so long; a loaded machine needs more than the standard.
-  timeout: 180_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { expectNoViolations, type Part, type Theme } from './axe.ts';
+import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
+import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
-import { expectNothingSideways } from './sideways.ts';
+import { expectNothingCut, expectNothingSideways } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectWhole, watchTakeover } from './takeover.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
@@ -13,6 +14,7 @@ import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts
 test.use({ expectedConsole: notFoundLine, contextOptions: { reducedMotion: 'reduce' } });
 
 const wide = { width: 1440, height: 900 };
+const low = { width: 1440, height: 600 };
 const narrow = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 844 };
 /** Every break of the layout from both sides, and a window of 720 and of 320 px at 200 and at 400 % zoom. */
@@ -22,10 +24,28 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-/** Works for everybody as it stands, and fits its window. */
-async function expectFit(page: Page, state: string, theme: Theme, part: Part = 'state'): Promise<void> {
-  await expectNoViolations(page, state, theme, part);
-  await expectNothingSideways(page, state);
+type Size = typeof wide;
+type Takeover = Awaited<ReturnType<typeof watchTakeover>>;
+
+/** The two widths share the two themes between them. */
+const themeAt = (size: Size): Theme => (size.width < wide.width ? 'dark' : 'light');
+
+async function openAt(page: Page, takeover: Takeover, path: string, size: Size): Promise<Response> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: themeAt(size) });
+  return takeover.open(path);
+}
+
+/** A state works for everybody as it stands, in both themes, and fits its window; the theme before is the first. */
+function watchStates(page: Page, part: Part, before: Theme): Check {
+  let theme = before;
+  return (state) =>
+    test.step(state, async () => {
+      await expectNoViolations(page, state, theme, part);
+      await expectNothingSideways(page, state);
+      theme = theme === 'dark' ? 'light' : 'dark';
+      await expectNoViolationsEither(page, state, theme, part);
+    });
 }
 
 test('Every route has its row in the table of screens', async () => {
@@ -37,52 +57,64 @@ test('Every route has its row in the table of screens', async () => {
 });
 
 // One visit proves all that is true of every screen: what a page costs to bring up is paid once.
-for (const { path, title, proves, status = 200, alone = false, also = [], states } of screens)
-  for (const viewport of [wide, narrow])
-    test.describe(`${path} at ${viewport.width} px`, () => {
-      test.use({ viewport });
-      // The two widths share the two themes between them.
-      const theme = viewport === narrow ? 'dark' : 'light';
-
-      test(`${['RT-28', proves, path].filter(Boolean).join(' ')} at ${viewport.width} px comes whole, is taken over in silence, and works for everybody`, async ({
-        page,
-      }) => {
-        await holdWelcome(page);
-        const takeover = await watchTakeover(page);
-        if (viewport === wide)
-          for (const [i, address] of also.entries())
-            await test.step(address, async () => {
-              await takeover.open(address);
-              await expectFit(page, address, i % 2 ? 'dark' : 'light');
-              await page.setViewportSize(narrowest);
-              await expectNothingSideways(page, `${address} at 320 px`);
-              await page.setViewportSize(wide);
-            });
-        await test.step('first HTML, takeover, nothing moves', async () => {
-          const answer = await takeover.open(path);
-          expect(answer.status()).toBe(status);
-          expectWhole(await answer.text(), title, alone);
-        });
-        await test.step('no violation with the welcome notice', () => expectNoViolations(page, path, theme));
-        if (!alone) await closeWelcome(page);
-        await test.step('Tab reaches every control once', () =>
-          expectTabOrder(page, viewport === wide && path === '/'));
-        if (viewport === narrow)
-          await test.step('nothing scrolls sideways in any window', async () => {
-            for (const size of windows) {
-              await page.setViewportSize(size);
-              await expectNothingSideways(page, `${size.width} x ${size.height}`);
-            }
-            // There its states are looked at: where sizes change between them, Chromium now and then stops drawing for good.
-            await page.setViewportSize(narrowest);
-          });
-        await states?.(page, (state) =>
-          test.step(state, () =>
-            expectFit(page, state, theme, path === '/' ? 'state of the shell' : 'state'),
-          ),
-        );
-      });
+for (const { path, title, proves, status = 200, alone = false, also = [], wideStates, states } of screens) {
+  test(`${['RT-28', proves, path].filter(Boolean).join(' ')} comes whole, is taken over in silence, and works for everybody`, async ({
+    page,
+  }) => {
+    await holdWelcome(page);
+    const takeover = await watchTakeover(page);
+    if (also.length === 0)
+      await test.step('takeover in a narrow window', () => openAt(page, takeover, path, narrow));
+    await test.step('first HTML, takeover, nothing moves', async () => {
+      const answer = await openAt(page, takeover, path, wide);
+      expect(answer.status()).toBe(status);
+      expectWhole(await answer.text(), title, alone);
     });
+    for (const size of [wide, narrow])
+      await test.step(`no violation at ${size.width} px, with the welcome notice`, async () => {
+        await page.setViewportSize(size);
+        await expectNoViolations(page, path, themeAt(size));
+      });
+    if (!alone) await closeWelcome(page);
+    await test.step('Tab reaches every control once at 390 px', () => expectTabOrder(page, false));
+    await test.step('nothing scrolls sideways in any window', async () => {
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        await expectNothingSideways(page, `${size.width} x ${size.height}`);
+      }
+    });
+    await test.step('nothing is cut in a low window', async () => {
+      await page.setViewportSize(low);
+      await expectNothingCut(page, `${low.width} x ${low.height}`);
+      await page.setViewportSize(wide);
+    });
+    await test.step('Tab reaches every control once at 1440 px', () => expectTabOrder(page, path === '/'));
+    // Sizes change before the states and not between them: there, Chromium now and then stops drawing for good.
+    const check = watchStates(page, path === '/' ? 'state of the shell' : 'state', themeAt(narrow));
+    await wideStates?.(page, check);
+    await page.setViewportSize(narrowest);
+    await states?.(page, check);
+  });
+
+  if (also.length > 0)
+    test(`RT-28 other addresses of ${path} come whole, are taken over in silence, and work for everybody`, async ({
+      page,
+    }) => {
+      await holdWelcome(page);
+      const takeover = await watchTakeover(page);
+      for (const [i, address] of also.entries())
+        await test.step(address, async () => {
+          // The first of them stands for its screen in a narrow window.
+          const size = i % 2 ? wide : narrow;
+          await openAt(page, takeover, address, size);
+          await expectNoViolations(page, address, themeAt(size));
+          for (const { width, height } of [size, narrowest, wide]) {
+            await page.setViewportSize({ width, height });
+            await expectNothingSideways(page, `${address} at ${width} px`);
+          }
+        });
+    });
+}
 
 for (const [name, value] of [
   ['contrast', 'high'],

@@ -33,8 +33,12 @@ async function expectErrorPage(request: APIRequestContext, address: string): Pro
 }
 
 const failedRender = withBroken(
-  // Only the numbers of post cards are formatted so; the shell has none.
-  "Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get() { throw new Error('secret of the render') } });",
+  // Only the numbers of post cards get their commas so; the shell has none.
+  `const { replace } = String.prototype;
+  String.prototype.replace = function (found, by) {
+    if (by === ',' && found.source?.includes('{3}')) throw new Error('secret of the render');
+    return replace.call(this, found, by);
+  };`,
 );
 failedRender(
   'NF-02 a render that fails gives the error screen with 500',

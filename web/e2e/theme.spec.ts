@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test.ts';
+import { expect, expectHydrated, open, test } from './test.ts';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -34,15 +34,11 @@ test('SS-02 without a stored theme the system decides before anything is painted
   expect(await stored(page), 'nothing is stored before the first choice').toBe(null);
 });
 
-test('SS-02 without a stored theme and a dark system the page is light', async ({ page }) => {
+test('SS-02 the page follows the system until somebody chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await classAtFirstBody(page)).toBe('light');
   await expect(root(page)).toHaveCSS('color-scheme', 'light');
-});
-
-test('SS-02 the page follows the system until somebody chooses', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
+  await expectHydrated(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root(page)).toHaveClass('dark');
   await page.getByRole('button', { name: 'Toggle theme' }).click();

@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, text, onLeave }: Props) {
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved()) event.preventDefault();
+      if (!left.current && unsaved()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     addEventListener('click', goWithin);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Step } from '../ui/Step.tsx';
 
@@ -21,11 +21,13 @@ interface Props {
 export function ScreenData({ skeleton, what, frame, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();
+  const { pathname } = useLocation();
   const card = what && (
     <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
   );
   return (
-    <ErrorBoundary resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
+    // Of another thing the skeleton shows at once; a list stays until what was asked of it is there.
+    <ErrorBoundary key={pathname} resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
       <Step fallback={skeleton}>{children}</Step>
     </ErrorBoundary>
   );

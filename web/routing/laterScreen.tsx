@@ -8,7 +8,7 @@ type View = () => Promise<{ Component: ComponentType }>;
 
 /** How browsers say that code could not be fetched; any other fault is the code's own. */
 export const isUnfetched = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module/i.test(error.message);
+  error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 
 /**
  * Stands for a screen whose code could not be fetched: the card of failed data, whose Retry asks for code and data. The

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './ownPath.ts';
 
-test.each(['/', '/jobs', '/jobs?q=a%20b&page=2#top', '/shop/product-1', '/a//b', '/authors'])(
-  '%s is a path of our own',
-  (path) => expect(ownPath(path)).toBe(path),
-);
+test.each([
+  '/',
+  '/jobs',
+  '/jobs?q=a%20b&page=2#top',
+  '/shop/product-1',
+  '/a//b',
+  '/search?q=%E0%A4%A',
+  '/authors',
+])('%s is a path of our own', (path) => expect(ownPath(path)).toBe(path));
 
 test.each([
   null,
@@ -26,4 +31,7 @@ test.each([
   '/auth/logout',
   '/AUTH/logout',
   '/jobs/../auth/logout',
+  '/%61uth/logout',
+  '/auth%2Flogout',
+  '/jobs/%E0%A4%A',
 ])('%j leads to the feed', (said) => expect(ownPath(said)).toBe('/'));

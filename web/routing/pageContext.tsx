@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** What one request, or one browser tab, brings to its first render; the server reads the status back. */
 export interface PageState {
   sideBarOpen: boolean;
+  /** Where the site stands: `https://workgrove.example`; nothing where nobody has told. */
+  origin?: string;
   setStatus?: (code: number) => void;
 }
 

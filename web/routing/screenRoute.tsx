@@ -43,17 +43,23 @@ export async function fetchOpened(client: ApolloClient, { opened }: DataModule, 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
-  const start = (module: DataModule, { params, request }: LoaderFunctionArgs) => {
+  return (module: DataModule, { params, request }: LoaderFunctionArgs) => {
     const place = { params, url: new URL(request.url) };
-    const asked = module.variables?.(place) ?? {};
-    const ref = preload(module.query, { variables: asked });
-    variablesOf.set(ref, asked);
-    const opened = fetchOpened(client, module, place);
-    return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
+    const variables = module.variables?.(place) ?? {};
+    const start = () => {
+      const ref = preload(module.query, { variables });
+      variablesOf.set(ref, variables);
+      const opened = fetchOpened(client, module, place);
+      return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
+    };
+    if (!isTakingOver()) return start();
+    // Reading the seed is work enough for a task of its own. The cache remembers what it has read.
+    const read = () => {
+      const query = client.documentTransform.transformDocument(module.query);
+      client.cache.diff({ query, variables, optimistic: true, returnPartialData: true });
+    };
+    return nextTask().then(read).then(nextTask).then(start);
   };
-  // Reading the seed is work enough for a task of its own.
-  return (module: DataModule, args: LoaderFunctionArgs) =>
-    isTakingOver() ? nextTask().then(() => start(module, args)) : start(module, args);
 }
 
 /** The server's page stands there, and this client has not begun to bring it to life. */

@@ -19,6 +19,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       logo
+      location
     }
   }
 `);
@@ -30,14 +31,20 @@ const employmentType: Record<JobType, string> = {
   FREELANCE: 'CONTRACTOR',
 };
 
-/** 'Remote, Europe': from where one may work, everywhere where nothing is said. */
-const remote = (place: string) => ({
-  jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: {
-    '@type': 'AdministrativeArea',
-    name: place.replace(/^Remote(, )?/, '') || 'worldwide',
-  },
-});
+/**
+ * Where a job is done. 'Remote, Europe' tells from where one may work; 'Remote, worldwide' and hours of the day name no
+ * place. Search engines want a country all the same: that of the company.
+ */
+function places(isRemote: boolean, location: string, companyLocation: string) {
+  const [anywhere, from = ''] = /^Remote(?:, (.+))?$/.exec(location) ?? [];
+  return {
+    jobLocation: { '@type': 'Place', address: address(anywhere ? companyLocation : location) },
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
+    ...(!/^(worldwide|UTC.*)?$/.test(from) && {
+      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: from },
+    }),
+  };
+}
 
 /** Pay by the year; other pay is told in words only. */
 const yearly = (minValue: number | null, maxValue: number | null) =>
@@ -70,8 +77,6 @@ export function jobPosting({ cache, id, at }: Shown): Thing | null {
       url: at(paths.company(company.id)),
       ...(company.logo && { logo: at(company.logo) }),
     },
-    ...(job.workplace === 'REMOTE'
-      ? remote(location)
-      : { jobLocation: { '@type': 'Place', address: address(location) } }),
+    ...places(job.workplace === 'REMOTE', location, company.location),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../testing/parsePage.ts';
 import { openGraph } from './openGraph.ts';
 
 const origin = 'https://workgrove.example';
@@ -6,7 +7,7 @@ const head = (title: string, description = 'What it is.', canonical = '/jobs') =
   `<title>${title}</title><meta name="description" content="${description}"/>` +
   (canonical && `<link rel="canonical" href="${canonical}"/>`);
 function read(html: string) {
-  const { head: parsed } = new DOMParser().parseFromString(html, 'text/html');
+  const { head: parsed } = parsePage(html);
   return (name: string) =>
     parsed.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content') ?? null;
 }

@@ -22,11 +22,11 @@ export function person({ cache, id, at }: Shown): Thing | null {
     '@type': 'Person',
     name: profile.name,
     jobTitle: profile.title,
-    description: profile.about,
+    ...(profile.about && { description: profile.about }),
     url: at(paths.profile(id)),
     ...(profile.avatarUrl && { image: at(profile.avatarUrl) }),
     ...(profile.website && { sameAs: profile.website }),
     address: address(profile.location),
-    knowsAbout: profile.skills,
+    ...(profile.skills.length > 0 && { knowsAbout: profile.skills }),
   };
 }

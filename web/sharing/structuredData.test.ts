@@ -6,14 +6,15 @@ import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
 import { sampleContext, sampleStore } from '../../server/testing/sample.ts';
 import { createClient } from '../apollo/client.ts';
+import { schemaFaults } from '../testing/schemaFaults.ts';
 import { query as company } from '../screens/company/company.data.ts';
 import { query as gig } from '../screens/gig/gig.data.ts';
 import { query as job } from '../screens/job/job.data.ts';
 import { query as product } from '../screens/product/product.data.ts';
+import { parsePage } from '../testing/parsePage.ts';
 import { query as profile } from '../screens/profile/profile.data.ts';
 import { query as project } from '../screens/project/project.data.ts';
 import { dataScript, structuredData } from './structuredData.ts';
-import type { Thing } from './thing.ts';
 
 const origin = 'https://workgrove.example';
 const apollo = createApolloServer();
@@ -23,49 +24,6 @@ async function shown(route: string, query: DocumentNode, id: string, context = s
   const client = createClient(inProcessLink(apollo, context));
   await client.query({ query, variables: { id, ...(route === 'Profile' && { own: false }) } });
   return structuredData(route, id, client.cache, origin);
-}
-
-/** What search engines require of each type. A list of alternatives: one of them. */
-const required: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
-  JobPosting: [
-    'title',
-    'description',
-    'datePosted',
-    'hiringOrganization.name',
-    ['jobLocation.address.addressCountry', 'applicantLocationRequirements.name'],
-  ],
-  Product: ['name', 'image', 'offers.price', 'offers.priceCurrency', 'offers.availability'],
-  Course: [
-    'name',
-    'description',
-    'provider.name',
-    'offers.category',
-    'offers.price',
-    'hasCourseInstance.courseMode',
-  ],
-  Organization: ['name', 'url'],
-  Person: ['name', 'url'],
-  Service: ['name', 'description', 'provider.name'],
-  WebPage: ['name', 'url'],
-  BreadcrumbList: ['itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
-  AggregateRating: ['ratingValue', 'reviewCount'],
-};
-
-const at = (thing: unknown, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], thing);
-const said = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** What a thing, and every thing within it, lacks. */
-function lacks(thing: Thing): string[] {
-  const own = (required[thing['@type']] ?? []).filter(
-    (path) => ![path].flat().some((one) => said(at(thing, one))),
-  );
-  const inner = Object.values(thing)
-    .flat()
-    .filter((value): value is Thing => typeof value === 'object' && value !== null && '@type' in value);
-  return [...own.map((path) => `${thing['@type']} ${String(path)}`), ...inner.flatMap(lacks)];
 }
 
 const everyone = [...sampleStore.people.keys()];
@@ -84,20 +42,40 @@ for (const [route, query, ids, types] of [
 ] as const)
   test(`${route}: every one is described as ${types.join(' or ')}, from what its page has asked already`, async () => {
     const met = new Set<string>();
-    const missing = new Set<string>();
+    const faults = new Set<string>();
     const trails = new Set<string>();
     for (const id of ids) {
       const [thing, crumbs] = await shown(route, query, id);
-      if (!thing) missing.add(`${id} is not described`);
+      if (!thing) faults.add(`${id} is not described`);
       else
-        for (const lack of [...lacks(thing), ...(crumbs ? lacks(crumbs) : [])]) missing.add(`${id}: ${lack}`);
+        for (const one of crumbs ? [thing, crumbs] : [thing])
+          for (const fault of schemaFaults(one)) faults.add(`${id}: ${fault}`);
       if (thing) met.add(thing['@type']);
       trails.add(crumbs?.['@type'] ?? 'none');
     }
     expect([...trails]).toEqual([route === 'Profile' ? 'none' : 'BreadcrumbList']);
-    expect([...missing]).toEqual([]);
+    expect([...faults]).toEqual([]);
     expect([...met].toSorted()).toEqual([...types].toSorted());
   });
+
+test('what search engines do not take is found: words for numbers, addresses of parts, dates of no calendar', async () => {
+  const [told] = await shown('Job', job, 'job-brand-designer');
+  expect(schemaFaults(told!)).toEqual([]);
+  const { datePosted: _, ...undated } = told!;
+  for (const [thing, fault] of [
+    [undated, 'JobPosting has no datePosted'],
+    [{ ...told, datePosted: 'last week' }, 'JobPosting.datePosted: "last week"'],
+    [{ ...told, url: '/jobs/x' }, 'JobPosting.url: "/jobs/x"'],
+    [{ ...told, salary: 'good' }, 'JobPosting.salary: "good"'],
+    [
+      { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 2 },
+      'AggregateRating.ratingValue: "4.5"',
+    ],
+    [{ '@type': 'Offer', price: 'Free', priceCurrency: '$' }, 'Offer.price: "Free"'],
+    [{ '@type': 'Thing' }, 'Thing is no type that is known here'],
+  ] as const)
+    expect(schemaFaults(thing)).toContain(fault);
+});
 
 test('a job is told in full', async () => {
   expect(await shown('Job', job, 'job-brand-designer')).toMatchObject([
@@ -115,6 +93,27 @@ test('a job is told in full', async () => {
       ],
     },
   ]);
+});
+
+test('a remote job has a country, that of its company, and the place that it is bound to where there is one', async () => {
+  const remote = [...sampleStore.jobs.values()].filter(({ workplace }) => workplace === 'REMOTE');
+  const places = new Map<string, unknown>();
+  for (const { id, location } of remote) {
+    const [told] = await shown('Job', job, id);
+    expect(told).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { '@type': 'Place', address: { addressCountry: expect.not.stringContaining('Remote') } },
+    });
+    places.set(location, told!['applicantLocationRequirements']);
+  }
+  const area = (name: string) => ({ '@type': 'AdministrativeArea', name });
+  expect(Object.fromEntries(places)).toEqual({
+    'Remote, Europe': area('Europe'),
+    'Remote, United States': area('United States'),
+    'Remote, worldwide': undefined,
+    'Remote, UTC-3 to UTC+3': undefined,
+    'Leeds, United Kingdom': undefined,
+  });
 });
 
 test("a job's pay by the year is told in figures, other pay is not made up", async () => {
@@ -164,7 +163,7 @@ test.each([
   const store = createStore();
   Object.defineProperty(store.jobs.get('job-brand-designer')!, 'title', { value: title });
   const script = dataScript(await shown('Job', job, 'job-brand-designer', createContext(store)));
-  const parsed = new DOMParser().parseFromString(`<body>${script}<p id="after"></p>`, 'text/html');
+  const parsed = parsePage(`<body>${script}<p id="after"></p>`);
   const scripts = [...parsed.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
   expect(JSON.parse(scripts[0]!.textContent)).toMatchObject({ '@context': 'https://schema.org', title });

@@ -4,6 +4,7 @@ import { map } from 'rxjs';
 import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
 import { renderShell } from '../testing/renderShell.tsx';
+import { linksIn, untold } from '../testing/untold.ts';
 
 /** Answers as the server does, but for the viewer's company. */
 const withCompany = (company: unknown) =>
@@ -34,8 +35,12 @@ test('SH-22 the account menu has View Profile, Dashboard, Settings and Log out',
 });
 
 test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and leads to the company', async () => {
-  const { menu, user, router } = await openMenu();
+  const { menu, user, router, client } = await openMenu();
   const entry = menu.getByRole('menuitem', { name: /^Halden Works ?Design consultant$/ });
+  expect(
+    untold(linksIn(entry.parentElement!), client.extract()),
+    'without a height for its skeleton',
+  ).toEqual([]);
   expect(within(entry).getByText('Halden Works')).toBeVisible();
   expect(within(entry).getByText('Design consultant')).toBeVisible();
   expect(menu.getAllByRole('menuitem')).toHaveLength(5);
@@ -45,8 +50,15 @@ test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and 
 });
 
 test("SH-23 the company's id is encoded in its address", async () => {
+  const outline = { __typename: 'CompanyOutline', pictures: [] };
   const { menu } = await openMenu(
-    withCompany({ __typename: 'ViewerCompany', id: 'a b/c', name: 'Odd & Co', role: 'Owner' }),
+    withCompany({
+      __typename: 'ViewerCompany',
+      id: 'a b/c',
+      name: 'Odd & Co',
+      role: 'Owner',
+      company: { __typename: 'Company', id: 'a b/c', openPositions: 0, outline },
+    }),
   );
   expect(menu.getByRole('menuitem', { name: /^Odd & Co ?Owner$/ })).toHaveAttribute(
     'href',

@@ -2,8 +2,9 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
-import { mediaHold } from '../testing/media.ts';
+import { media, mediaHold } from '../testing/media.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
+import { linksIn, untold } from '../testing/untold.ts';
 // A list is wanted within moments; in a test its code would take seconds to come.
 import './SearchSuggestions.tsx';
 
@@ -38,9 +39,12 @@ function watch(late?: string) {
 
 test('SH-17 typing suggests what there is, by kind, at most eight, and asks once for what was typed in one go', async () => {
   const { asked, link } = watch();
-  const { user } = await renderShell({ link });
+  const { user, client } = await renderShell({ link });
   await user.type(box(), 'design');
   const list = within(await listbox());
+  expect(untold(linksIn(await listbox()), client.extract()), 'without a height for their skeletons').toEqual(
+    [],
+  );
   expect(asked).toEqual(['design']);
   expect(list.getAllByRole('option').length).toBeLessThanOrEqual(8);
   const groups = list.getAllByRole('group');
@@ -71,6 +75,13 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
   expect(all[0]).toHaveAttribute('aria-selected', 'true');
   expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
   expect(box()).toHaveFocus();
+  // Who goes through the words has left the list.
+  for (const key of ['{Home}', '{End}', '{ArrowLeft}']) {
+    await user.keyboard(key);
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
+  }
   await user.keyboard('{Enter}');
   await expectAddress(router, '/profile/person-maren-holt');
   await waitFor(() => expect(box()).toHaveValue(''));
@@ -119,6 +130,25 @@ test('SH-17 an answer that comes too late is dropped', async () => {
   expect(screen.queryByRole('option', { name: /^Halden Works/ })).not.toBeInTheDocument();
 });
 
+test('SH-17 what was chosen among other answers is not followed, and answers to cleared words do not come back', async () => {
+  const { letGo, link, asked } = watch('halden works');
+  const { user, router } = await renderShell({ link });
+  await user.type(box(), 'maren holt');
+  await screen.findByRole('option', { name: /^Maren Holt/ });
+  await user.clear(box());
+  await user.type(box(), 'halden');
+  expect(screen.queryByRole('option', { name: /^Maren Holt/ })).not.toBeInTheDocument();
+  await listbox();
+  await user.keyboard(' works');
+  await waitFor(() => expect(asked).toContain('halden works'));
+  await user.keyboard('{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-activedescendant');
+  letGo();
+  await waitFor(() => expect(box()).not.toHaveAttribute('aria-activedescendant'));
+  await user.keyboard('{Enter}');
+  await expectAddress(router, '/search?q=halden+works');
+});
+
 test('SH-17 words that find nothing, and a server that does not answer, leave the search as it is', async () => {
   const link = new ApolloLink((operation, forward) =>
     operation.variables['query'] === 'broken'
@@ -162,6 +192,21 @@ test('Ctrl+K, Command+K and / lead to the search box, but not while something el
   await user.type(box(), 'a/b?');
   expect(box()).toHaveValue('a/b?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on a phone they lead to the field of the search screen, and to the words in it', async () => {
+  mediaHold(media.phone);
+  const { user, router } = await renderListening();
+  await user.keyboard('/');
+  await expectAddress(router, '/search');
+  const words = () => screen.getByRole('searchbox', { name: 'Words to search for' });
+  await waitFor(() => expect(words()).toHaveFocus());
+  await user.keyboard('design{Enter}');
+  await expectAddress(router, '/search?q=design');
+  words().blur();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(words()).toHaveFocus());
+  expect(words()).toHaveValue('design');
 });
 
 test('? shows the keys, and behind them nothing moves', async () => {

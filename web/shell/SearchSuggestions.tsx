@@ -27,7 +27,13 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
   const found = useSuggestions(words);
   const groups = grouped(found);
   const total = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
-  const { shown, active, close } = useCombobox({ box, id, count: total, onWords: setWords });
+  const { shown, active, close } = useCombobox({
+    box,
+    id,
+    count: total,
+    answer: found,
+    onWords: setWords,
+  });
 
   // Whoever has gone elsewhere has found something, or reads the words where the results are.
   const { key } = useLocation();

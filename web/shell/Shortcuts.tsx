@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { onDemand } from '../ui/onDemand.tsx';
+import { keepingFocus } from './RouteFocus.tsx';
 
 const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
@@ -25,10 +26,15 @@ export function Shortcuts() {
     if (!search && !keys) return;
     event.preventDefault();
     if (keys) setOpen(true);
-    else if (matchMedia('(min-width: 48rem)').matches) {
-      box.focus();
-      box.select();
-    } else void navigate(paths.search());
+    else {
+      const wide = matchMedia('(min-width: 48rem)').matches;
+      const words = wide
+        ? box
+        : document.querySelector<HTMLInputElement>(`main [action="${paths.search()}"] [name=q]`);
+      if (!words) return void navigate(paths.search(), { state: keepingFocus });
+      words.focus();
+      words.select();
+    }
   });
   useEffect(() => {
     addEventListener('keydown', press);

@@ -12,6 +12,17 @@ export const query = graphql(/* GraphQL */ `
       isAuthenticated
       unreadMessages
       unreadNotifications
+      person {
+        id
+        ...ProfileSkeleton_person
+      }
+      company {
+        id
+        company {
+          id
+          ...CompanySkeleton_company
+        }
+      }
       ...AccountMenu_viewer
     }
     contacts {

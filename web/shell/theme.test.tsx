@@ -14,7 +14,7 @@ const refuse = () => {
 };
 
 afterEach(() => {
-  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  for (const name of root.getAttributeNames()) if (name.startsWith('data-')) root.removeAttribute(name);
 });
 
 for (const theme of ['dark', 'light'])

@@ -7,18 +7,25 @@ interface Options {
   id: string;
   /** How many options there are. */
   count: number;
+  /** What they are of: nothing of another answer is chosen. */
+  answer: unknown;
   /** What is typed, whenever it changes. */
   onWords: (words: string) => void;
 }
 
 /**
  * Makes a combobox of a search box, after the WAI-ARIA pattern with a list that is chosen from by hand: the arrows go
- * through the options while the focus stays in the box, Enter follows the one that is chosen or else submits, Escape
- * closes the list.
+ * through the options while the focus stays in the box, the keys that go through its words leave them, Enter follows the
+ * one that is chosen or else submits, Escape closes the list.
  */
-export function useCombobox({ box, id, count, onWords }: Options) {
+export function useCombobox({ box, id, count, answer, onWords }: Options) {
   const [wished, setWished] = useState(false);
   const [active, setActive] = useState(-1);
+  const [answered, setAnswered] = useState(answer);
+  if (answered !== answer) {
+    setAnswered(answer);
+    setActive(-1);
+  }
   const shown = wished && count > 0;
   const close = () => {
     setWished(false);
@@ -41,6 +48,8 @@ export function useCombobox({ box, id, count, onWords }: Options) {
       setWished(true);
       setActive(step);
       document.querySelector(`#${CSS.escape(`${id}-${step}`)}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
+      setActive(-1);
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault();
       document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)}`)?.click();

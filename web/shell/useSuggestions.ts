@@ -15,6 +15,7 @@ const query = graphql(/* GraphQL */ `
           name
           title
           avatarUrl
+          ...ProfileSkeleton_person
         }
         ... on Job {
           id
@@ -48,12 +49,14 @@ const query = graphql(/* GraphQL */ `
             id
             name
           }
+          ...ProductSkeleton_course
         }
         ... on Company {
           id
           name
           logo
           industry
+          ...CompanySkeleton_company
         }
       }
       counts {
@@ -82,7 +85,8 @@ export function useSuggestions(words: string): Found | undefined {
         // Whoever cannot be told what there is can still search.
         () => {},
       );
-    const timer = words ? setTimeout(() => void ask(), pauseMs) : undefined;
+    // What stands there for other words does not come back with new ones.
+    const timer = words ? setTimeout(() => void ask(), pauseMs) : setTimeout(() => setFound(undefined));
     return () => {
       latest = false;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ export const media = {
   tablet: '(width < 64rem)',
 };
 
-/** jsdom lays nothing out: a test says which media queries hold, and may change its mind later. */
+/** Nothing is laid out here: a test says which media queries hold, and may change its mind later. */
 export function mediaHold(...first: readonly string[]) {
   let holding = first;
   const listeners = new Map<(event: { matches: boolean }) => void, string>();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { media, mediaHold } from './media.ts';
 import { renderRoute } from './renderRoute.tsx';
 
-/** The top bar; the header of a post would be a banner too, if jsdom had its way. */
+/** The top bar; the header of a post would be a banner too, if happy-dom had its way. */
 export const topBar = () => within(screen.getAllByRole('banner')[0]!);
 
 /** The shell of a wide window round the smallest screen there is. */

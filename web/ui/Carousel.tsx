@@ -22,9 +22,8 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
 }
 
 /**
- * Cards in a row that scrolls by itself: by touch, wheel and keys. Where there is no finger for
- * it, two buttons turn to the previous and next ones. A
- * card that is out of sight is no stop for Tab.
+ * Cards in a row that scrolls by itself: by touch, wheel and keys. Two buttons turn to the previous and next ones, but
+ * on a phone, where a finger does and there is little room. A card that is out of sight is no stop for Tab.
  */
 export function Carousel({ title, id, action, width, items, empty }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +68,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         <div className="flush flex grow items-center justify-end gap-1">
           {action}
           {items.length > 1 && (
-            <div className="flex gap-1 max-md:hidden md:ml-2.5">
+            <div className="flex gap-1 max-md:pointer-coarse:hidden md:ml-2.5">
               {buttons.map(([word, Icon, none, direction]) => (
                 <button
                   key={word}

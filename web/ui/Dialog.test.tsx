@@ -115,6 +115,9 @@ function Stacked() {
           >
             Done
           </button>
+          <button type="button" onClick={() => setOpen(false)}>
+            Back
+          </button>
         </Dialog>
       </Sheet>
     </main>
@@ -139,6 +142,17 @@ test('of a dialog over a sheet only the topmost closes, and the focus goes back 
   expect(dialog('Sheet')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('a sheet that closes takes along the dialog over it, and the focus is where the sheet was opened', async () => {
+  const user = userEvent.setup();
+  render(<Stacked />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sheet' })).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Dialog' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 test('Escape in a menu of a sheet closes the menu alone; a dialog that a menu opened gives the focus back to its button', async () => {

@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children }: Prop
       open={open}
       onClose={onClose}
       labelledBy={id}
-      layerClass="grid place-items-center p-4"
+      layerClass="grid grid-cols-1 place-items-center p-4"
       className={`relative w-full rounded-xl bg-raised p-6 shadow-overlay transition duration-(--wg-base) ease-out data-closed:scale-98 data-closed:opacity-0 ${widths[size]}`}
     >
       <h2 id={id} className="pr-10 font-display text-lg font-[650] tracking-[-0.01em]">

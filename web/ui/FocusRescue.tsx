@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** What a screen reader can name, and so worth standing at. */
-const places = 'section, article, form, nav, aside, main, [role]';
+import { focusNear, pathTo } from './focusNear.ts';
 
 /**
  * When the control that has the focus goes away (a card that was unsaved, a filter that was cleared), the focus falls to
@@ -13,31 +11,24 @@ export function FocusRescue() {
     let path: Element[] = [];
     const lost = () => document.activeElement === document.body;
     const enter = ({ target }: FocusEvent) => {
-      path = [];
-      for (let node = target as Element | null; node; node = node.parentElement) path.push(node);
+      path = pathTo(target as Element);
     };
     // Left for nowhere by a press on empty space: that is the reader's will.
     const leave = () => queueMicrotask(() => path[0]?.isConnected && lost() && (path = []));
     const rescue = () => {
       if (!lost() || !path[0] || path[0].isConnected) return;
-      const place = path.find((node) => node.isConnected && node.matches(places));
+      focusNear(path);
       path = [];
-      if (!(place instanceof HTMLElement)) return;
-      if (!place.hasAttribute('tabindex')) {
-        place.tabIndex = -1;
-        place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-      }
-      place.dataset['rescued'] = '';
-      place.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (lost() && path[0]?.isConnected === false) requestAnimationFrame(rescue);
     });
-    document.addEventListener('focusin', enter);
+    // Notices keep the way into them to themselves.
+    document.addEventListener('focusin', enter, true);
     document.addEventListener('focusout', leave);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusin', enter, true);
       document.removeEventListener('focusout', leave);
       observer.disconnect();
     };

@@ -1,5 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
+import { holdsWords, isOutdated, reloadOnce } from './reloadOnce.ts';
 
 interface Props {
   /** What could not be loaded, in the reader's words: "your feed". */
@@ -8,8 +9,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where data should, when it cannot be had. */
+/**
+ * Stands where data should, when it cannot be had. A page that has outlived its release asks what the new server does not
+ * know: it is loaded anew, by itself where nothing can be lost, or else by Retry.
+ */
 export function LoadError({ what, retrying, onRetry }: Props) {
+  useEffect(() => {
+    if (isOutdated() && !holdsWords()) void reloadOnce();
+  }, []);
   // A connection that comes back is a retry, too.
   useEffect(() => {
     addEventListener('online', onRetry);
@@ -22,7 +29,12 @@ export function LoadError({ what, retrying, onRetry }: Props) {
       <p className="max-w-[44ch] text-muted">
         Check your connection, then try again. Nothing you typed has been lost.
       </p>
-      <button type="button" className="btn btn-outline mt-2" onClick={onRetry} aria-disabled={retrying}>
+      <button
+        type="button"
+        className="btn btn-outline mt-2"
+        onClick={() => (isOutdated() ? location.reload() : onRetry())}
+        aria-disabled={retrying}
+      >
         <RotateCw aria-hidden className={retrying ? 'animate-spin motion-reduce:animate-none' : ''} />
         {retrying ? 'Retrying…' : 'Retry'}
       </button>

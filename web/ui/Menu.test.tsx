@@ -125,7 +125,7 @@ test('an entry with an address is a link, which the browser may open elsewhere',
   const { menu } = await openMenu(entry('Settings', { href: '/settings' }));
   const link = menu.getByRole('menuitem', { name: 'Settings' });
   expect(link).toHaveAttribute('href', '/settings');
-  // jsdom cannot open a tab: without this it would say so.
+  // No tab can be opened here.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });
   expect(chosen).not.toHaveBeenCalled();

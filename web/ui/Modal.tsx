@@ -12,7 +12,7 @@ import {
   useRole,
   useTransitionStatus,
 } from '@floating-ui/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useAlive } from './useAlive.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -35,6 +35,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether what a modal is part of is open: one that closes takes along what lies over it. */
+const OpenContext = createContext(true);
+
 /** As long as the slowest of the panels takes to come and go. */
 const duration = 240;
 
@@ -50,7 +53,9 @@ function firstPlace(panel: HTMLElement | null): HTMLElement | null {
 }
 
 function ModalNode(props: Props) {
-  const { open, onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
+  const { onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
+  const isUnderOpen = use(OpenContext);
+  const open = props.open && isUnderOpen;
   const alive = useAlive();
   // What the reader has already seen does not come a second time.
   const [seen] = useState(!alive);
@@ -105,7 +110,7 @@ function ModalNode(props: Props) {
           aria-labelledby={labelledBy}
           {...getFloatingProps()}
         >
-          {children}
+          <OpenContext value={open}>{children}</OpenContext>
         </div>
       </FloatingFocusManager>
     </>

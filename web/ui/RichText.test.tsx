@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { listedProjects } from '../../server/project/fixtures.ts';
 import { createClock } from '../../server/shared/time.ts';
+import { parsePage } from '../testing/parsePage.ts';
 import { RichText } from './RichText.tsx';
 import { safeAddress, sanitise } from './sanitise.ts';
 
@@ -72,9 +73,8 @@ const attributes = new Set('href title alt src width height dir target rel'.spli
 
 /** What in a piece of HTML could still run, load, frame, post or be mistaken for ours. */
 function alive(html: string): string[] {
-  const box = document.createElement('template');
-  box.innerHTML = html;
-  return [...box.content.querySelectorAll('*')].flatMap((element) => {
+  const { body } = parsePage(`<body>${html}`);
+  return [...body.querySelectorAll('*')].flatMap((element) => {
     const faults = tags.has(element.tagName) ? [] : [element.tagName];
     for (const { name, value } of element.attributes) {
       // An element cannot lose what it `is`; DOMPurify leaves the word empty.

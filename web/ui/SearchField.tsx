@@ -1,4 +1,5 @@
 import { Search, type LucideIcon } from 'lucide-react';
+import type { KeyboardEventHandler, Ref } from 'react';
 
 interface Props {
   name: string;
@@ -9,6 +10,8 @@ interface Props {
   maxLength: number;
   Icon?: LucideIcon;
   className?: string;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A box for words to look for. */

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast as dismissable } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../testing/pass.ts';
 import { toast } from '../testing/toast.ts';
+import { FocusRescue } from './FocusRescue.tsx';
 import { notify, type Notice } from './notify.ts';
 import { ToastArea } from './ToastArea.tsx';
 
@@ -68,13 +69,88 @@ test('KC-10 Alt+T brings the focus to the toasts', async () => {
   expect(within(area()).getByRole('list')).not.toHaveFocus();
   fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
   expect(within(area()).getByRole('list')).toHaveFocus();
+  // Nothing had the focus before.
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
+  expect(document.body).toHaveFocus();
 });
 
-test('KC-10 a toast with the focus inside stays as long as it has it', async () => {
+test('KC-10 a toast with the focus inside stays as long as it has it, and Escape leads back', async () => {
   await tell({ title: 'Here' });
-  fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const close = () => within(toast('Here')!).getByRole('button', { name: 'Close toast' });
+  for (const enter of [
+    () => fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true }),
+    () => close().focus(),
+  ]) {
+    await act(async () => enter());
+    await pass(10_000);
+    expect(toast('Here')).toBeVisible();
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
+    expect(opener).toHaveFocus();
+  }
+  await pass(4_005);
+  expect(toast('Here')).toBeNull();
+  opener.remove();
+});
+
+test('the focus goes into a toast, through it and out either way: nothing leads it back', async () => {
+  const [before, after] = ['before', 'after'].map(() => document.createElement('button'));
+  document.body.prepend(before!);
+  document.body.append(after!);
+  await tell({ title: 'Here', undo: () => {} });
+  const inside = within(toast('Here')!);
+  const stops = [
+    before!,
+    toast('Here')!,
+    inside.getByRole('button', { name: 'Close toast' }),
+    inside.getByRole('button', { name: 'Undo' }),
+    after!,
+  ];
+  for (const stop of [...stops, ...stops.toReversed()]) {
+    const led = vi.spyOn(HTMLElement.prototype, 'focus');
+    await act(async () => stop.focus());
+    expect(stop).toHaveFocus();
+    expect(led).toHaveBeenCalledTimes(1);
+    led.mockRestore();
+  }
+  for (const button of [before, after]) button!.remove();
+});
+
+test('a toast that goes with the focus inside leads it to the next one, the last one back to where it was', async () => {
+  render(<FocusRescue />);
+  const section = document.body.appendChild(document.createElement('section'));
+  const [opener, gone] = ['opener', 'gone'].map(() => document.createElement('button'));
+  section.append(opener!, gone!);
+  await tell({ title: 'One' }, { title: 'Two' });
+  const close = async (title: string) => {
+    const button = within(toast(title)!).getByRole('button', { name: 'Close toast' });
+    await act(async () => button.focus());
+    fireEvent.click(button);
+    await pass(300);
+  };
+  opener!.focus();
+  await close('Two');
+  expect(toast('One')).toHaveFocus();
   await pass(10_000);
-  expect(toast('Here')).toBeVisible();
+  await close('One');
+  expect(opener).toHaveFocus();
+  // What was done is taken back: that is where one goes on, whatever other notice is left.
+  await tell({ title: 'Other' }, { title: 'Removed', undo: () => {} });
+  const undo = within(toast('Removed')!).getByRole('button', { name: 'Undo' });
+  await act(async () => undo.focus());
+  fireEvent.click(undo);
+  await pass(300);
+  expect(opener).toHaveFocus();
+  await pass(5_000);
+  // What had it may be gone as well.
+  gone!.focus();
+  await tell({ title: 'Three' });
+  within(toast('Three')!).getByRole('button', { name: 'Close toast' }).focus();
+  gone!.remove();
+  await close('Three');
+  expect(section).toHaveFocus();
+  section.remove();
 });
 
 test('SS-13 the button of a toast takes it away', async () => {

@@ -6,17 +6,20 @@ import 'sonner/dist/styles.css';
 import './toast.css';
 import { toastsReady } from './notify.ts';
 import { useClearance } from './useClearance.ts';
+import { useNoticeFocus } from './useNoticeFocus.ts';
 
 /**
- * Where notices appear. Sonner stops their clocks under the pointer, with focus inside and on a hidden page. They stand
- * beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a dialog open, too. What
- * is pinned to the lower edge stays free.
+ * Where notices appear. Sonner stops their clocks under the pointer and on a hidden page, `useNoticeFocus` with the focus
+ * inside. They stand beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a
+ * dialog open, too. What is pinned to the lower edge stays free.
  */
 export function ToastArea() {
   useEffect(toastsReady, []);
   const clearance = useClearance();
+  const area = useNoticeFocus();
   return createPortal(
     <Toaster
+      ref={area}
       position="bottom-right"
       offset={{ bottom: Math.max(clearance, 24) }}
       mobileOffset={{ bottom: Math.max(clearance, 16) }}

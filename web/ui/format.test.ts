@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, monthOf, shortMonthOf } from './dates.ts';
-import { counted, dollars, price, rated, whole } from './format.ts';
+import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
+import { counted, dollars, price, rated, usd, whole } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(whole(1_204)).toBe('1,204');
@@ -15,6 +15,19 @@ test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () =
   expect([price(0), price(9.5), price(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
 });
 
+test('numbers are written as Intl.NumberFormat writes them for the US', () => {
+  const intl = (decimals?: number) =>
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const [plain, one, two] = [intl(), intl(1), intl(2)];
+  const some = [0, 7, 12.5, 999, 999.999, 1_000, 12_345.678, 1_234_567, 0.1 + 0.2, 4.35, 4.45, -1_204];
+  for (const n of some)
+    expect([whole(n), rated(n % 5), usd(n)]).toEqual([
+      plain.format(n),
+      one.format(n % 5),
+      `$${two.format(n)}`,
+    ]);
+});
+
 test('moments are told by UTC', () => {
   const moment = '2026-12-31T23:30:00.000Z';
   expect([dayOf(moment), monthOf(moment), shortMonthOf(moment)]).toEqual([
@@ -22,4 +35,7 @@ test('moments are told by UTC', () => {
     'December 2026',
     'Dec 2026',
   ]);
+  expect([weekdayOf(moment), clockOf(moment)]).toEqual(['Thursday, December 31', '11:30 PM']);
+  const clocks = ['00:05', '09:00', '12:00'].map((time) => clockOf(`2026-01-01T${time}:00.000Z`));
+  expect(clocks).toEqual(['12:05 AM', '9:00 AM', '12:00 PM']);
 });

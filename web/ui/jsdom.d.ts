@@ -1,6 +1,7 @@
-/** The part of jsdom that the server's sanitiser needs; the package brings no types. */
+/** The part of jsdom that the server's sanitiser and the tests need; the package brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
+    constructor(html?: string);
     readonly window: Window & typeof globalThis;
   }
 }

@@ -2,6 +2,18 @@
 const release = import.meta.url;
 const key = 'reloaded';
 
+/** The server has been of another release since it did not know what this one asks. */
+let outdated = false;
+export const noteOutdated = (is = true): void => void (outdated = is);
+export const isOutdated = (): boolean => outdated;
+
+/** Somebody has written something that a reload might lose: into a field, or into a form that asks before it is left. */
+export const holdsWords = (): boolean =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
+  [...document.querySelectorAll<HTMLInputElement>('textarea, form:not([role=search]) input')].some(
+    ({ type, value }) => value && /^(text|email|url|tel|number|password)/.test(type),
+  );
+
 /**
  * Code that is gone although the server is there belongs to an earlier release: the page is loaded anew, which brings the
  * one that stands. Once for each release, so never in a loop; and not where nothing can be remembered. Tells whether it is

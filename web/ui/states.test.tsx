@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
+import { noteOutdated } from './reloadOnce.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 test('what cannot be loaded says so, offers Retry, and tries again once there is a connection', async () => {
@@ -18,6 +20,45 @@ test('what cannot be loaded says so, offers Retry, and tries again once there is
   expect(retry).toHaveBeenCalledTimes(2);
   rerender(<LoadError what="your feed" retrying onRetry={retry} />);
   expect(screen.getByRole('button', { name: 'Retrying…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a page that has outlived its release is loaded anew: by itself once, by Retry where something is written', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+  const retry = vi.fn<() => void>();
+  const show = async (beside?: ReactNode) => {
+    const shown = render(
+      <>
+        <LoadError what="your feed" retrying={false} onRetry={retry} />
+        {beside}
+      </>,
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    return shown;
+  };
+  (await show()).unmount();
+  expect(reload).not.toHaveBeenCalled();
+  noteOutdated();
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  (await show()).unmount();
+  removeEventListener('beforeunload', ask);
+  (await show(<textarea defaultValue="Half a thought" />)).unmount();
+  expect(reload).not.toHaveBeenCalled();
+  const search = (
+    <form role="search">
+      <input defaultValue="design" />
+    </form>
+  );
+  (await show(search)).unmount();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await show();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(retry).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 for (const level of [1, 2, 3] as const)

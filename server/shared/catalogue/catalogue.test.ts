@@ -53,13 +53,14 @@ const held = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
 /** The same answers, found by looking at every item. */
 function naive(items: readonly Item[], { query, where, between, order }: Case) {
   const asked = readQuery(query);
+  const worded = new Set(items.filter(({ title, body }) => holdsWords(asked, title, body)));
   const fits = (item: Item, ignored?: Facet) => {
     const { min = null, below = null } = between.price ?? {};
     if ((min !== null || below !== null) && (item.price === null || Number.isNaN(item.price))) return false;
     if (min !== null && item.price! < min) return false;
     if (below !== null && item.price! >= below) return false;
     return (
-      holdsWords(asked, item.title, item.body) &&
+      worded.has(item) &&
       facetNames.every((facet) => {
         const wanted = [where[facet] ?? []].flat();
         const none = wanted.length === 0 || where[facet] === '';

@@ -22,6 +22,7 @@ const fragment = graphql(/* GraphQL */ `
     followers
     openPositions
     ...CompanyFollowButton_company
+    ...CompanySkeleton_company
   }
 `);
 

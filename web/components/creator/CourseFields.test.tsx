@@ -49,7 +49,7 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
   await user.click(press('Remove Module 1'));
   expect(modules()).toEqual(['New Module']);
   expect(lessons()).toEqual([]);
-  // A notice answers to a pointer in ways that jsdom does not know.
+  // A notice answers to a pointer in ways that happy-dom does not know.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
   expect(lessons()).toEqual(['New Lesson']);

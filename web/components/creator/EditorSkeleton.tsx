@@ -1,19 +1,122 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../../generated/gql.ts';
+import type { EditorSkeleton_ProductFragment } from '../../generated/graphql.ts';
+import { Filler } from '../../ui/Filler.tsx';
+
+/** What the dashboard's row tells with its link: which parts the form will have. */
+const fragment = graphql(/* GraphQL */ `
+  fragment EditorSkeleton_product on CreatorProduct {
+    id
+    productType
+    shortDescription
+    tags
+    thumbnail
+    fileType
+    isFree
+    views
+    downloads
+    earnings
+  }
+`);
+
+type Known = Omit<EditorSkeleton_ProductFragment, 'id' | '__typename'>;
+
+/** Of a product of which no link has told: an address that was typed. */
+const usual: Known = {
+  productType: 'DIGITAL_FILE',
+  shortDescription: 'Two lines beneath the picture of its card.',
+  tags: ['one', 'two', 'three'],
+  thumbnail: '',
+  fileType: '',
+  isFree: false,
+  views: 1,
+  downloads: 1,
+  earnings: 1,
+};
+
+/** Heights of the form's sections and of the preview without words. */
+function heightsOf({ productType, thumbnail, fileType, isFree }: Known) {
+  const course = productType === 'COURSE';
+  const empty = 'h-55.5 max-md:h-57.5';
+  return {
+    words: course ? 'h-168.5 max-md:h-223.5' : 'h-137.5 max-md:h-166.5',
+    picture: thumbnail === null ? empty : 'h-109.5 max-md:h-108.5',
+    content: course ? 'h-37.5 max-md:h-39.5' : fileType === null ? empty : 'h-64.5 max-md:h-69.5',
+    pricing: isFree ? 'h-61 max-md:h-73' : 'h-80 max-md:h-94',
+  };
+}
+
+function Edited() {
+  const { cache } = useApolloClient();
+  const product = cache.readFragment({ fragment, id: `CreatorProduct:${useParams()['id']}` }) ?? usual;
+  const { words, picture, content, pricing } = heightsOf(product);
+  const { tags, shortDescription, views, downloads, earnings } = product;
+  return (
+    <>
+      <div className="grid min-w-0 gap-4" aria-hidden>
+        <div className="card p-card">
+          <div className={`shape ${words}`} />
+          {tags.length > 0 && (
+            <ul className="mt-1.5 flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <li key={tag} className="chip chip-btn max-w-full gap-5! max-md:h-11">
+                  <Filler of={tag.length} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={`shape card ${picture}`} />
+        <div className={`shape card ${content}`} />
+        <div className={`shape card ${pricing}`} />
+      </div>
+      <div className="grid min-w-0 gap-4" aria-hidden>
+        <div className="card p-card">
+          <div className="skeleton h-60 max-md:h-65" />
+          <p className="mt-9 line-clamp-3">
+            <Filler of={shortDescription.length || 36} />
+          </p>
+          {tags.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-1.5">
+              {tags.map((tag) => (
+                <span key={tag} className="chip max-w-full">
+                  <Filler of={tag.length} />
+                </span>
+              ))}
+            </p>
+          )}
+          <div className="skeleton mt-11 h-9 max-md:h-11" />
+        </div>
+        {(views > 0 || downloads > 0) && (
+          <div className={`shape card ${earnings > 0 ? 'h-37.5' : 'h-30.5'}`} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** An empty form beside its preview. */
+const Created = () => (
+  <>
+    <div className="grid gap-4" aria-hidden>
+      {['h-138 max-md:h-165', 'h-55.5 max-md:h-57.5', 'h-55 max-md:h-57', 'h-80 max-md:h-94'].map(
+        (height) => (
+          <div key={height} className={`shape card ${height}`} />
+        ),
+      )}
+    </div>
+    <div className="shape card h-107 max-md:h-117" aria-hidden />
+  </>
+);
+
 /** Of the editor's shape, while its data or its code load. */
-export const EditorSkeleton = ({ says }: { says: string }) => (
+export const EditorSkeleton = ({ of, says }: { of: 'create' | 'edit'; says: string }) => (
   <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]" aria-busy>
     <p role="status" className="col-span-full text-muted">
       {says}
     </p>
-    <div className="grid gap-4" aria-hidden>
-      <div className="card h-160 p-card">
-        <div className="skeleton h-full" />
-      </div>
-      <div className="card h-60 p-card">
-        <div className="skeleton h-full" />
-      </div>
-    </div>
-    <div className="card h-110 p-card" aria-hidden>
-      <div className="skeleton h-full" />
-    </div>
+    {of === 'edit' ? <Edited /> : <Created />}
+    <div className="h-9" aria-hidden />
   </div>
 );

@@ -55,7 +55,7 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
   await waitFor(() => expect(heading('Course Structure')).toBeVisible());
   expect(heading('Digital File Upload')).toBeNull();
   const category = field('Category') as HTMLSelectElement;
-  expect([...category.options].map(({ label }) => label)).toEqual([
+  expect([...category.options].map(({ text }) => text)).toEqual([
     'Select a category',
     'AI & Automation',
     'Web Development',
@@ -71,7 +71,7 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
   ]);
   await waitFor(() => expect(category).toHaveValue(''));
   const level = field(/^Difficulty Level/) as HTMLSelectElement;
-  expect([...level.options].map(({ label }) => label)).toEqual([
+  expect([...level.options].map(({ text }) => text)).toEqual([
     'Not said',
     'Beginner',
     'Intermediate',
@@ -89,6 +89,19 @@ test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button follows price and type"
   const { user } = await renderEditor();
   await user.type(field(/^Price/), '9.5');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
+  // What the field refuses is no price of the product.
+  await user.type(field(/^Price/), '99');
+  expect(preview().getByRole('button', { name: 'Buy for $9.59' })).toBeVisible();
+  await user.type(field(/^Price/), '{Backspace}{Backspace}');
+  // '9.5e' stands in the field, which tells nothing of it but that it cannot be read.
+  const price = field(/^Price/);
+  Object.defineProperty(price, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.input(price, { target: { value: '' } });
+  await user.click(press('Publish Product'));
+  expect(await screen.findByText(/^Enter an amount in dollars such as 9.99/)).toBeVisible();
+  expect(preview().getByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
+  Reflect.deleteProperty(price, 'validity');
+  fireEvent.input(price, { target: { value: '9.5' } });
   await user.click(field('This product is free'));
   expect(await preview().findByRole('button', { name: 'Download Free' })).toBeVisible();
   expect(screen.queryByLabelText(/^Price/)).toBeNull();

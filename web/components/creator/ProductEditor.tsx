@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
@@ -30,6 +31,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const [publish] = useAction(publishProduct);
   const [update] = useAction(updateProduct);
   const navigate = useNavigate();
+  const client = useApolloClient();
   const saved = useRef(false);
   const left = useRef(false);
   return (
@@ -46,14 +48,18 @@ export function ProductEditor({ categories, product, children }: Props) {
         if (left.current) return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
-        const done =
-          pressed === saveAsDraft
-            ? await save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
-            : id === undefined
-              ? await publish({ input }, refusals)
-              : await update({ input: { ...input, id } }, refusals);
+        const done = await keepPicture(
+          values.thumbnail?.url,
+          async () =>
+            pressed === saveAsDraft
+              ? save({ input: { ...input, ...(id !== undefined && { id }) } }, refusals)
+              : id === undefined
+                ? publish({ input }, refusals)
+                : update({ input: { ...input, id } }, refusals),
+          // What the tab knows of its own, too.
+          (url) => JSON.stringify(client.extract(true)).includes(`"${url}"`),
+        );
         saved.current = done !== undefined;
-        if (done) keepPicture(values.thumbnail?.url);
         if (done?.product && values.productType === 'COURSE') rememberCourse(done.product.id, values.modules);
         return done;
       }}

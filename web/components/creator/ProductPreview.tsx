@@ -1,9 +1,10 @@
 import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { price as priceText, usd } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
-import type { ProductForm } from './productForm.ts';
+import { priceRule, type ProductForm } from './productForm.ts';
 
 /** What the button in the shop says. */
 function buyWords(isCourse: boolean, amount: number): string {
@@ -15,8 +16,11 @@ function buyWords(isCourse: boolean, amount: number): string {
 export function ProductPreview({ categories }: { categories: Categories }) {
   const form = useWatch<ProductForm>() as ProductForm;
   const isCourse = form.productType === 'course';
-  const typed = Number(form.price);
-  const amount = form.isFree || !(typed > 0) ? 0 : typed;
+  // What the field refuses is no price: the one before it stands.
+  const [lastPrice, setLastPrice] = useState<number | null>(null);
+  const { data: typed = lastPrice } = priceRule.safeParse(form.price);
+  if (typed !== lastPrice) setLastPrice(typed);
+  const amount = form.isFree ? 0 : (typed ?? 0);
   const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
   return (
     <section aria-label="Preview" className="card min-w-0 overflow-hidden">

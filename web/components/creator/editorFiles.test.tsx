@@ -79,6 +79,18 @@ test('what is saved while a picture is being read waits for it, and is not sent 
   expect(await screen.findByText('11 products')).toBeVisible();
   const row = screen.getByText('Slow icons').closest('tr')!;
   expect(row.querySelector('img')).toHaveAttribute('src', `blob:picture-${made}`);
+  // What the product shows stays, until another picture takes its place there.
+  const first = `blob:picture-${made}`;
+  expect(revoked).not.toHaveBeenCalledWith(first);
+
+  await router.navigate(within(row).getByRole('link', { name: /^Edit/ }).getAttribute('href'));
+  await screen.findByLabelText('Title');
+  await user.upload(drop('Product Thumbnail'), picture('other.jpg'));
+  await waitFor(() => expect(read).toHaveLength(1));
+  await act(async () => read.pop()!(true));
+  await user.click(press('Update Product'));
+  expect(await screen.findByText('Product updated successfully')).toBeVisible();
+  expect(revoked).toHaveBeenCalledExactlyOnceWith(first);
 });
 
 const header = new Uint8Array(45);
@@ -143,6 +155,11 @@ test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or withou
   await user.upload(drop('Digital File'), new File([], 'empty.zip'));
   expect(await screen.findByText('This file is empty: choose another one')).toBeVisible();
   expect(screen.getByText('guide.pdf')).toBeVisible();
+  const brimful = new File(['x'], 'brimful.zip', { type: 'application/zip' });
+  Object.defineProperty(brimful, 'size', { value: 100 * 1024 * 1024 });
+  brimful.slice = () => ({ arrayBuffer: async () => new ArrayBuffer(0) }) as Blob;
+  await user.upload(drop('Digital File'), brimful);
+  expect(await screen.findByText('application/zip, 100.0 MB')).toBeVisible();
 });
 
 test('KC-52 a file that takes its time to read shows how far that is, and one that cannot be read is refused', async () => {

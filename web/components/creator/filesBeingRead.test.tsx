@@ -81,8 +81,6 @@ test('leaving while files are read asks first, and what waited for them is not s
   // The next screen may still be loading.
   await slow.end(true);
   await expectAddress(router, '/terms');
-  await router.navigate('/privacy');
-  await expectAddress(router, '/privacy');
   expect(screen.queryByText('Product submitted for review')).toBeNull();
 });
 
@@ -102,4 +100,26 @@ test('a file alone that is being read asks before it is left, and removing the f
   await other.end(true);
   expect(screen.queryByText('other.zip')).toBeNull();
   expect(press('Choose a file')).toBeVisible();
+});
+
+/** Whether the browser would ask before the page is closed. */
+const asksToClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('whoever has chosen to leave is not asked again for what they do while the next screen is drawn', async () => {
+  const { user, router } = await renderEditor();
+  await user.type(field('Title'), 'Half a title');
+  expect(asksToClose()).toBe(true);
+  void router.navigate('/terms');
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  // The address is the next screen's by then, and the editor still stands.
+  const meanwhile: { editor: boolean; asks: boolean }[] = [];
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== '/terms') return;
+    stop();
+    meanwhile.push({ editor: field('Title').isConnected, asks: asksToClose() });
+    void router.navigate('/privacy');
+  });
+  await user.click(leave);
+  await expectAddress(router, '/privacy');
+  expect(meanwhile).toEqual([{ editor: true, asks: false }]);
 });

@@ -47,6 +47,8 @@ export const newModule: Module = { title: 'New Module', lessons: [] };
 
 export const most = { tags: 10, tag: 50 };
 
+export const priceRule = optionalMoney({ least: 0, most: 100_000 });
+
 const shape = {
   title: text(100, {
     least: 5,
@@ -61,7 +63,7 @@ const shape = {
   ),
   tags: z.array(z.string()),
   isFree: z.boolean(),
-  price: optionalMoney({ least: 0, most: 100_000 }),
+  price: priceRule,
   visibility: choice(visibilities),
   productType: choice(productTypes),
   difficultyLevel: choice(levels),

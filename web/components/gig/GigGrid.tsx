@@ -15,11 +15,13 @@ interface Props {
   gigs: Gigs['nodes'];
   /** Level of the cards' headings; those under a heading stand far below the first view. */
   level?: 2 | 3;
+  /** Whether a phone has them in one row. */
+  inRow?: boolean;
 }
 
 /** Gigs side by side: four on a wide screen, one on a phone. */
-export const GigGrid = ({ gigs, level = 2 }: Props) => (
-  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
+export const GigGrid = ({ gigs, level = 2, inRow = false }: Props) => (
+  <ul className={inRow ? 'card-row' : 'card-grid'}>
     {gigs.map((gig, i) => (
       <li key={gig.id} className="min-w-0">
         <GigCard gig={gig} eager={level === 2 && i < firstRow} level={level} />

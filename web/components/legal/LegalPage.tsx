@@ -21,7 +21,8 @@ export const LegalPage = ({ title, description, summary, sections }: Props) => (
           <section key={section.title} aria-labelledby={idOf(section.title)} className="mt-8">
             <h2
               id={idOf(section.title)}
-              className="scroll-mt-20 font-display text-xl font-[650] tracking-[-0.015em]"
+              tabIndex={-1}
+              className="scroll-mt-20 outline-none font-display text-xl font-[650] tracking-[-0.015em]"
             >
               {section.title}
             </h2>

@@ -20,9 +20,11 @@ const fragment = graphql(/* GraphQL */ `
       avatarUrl
       person {
         id
+        ...ProfileSkeleton_person
       }
       company {
         id
+        ...CompanySkeleton_company
       }
     }
     timePosted

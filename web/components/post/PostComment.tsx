@@ -14,6 +14,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       avatarUrl
+      ...ProfileSkeleton_person
     }
   }
 `);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { NEVER, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
+import { linksIn, untold } from '../../testing/untold.ts';
 
 async function openComments(author: string, link?: ApolloLink) {
   const view = await renderFeed('/', link && { link });
@@ -15,7 +16,7 @@ const comments = async (author: string) =>
   within(await postBy(author).findByRole('region', { name: 'Comments' }));
 
 test('FD-11 the comments open beneath the post, oldest first, and close again', async () => {
-  const { user, toggle } = await openComments('Noor Siddiqui');
+  const { user, toggle, client } = await openComments('Noor Siddiqui');
   const list = (await comments('Noor Siddiqui')).getAllByRole('listitem');
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(list).toHaveLength(2);
@@ -23,6 +24,7 @@ test('FD-11 the comments open beneath the post, oldest first, and close again', 
     'href',
     '/profile/person-kofi-mensah',
   );
+  expect(untold(list.flatMap(linksIn), client.extract()), 'without a height for their skeletons').toEqual([]);
   expect(list[0]).toHaveTextContent('20h ago');
   expect(
     within(list[0]!).getByText('These would move beautifully. Can I animate two of them for my class?'),

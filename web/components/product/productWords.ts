@@ -4,9 +4,9 @@ interface Item {
   price: number;
 }
 
-/** What a card's button says. */
-export function actionOf({ __typename, price }: Item): string {
-  if (__typename === 'Course') return price === 0 ? 'Enroll Free' : 'View Course';
+/** What a card's button says; nobody is asked to enroll twice. */
+export function actionOf({ __typename, price, viewerOwns }: Item & { viewerOwns: boolean }): string {
+  if (__typename === 'Course') return price === 0 && !viewerOwns ? 'Enroll Free' : 'View Course';
   return price === 0 ? 'Download Free' : 'View Details';
 }
 

@@ -28,8 +28,11 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** Presses the next control that has not been pressed; without one it names what is open, if anything. */
-    pressNext: (memory: Memory) => Promise<Press | { open: string | null; memory: Memory }>;
+    /**
+     * Presses the next control that has not been pressed, or the one that is wanted; without one it names what is open,
+     * if anything.
+     */
+    pressNext: (memory: Memory, wanted?: string) => Promise<Press | { open: string | null; memory: Memory }>;
   }
 }
 
@@ -54,7 +57,7 @@ export function installPressing(): void {
    * What has come last is pressed first, so that all that a press shows is pressed before it goes: buttons with nothing
    * written, then fields are written into, then ways out with what was written, then what sends it; other ways out last.
    */
-  function findNext({ pressed, seen, brings, again, rewrites, last }: Memory) {
+  function findNext({ pressed, seen, brings, again, rewrites, last }: Memory, wanted?: string) {
     const { controls, open } = window.findControls();
     const some = controls
       .filter((control) => !control.matches(closesNotice))
@@ -64,6 +67,7 @@ export function installPressing(): void {
         seen[key] = pressed.length;
         (brings[last] ??= []).push(key);
       }
+    if (wanted) return { next: some.find(({ key }) => key === wanted), open, shown: [] };
     const rank = ({ control, key }: (typeof some)[number]) => {
       if (control.closest(notices)) return 1e6;
       if (key.endsWith(afterWriting)) return seen[key]! + (isWayOut(key) ? 0.5 : 0);
@@ -179,15 +183,16 @@ export function installPressing(): void {
       document.getElementById(opener.getAttribute('aria-controls')!)?.contains(hit),
     );
 
-  window.pressNext = async (memory) => {
+  window.pressNext = async (memory, wanted) => {
     await window.settled();
-    let { next, open, shown } = findNext(memory);
+    let { next, open, shown } = findNext(memory, wanted);
     if (!next?.control.closest(notices) && document.querySelector(`${notices} ${closesNotice}`)) {
       await closeNotices();
-      ({ next, open, shown } = findNext(memory));
+      ({ next, open, shown } = findNext(memory, wanted));
     }
     if (!next) return { open, memory };
     const { control, key } = next;
+    const isNew = shown.length === 0 && !memory.pressed.includes(key);
     remember(memory, key, shown);
     // A link that only the keyboard shows has no place before it has the focus.
     if (control.matches('.skip-link')) control.focus();
@@ -219,7 +224,7 @@ export function installPressing(): void {
     };
     for (const began = performance.now(); !answered() && performance.now() - began < 3_000;) await wait(15);
     await window.settled();
-    const changed = shown.length === 0 && window.effects.some((effect) => effect !== written);
+    const changed = isNew && window.effects.some((effect) => effect !== written);
     const covered = reached ? null : hit.outerHTML.slice(0, 100);
     return { key, dead: !answered() && !chosen, covered, changed, path: location.pathname, memory };
   };

@@ -9,6 +9,7 @@ import { installPressing, type Memory } from './pressing.ts';
 
 /** A loaded machine needs more than the standard. */
 const patience = 120_000;
+const escape = 'Escape';
 /** More than any screen has: what never ends is a fault. */
 const most = 600;
 /** What is not there says so, to the console too. */
@@ -33,8 +34,8 @@ export const knowsNothing = (): Memory => ({
   last: '',
 });
 
-/** What was seen, but had gone before it could be pressed. */
-export const unreached = ({ seen, pressed }: Memory): string[] =>
+/** What was seen and has not been pressed. */
+const unreached = ({ seen, pressed }: Memory): string[] =>
   Object.keys(seen).filter((key) => !pressed.includes(key));
 
 /**
@@ -110,38 +111,68 @@ export async function visit(
     if (wider > 0 || parts.length > 0) note(`${wider} px over the right edge: ${parts.join(' ')}`);
   }
 
-  async function pressAll(page: Page, loaded: () => Promise<void>): Promise<void> {
+  async function pressAll(page: Page, loaded: () => Promise<void>, bringBack: () => Promise<void>) {
     const { pathname } = new URL(page.url());
     let closing = '';
     let reopenedAt = 0;
+    /** What was done since the page was opened, and what had been done when a control was first seen. */
+    let done: string[] = [];
+    const ways: Record<string, string[]> = {};
+    /** What is done again, to come to a control that had gone before its turn. */
+    let way: string[] = [];
+    const afresh = async (how: () => Promise<void>) => {
+      done = [];
+      await how();
+    };
     for (let i = 0; i < most; i += 1) {
       await loaded();
-      const press = await page.evaluate((before) => window.pressNext(before), memory);
+      const wanted = way.shift();
+      if (wanted === escape) {
+        done.push(escape);
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      const press = await page.evaluate(([before, key]) => window.pressNext(before, key), [
+        memory,
+        wanted,
+      ] as const);
       memory = press.memory;
-      if ('open' in press) {
+      for (const key of unreached(memory)) ways[key] ??= [...done];
+      if ('open' in press && wanted) {
+        if (way.length > 0) continue;
+        note(`${wanted} has gone before it could be pressed`);
+        memory.pressed.push(wanted);
+      } else if ('open' in press) {
         if (press.open === null) {
+          const [left] = unreached(memory);
+          if (!left) return;
           // What stood there at first may stand there no more.
-          if (unreached(memory).length === 0 || memory.pressed.length === reopenedAt) return;
+          if (memory.pressed.length === reopenedAt) {
+            way = [...ways[left]!, left];
+            await afresh(bringBack);
+          } else await afresh(() => open(page));
           reopenedAt = memory.pressed.length;
-          await open(page);
           continue;
         }
         if (press.open === closing) return note(`'${press.open}' does not close by Escape`);
         closing = press.open;
         last = `${closing} was left by Escape`;
+        done.push(escape);
         await page.keyboard.press('Escape');
         await loaded();
         await look(page);
         continue;
+      } else {
+        closing = '';
+        presses += 1;
+        last = press.key;
+        done.push(press.key);
+        if (press.dead) note(`nothing comes of ${press.key}`);
+        if (press.covered) note(`${press.key} is covered by ${press.covered}`);
+        await loaded();
+        if (press.changed) await look(page);
+        if (press.path !== pathname) await afresh(() => open(page));
       }
-      closing = '';
-      presses += 1;
-      last = press.key;
-      if (press.dead) note(`nothing comes of ${press.key}`);
-      if (press.covered) note(`${press.key} is covered by ${press.covered}`);
-      await loaded();
-      if (press.changed) await look(page);
-      if (press.path !== pathname) await open(page);
     }
     note('there is always something more to press');
   }
@@ -150,17 +181,19 @@ export async function visit(
   async function go(name: string, bring?: Prepared['prepare'], expected?: RegExp): Promise<void> {
     const { context, page, loaded } = await begin(expected);
     last = name;
-    try {
+    const start = async (see: () => Promise<void>) => {
       await open(page);
       await loaded();
-      if (!bring) await look(page, 'page');
-      await bring?.(page, async () => {
+      await bring?.(page, see);
+      await loaded();
+    };
+    try {
+      await start(async () => {
         await loaded();
         await look(page);
       });
-      await loaded();
-      if (bring) await look(page);
-      await pressAll(page, loaded);
+      await look(page, bring ? 'state' : 'page');
+      await pressAll(page, loaded, () => start(async () => {}));
     } catch (error) {
       note(String(error).split('\n').slice(0, 3).join(' '));
     }

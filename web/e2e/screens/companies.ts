@@ -1,14 +1,17 @@
 import { holdNotices } from '../axe.ts';
-import { expect, openQuietly, toast } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, toast } from '../test.ts';
 import { button } from '../walk.ts';
+import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
 export const companies: Screen = {
   path: '/companies',
   title: 'Companies',
-  also: ['/companies?following=only', '/companies?q=zebra'],
+  also: ['/companies?following=only'],
+  wideStates: atAddress('/companies?size=50-100', 'companies with filters'),
   states: async (page, check) => {
-    await openQuietly(page, '/companies?size=50-100');
+    await lead(page, '/companies?size=50-100');
     await holdNotices(page);
     await page
       .getByRole('button', { name: /^Follow / })

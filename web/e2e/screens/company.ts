@@ -5,7 +5,6 @@ import type { Screen } from './screen.ts';
 export const company: Screen = {
   path: '/companies/company-halden-works',
   title: 'Halden Works',
-  also: ['/companies/none'],
   states: async (page, check) => {
     await button(page, 'Contact').click();
     await expectOpen(page.getByRole('dialog', { name: 'Contact Halden Works' }));

@@ -46,9 +46,9 @@ export const feed: Screen = {
   path: '/',
   title: 'Home Feed',
   also: ['/?tag=hiring', '/?filter=saved'],
+  wideStates: wideShell,
   states: async (page, check) => {
-    const wide = page.viewportSize()!.width >= 768;
-    await (wide ? wideShell : narrowShell)(page, check);
+    await narrowShell(page, check);
     await page.getByRole('link', { name: 'Help' }).click();
     const welcome = page.getByRole('dialog', { name: 'Welcome to Workgrove' });
     await expectOpen(welcome);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { expect, openQuietly, toast } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, toast } from '../test.ts';
 import { button, expectClosed, heading, tab } from '../walk.ts';
+import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -9,9 +11,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 export const gigs: Screen = {
   path: '/gigs',
   title: 'Gigs',
-  also: ['/gigs?tab=mine', '/gigs?q=zebra', '/gigs?wishlist=only'],
+  also: ['/gigs?wishlist=only', '/gigs?q=zebra'],
+  wideStates: atAddress('/gigs?category=marketing', 'gigs with filters'),
   states: async (page, check) => {
-    await openQuietly(page, '/gigs?category=marketing');
+    await lead(page, '/gigs?category=marketing');
     await holdNotices(page);
     await page
       .getByRole('article')

@@ -6,7 +6,6 @@ import type { Screen } from './screen.ts';
 export const job: Screen = {
   path: '/jobs/job-motion-designer',
   title: 'Motion Designer at Fernbank Studio',
-  also: ['/jobs/none'],
   states: async (page, check) => {
     await holdNotices(page);
     await button(page, 'Save Motion Designer').click();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { expect, expectOpen, openQuietly, toast } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, expectOpen, toast } from '../test.ts';
 import { button, card, expectClosed } from '../walk.ts';
+import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -14,15 +16,15 @@ export const jobs: Screen = {
     '/jobs?q=motion+designer&job=job-motion-designer',
     '/jobs?tab=saved',
     '/jobs?tab=applied',
-    '/jobs?q=zebra&page=2',
   ],
+  wideStates: atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters'),
   states: async (page, check) => {
     await button(page, 'Show all').click();
     await check('all picks');
-    await openQuietly(page, '/jobs?q=motion+designer');
+    await lead(page, '/jobs?q=motion+designer');
     await button(page, 'Filters').click();
     await check('jobs with filters');
-    if (page.viewportSize()!.width < 768) await button(page, /^Show \d+ jobs?$/).click();
+    await button(page, /^Show \d+ jobs?$/).click();
     const details = card(page, 'Motion Designer').getByRole('link', {
       name: 'View Details: Motion Designer',
     });

@@ -1,24 +1,39 @@
-import { expect, expectOpen, openQuietly } from '../test.ts';
-import { button } from '../walk.ts';
-import type { Screen } from './screen.ts';
+import type { Page } from '@playwright/test';
+import { push } from '../lead.ts';
+import { expect, expectOpen } from '../test.ts';
+import { button, heading } from '../walk.ts';
+import type { Check, Screen } from './screen.ts';
+
+const conversation = '/messages?contact=contact-sofia-lindqvist';
+
+async function checkConversation(page: Page, check: Check): Promise<void> {
+  await push(page, conversation);
+  await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
+  const area = page.getByRole('log').locator('..');
+  expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
+  await check('a conversation with new messages');
+}
 
 export const messages: Screen = {
   path: '/messages',
   title: 'Messages',
   proves: 'KC-55',
-  also: ['/messages?contact=none'],
+  also: [conversation],
+  wideStates: async (page, check) => {
+    await checkConversation(page, check);
+    // Now it has been read, of which the server's page knows nothing.
+    await push(page, '/messages');
+    await expect(heading(page, 'Welcome to Messages')).toBeVisible();
+  },
   states: async (page, check) => {
-    await openQuietly(page, '/messages?contact=contact-sofia-lindqvist');
-    await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
-    const area = page.getByRole('log').locator('..');
-    expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
-    await check('a conversation with new messages');
+    await checkConversation(page, check);
     await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Search in Conversation' }).click();
     await page.getByRole('searchbox', { name: 'Search in Conversation' }).fill('washing');
     await expect(page.getByText(/messages? found/)).toBeVisible();
     await check('a search in a conversation');
-    await openQuietly(page, '/messages?channel=channel-design-critique');
+    await push(page, '/messages?channel=channel-design-critique');
+    await expect(page.getByText('This is the start of the #design-critique channel.')).toBeAttached();
     await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Channel Details' }).click();
     await expectOpen(page.getByRole('dialog', { name: '# design-critique' }));

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 export const network: Screen = {
   path: '/network',
   title: 'Network',
-  also: ['/network?q=zebra', '/network?company=company-halden-works'],
+  also: ['/network?company=company-halden-works'],
   states: async (page, check) => {
     await tab(page, /^Invitations/).click();
     await button(page, /^Accept /)

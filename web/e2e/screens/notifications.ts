@@ -1,14 +1,15 @@
 import { holdNotices } from '../axe.ts';
-import { expect, openQuietly, toast } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, toast } from '../test.ts';
 import { button, heading } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
 export const notifications: Screen = {
   path: '/notifications',
   title: 'Notifications',
-  also: ['/notifications?page=2', '/notifications?filter=posts'],
+  also: ['/notifications?page=2'],
   states: async (page, check) => {
-    await openQuietly(page, '/notifications?filter=unread');
+    await lead(page, '/notifications?filter=unread');
     await holdNotices(page);
     await button(page, 'Mark all as read').click();
     await expect(toast(page, '3 notifications marked as read')).toBeVisible();

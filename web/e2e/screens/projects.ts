@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOpen, openQuietly } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, expectOpen } from '../test.ts';
 import { button, tab } from '../walk.ts';
 import type { Check, Screen } from './screen.ts';
 
@@ -17,23 +18,28 @@ async function checkMenus(page: Page, check: Check): Promise<void> {
   }
 }
 
+const filtered = '/projects?q=design&category=web-development&type=fixed';
+
 export const projects: Screen = {
   path: '/projects',
   title: 'Projects',
-  also: ['/projects?q=usability&category=ui-ux-design&posted=month', '/projects?q=zebra'],
-  states: async (page, check) => {
-    await openQuietly(page, '/projects?q=design&category=web-development&type=fixed');
-    const small = page.viewportSize()!.width < 1024;
-    if (small) {
-      await button(page, /^Filters/).click();
-      await expectOpen(page.getByRole('dialog', { name: 'Filters' }));
-    }
+  also: ['/projects?q=usability&category=ui-ux-design&posted=month'],
+  wideStates: async (page, check) => {
+    await lead(page, filtered);
     await button(page, 'View all categories').click();
     await check('projects with filters');
-    if (small) {
-      await button(page, /^Show \d+ project/).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    } else await checkMenus(page, check);
+    await checkMenus(page, check);
+    await button(page, 'View fewer categories').click();
+    await lead(page, '/projects');
+  },
+  states: async (page, check) => {
+    await lead(page, filtered);
+    await button(page, /^Filters/).click();
+    await expectOpen(page.getByRole('dialog', { name: 'Filters' }));
+    await button(page, 'View all categories').click();
+    await check('projects with filters');
+    await button(page, /^Show \d+ project/).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await tab(page, 'Most Recent').click();
     await expect(page.getByText('Most recent projects will be displayed here.')).toBeVisible();
     await check('the most recent projects');

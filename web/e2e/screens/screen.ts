@@ -17,6 +17,8 @@ export interface Screen {
   alone?: boolean;
   /** Other addresses of the same screen, the empty and the unknown too: taken over as silently, and looked at. */
   also?: readonly string[];
-  /** Goes through the screen's states, one after the other in one visit, and has each of them checked. */
+  /** The states that look otherwise in a wide window; leaves the page as it was. */
+  wideStates?: (page: Page, check: Check) => Promise<void>;
+  /** In a window of 320 px: goes through the screen's states, one after the other in one visit, and has each of them checked. */
   states?: (page: Page, check: Check) => Promise<void>;
 }

@@ -1,17 +1,16 @@
-import { expect, openQuietly } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect } from '../test.ts';
 import { heading } from '../walk.ts';
+import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
 export const search: Screen = {
   path: '/search',
   title: 'Search',
-  also: [
-    '/search?q=design&tab=jobs&page=2',
-    '/search?q=codemod+cookbook&tab=jobs',
-    '/search?q=zebra+zeppelin',
-  ],
+  also: ['/search?q=design&tab=jobs&page=2', '/search?q=zebra+zeppelin'],
+  wideStates: atAddress('/search?q=design', 'results of all kinds'),
   states: async (page, check) => {
-    await openQuietly(page, '/search?q=design');
+    await lead(page, '/search?q=design');
     await expect(heading(page, 'People')).toBeVisible();
     await check('results of all kinds');
   },

@@ -1,5 +1,6 @@
 import { holdNotices } from '../axe.ts';
-import { expect, openQuietly, toast } from '../test.ts';
+import { lead } from '../lead.ts';
+import { expect, toast } from '../test.ts';
 import { tab } from '../walk.ts';
 import type { Screen } from './screen.ts';
 
@@ -7,8 +8,8 @@ export const shop: Screen = {
   path: '/shop',
   title: 'Shop',
   proves: 'SP-09',
-  also: ['/shop?wishlist=only', '/shop?q=zebra&price=free'],
-  states: async (page, check) => {
+  also: ['/shop?type=course&price=paid', '/shop?q=zebra&price=free'],
+  wideStates: async (page) => {
     const size = page.viewportSize()!;
     for (const [width, columns] of [
       [390, 1],
@@ -23,7 +24,9 @@ export const shop: Screen = {
       expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
     }
     await page.setViewportSize(size);
-    await openQuietly(page, '/shop?type=course&price=paid');
+  },
+  states: async (page, check) => {
+    await lead(page, '/shop?type=course&price=paid');
     await holdNotices(page);
     await page
       .getByRole('article')

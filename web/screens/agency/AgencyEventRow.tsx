@@ -3,6 +3,7 @@ import { Check, MapPin } from 'lucide-react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { shortMonthNameOf, weekdayOf } from '../../ui/dates.ts';
 
 const registerForEvent = async () => (await import('../../actions/agency.ts')).registerForEvent;
 
@@ -18,12 +19,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const month = part({ month: 'short' });
-const day = part({ day: 'numeric' });
-const whole = part({ dateStyle: 'full' });
-
 /** An event with its day, and a place there for the viewer. */
 export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment> }) {
   const { id, kind, title, description, startsAt, location, viewerHasRegistered } = useFragmentData(
@@ -38,12 +33,12 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
         dateTime={startsAt}
         className="grid size-14 flex-none place-content-center justify-items-center rounded-md bg-fill"
       >
-        <span className="sr-only">{whole.format(starts)}</span>
+        <span className="sr-only">{`${weekdayOf(startsAt)}, ${starts.getUTCFullYear()}`}</span>
         <span aria-hidden className="text-xs font-semibold text-muted">
-          {month.format(starts)}
+          {shortMonthNameOf(startsAt)}
         </span>
         <span aria-hidden className="num-lg text-lg leading-5">
-          {day.format(starts)}
+          {starts.getUTCDate()}
         </span>
       </time>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-3">

@@ -9,8 +9,9 @@ export function Consultation() {
   return (
     <section
       id="consultation"
+      tabIndex={-1}
       aria-labelledby="consultation-title"
-      className="card flex scroll-mt-20 flex-wrap items-center justify-between gap-x-8 gap-y-4 p-card md:p-8"
+      className="card flex scroll-mt-20 flex-wrap outline-none items-center justify-between gap-x-8 gap-y-4 p-card md:p-8"
     >
       <div className="min-w-0">
         <h2 id="consultation-title" className="font-display text-xl font-[650] tracking-[-0.015em]">

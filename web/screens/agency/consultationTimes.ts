@@ -1,3 +1,5 @@
+import { clockOf, weekdayOf } from '../../ui/dates.ts';
+
 /** As select fields and their rule take it. */
 interface Choice<T> {
   id: string;
@@ -13,22 +15,6 @@ const days = 10;
 /** When a conversation can begin, in hours of a recruiter's day; times are UTC. */
 const hours = [8, 9.5, 11, 13, 14.5, 16] as const;
 
-const dayName = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const moment = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-
 const isWorkday = (at: number) => ![0, 6].includes(new Date(at).getUTCDay());
 
 /** The next working days, today not among them; each choice is the day's beginning in milliseconds. */
@@ -37,7 +23,7 @@ export function dayChoices(now: number): readonly Choice<number>[] {
   return Array.from({ length: 2 * days }, (_, i) => today + (i + 1) * day)
     .filter(isWorkday)
     .slice(0, days)
-    .map((at) => ({ id: String(at), label: dayName.format(at), value: at }));
+    .map((at) => ({ id: String(at), label: weekdayOf(at), value: at }));
 }
 
 /** The times of a day; each choice is the time since the day's beginning in milliseconds. */
@@ -47,4 +33,4 @@ export const timeChoices: readonly Choice<number>[] = hours.map((time) => {
 });
 
 /** 'Monday, November 23 at 9:30 AM UTC' */
-export const momentInWords = (iso: string): string => moment.format(new Date(iso));
+export const momentInWords = (iso: string): string => `${weekdayOf(iso)} at ${clockOf(iso)} UTC`;

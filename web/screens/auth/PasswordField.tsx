@@ -3,13 +3,24 @@ import { useState } from 'react';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
 import { useBoundField } from '../../ui/form/useBoundField.ts';
 
-/** The password that one has, which can be looked at while it is typed. */
-export function PasswordField() {
-  const { state, initial, control } = useBoundField('password');
+interface Props {
+  name?: string;
+  label?: string;
+  /** What a password manager may offer: the one that one has, or a new one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordField({
+  name = 'password',
+  label = 'Password',
+  autoComplete = 'current-password',
+}: Props) {
+  const { state, initial, control } = useBoundField(name);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame label="Password" state={state}>
+    <FieldFrame label={label} state={state}>
       <div className="relative">
         <input
           {...control}
@@ -17,7 +28,7 @@ export function PasswordField() {
           id={state.id}
           required
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           className="input pr-11!"
@@ -30,7 +41,9 @@ export function PasswordField() {
         >
           <Icon aria-hidden strokeWidth={1.75} />
           {/* A text and no label: looking for the field by its label finds the field alone. */}
-          <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
+          <span className="sr-only">
+            {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
+          </span>
         </button>
       </div>
     </FieldFrame>

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { email, secret, text, ticked } from '../../ui/form/rules.ts';
 import { notify } from '../../ui/notify.ts';
 import { LegalLinks } from './LegalLinks.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const form = defineForm(
   {
@@ -46,13 +47,8 @@ export function SignUpForm({ next }: { next: string }) {
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
-      <form.TextField name="password" label="Password" type="password" autoComplete="new-password" />
-      <form.TextField
-        name="confirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
       <form.CheckField
         name="acceptsTerms"
         optional={false}

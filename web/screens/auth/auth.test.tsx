@@ -144,12 +144,12 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
   for (const [name, type] of Object.entries(types)) {
     expect(await field(name)).toBeRequired();
     expect(screen.getByLabelText(name)).toHaveAttribute('type', type);
-  }
-  for (const name of ['Password', 'Confirm Password'])
+    if (type !== 'password') continue;
     expect(screen.getByLabelText(name)).toHaveAttribute('autocomplete', 'new-password');
-  const terms = screen.getByRole('checkbox', {
-    name: 'I agree to the Terms of Service and Privacy Policy',
-  });
+    await user.click(button(`Show ${name.toLowerCase()}`));
+    expect(screen.getByLabelText(name)).toHaveAttribute('type', 'text');
+  }
+  const terms = screen.getByLabelText('I agree to the Terms of Service and Privacy Policy');
   expect(terms).toBeRequired();
   expect(terms).not.toBeChecked();
   const inside = within(terms.closest('label')!).getAllByRole('link');

@@ -71,7 +71,10 @@ export function Component() {
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
-            <ScreenData what="the companies" skeleton={<CompaniesSkeleton />}>
+            <ScreenData
+              what="the companies"
+              skeleton={<CompaniesSkeleton few={search.following === 'only'} />}
+            >
               <Companies search={search} form={formId} />
             </ScreenData>
           </div>

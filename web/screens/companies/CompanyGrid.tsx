@@ -13,7 +13,7 @@ export interface Companies {
 
 /** Companies side by side: four on a wide screen, one on a phone. */
 export const CompanyGrid = ({ companies }: { companies: Companies['nodes'] }) => (
-  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
+  <ul className="card-grid">
     {companies.map((company, i) => (
       <li key={company.id} className="min-w-0">
         <CompanyCard company={company} eager={i < firstRow} />

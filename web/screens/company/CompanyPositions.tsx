@@ -39,12 +39,11 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   jobTypes[type],
 ];
 
-/** What the viewer does about a job: whoever has posted it looks after it, and nobody applies twice. */
+/** What the viewer does about a job: nobody applies to one of their own, or twice. */
 function wayTo({ title, job: { viewerIsPoster, viewerHasApplied } }: Position) {
   if (!viewerIsPoster && !viewerHasApplied)
     return { word: 'Apply', name: `Apply for ${title}`, look: 'btn-soft' };
-  const word = viewerIsPoster ? 'Manage' : 'View Details';
-  return { word, name: `${word}: ${title}`, look: 'btn-outline' };
+  return { word: 'View Details', name: `View Details: ${title}`, look: 'btn-outline' };
 }
 
 /** Whom the company looks for. */

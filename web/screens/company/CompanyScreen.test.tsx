@@ -43,8 +43,8 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
 
   const positions = section('Open Positions');
   const applies = positions.getAllByRole('link', { name: /^Apply for / });
-  // Nobody applies to what is their own.
-  const own = positions.getAllByRole('link', { name: /^Manage: / });
+  // Nobody applies to what is their own, and its page holds nothing to manage it with.
+  const own = positions.getAllByRole('link', { name: /^View Details: / });
   expect([applies.length, own.length]).toEqual([3, 2]);
   for (const apply of [...applies, ...own]) expect(apply.getAttribute('href')).toMatch(/^\/jobs\/[\w-]+$/);
   expect(positions.getByRole('link', { name: 'View All Jobs' })).toHaveAttribute('href', '/jobs');

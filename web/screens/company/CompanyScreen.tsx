@@ -3,7 +3,7 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { deferred } from '../../ui/deferred.tsx';
+import { deferredBelow } from '../../ui/deferred.tsx';
 import { Step } from '../../ui/Step.tsx';
 import { query } from './company.data.ts';
 import { CompanyAbout } from './CompanyAbout.tsx';
@@ -12,8 +12,9 @@ import { CompanyLeadership } from './CompanyLeadership.tsx';
 import { CompanyPositions } from './CompanyPositions.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
+import { UpdatesOutline } from './UpdatesOutline.tsx';
 
-const CompanyUpdates = deferred(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
+const CompanyUpdates = deferredBelow(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
 
 const back = { label: 'Companies', to: paths.companies() };
 
@@ -43,7 +44,7 @@ function Company() {
           {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
           <CompanyTeam company={company} />
         </aside>
-        <Step fallback={updates.nodes.length > 0 && <div className="skeleton h-96" aria-hidden />}>
+        <Step fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
           <CompanyUpdates posts={updates.nodes} />
         </Step>
       </div>

@@ -16,6 +16,10 @@ const fragment = graphql(/* GraphQL */ `
     status
     createdAt
     thumbnail
+    shopItem {
+      id
+      ...ProductSkeleton_course
+    }
     views
     downloads
     price

@@ -22,6 +22,11 @@ const fragment = graphql(/* GraphQL */ `
     downloads
     earnings
     thumbnail
+    ...EditorSkeleton_product
+    shopItem {
+      id
+      ...ProductSkeleton_course
+    }
   }
 `);
 

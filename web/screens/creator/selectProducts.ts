@@ -26,9 +26,8 @@ const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = 
   earnings: ({ earnings }) => earnings,
 };
 
-const words = new Intl.Collator('en');
 const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'string' ? words.compare(a, String(b)) : a - Number(b);
+  typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);
 
 /** The products whose title or category holds what is looked for, in the order of the address. */
 export function selectProducts<P extends Sorted>(all: readonly P[], search: CreatorSearch): P[] {

@@ -6,22 +6,22 @@ import { NextSteps } from './NextSteps.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Tiles } from './Tiles.tsx';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** Tiles and cards of the final shape, while the overview loads. */
+/** Tiles and cards of the final height, while the overview loads. */
 const Skeleton = () => (
   <div aria-busy>
     <span className="sr-only" role="status">
       Loading your dashboard
     </span>
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4" aria-hidden>
-      {places.map((place) => (
-        <div key={place} className="skeleton h-32 rounded-lg!" />
-      ))}
-    </div>
-    <div className="mt-gutter grid grid-cols-1 gap-gutter lg:grid-cols-2" aria-hidden>
-      <div className="skeleton h-120 rounded-lg!" />
-      <div className="skeleton h-120 rounded-lg!" />
+    <div aria-hidden>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        {[...Array(6).keys()].map((place) => (
+          <div key={place} className="shape card h-32" />
+        ))}
+      </div>
+      <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-2">
+        <div className="shape card h-118 max-md:h-136" />
+        <div className="shape card h-104 max-md:h-120" />
+      </div>
     </div>
   </div>
 );

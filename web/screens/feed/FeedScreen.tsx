@@ -5,7 +5,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { FeedFilterMenu } from './FeedFilterMenu.tsx';
 import { FeedLeft } from './FeedLeft.tsx';
 import { FeedPosts } from './FeedPosts.tsx';
-import { CardsSkeleton, PostsSkeleton } from './FeedSkeleton.tsx';
+import { LeftSkeleton, PostsSkeleton, RightSkeleton } from './FeedSkeleton.tsx';
 import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
 import { deferred } from '../../ui/deferred.tsx';
@@ -40,12 +40,12 @@ export function Component() {
           </ScreenData>
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1 xl:side-column xl:row-span-2">
-          <ScreenData skeleton={<CardsSkeleton heights={['h-75', 'h-40', 'h-40', 'h-37 max-md:h-30']} />}>
+          <ScreenData skeleton={<LeftSkeleton />}>
             <Left />
           </ScreenData>
         </div>
         <div className="flex min-w-0 lg:side-column flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-          <ScreenData skeleton={<CardsSkeleton heights={['h-74 max-md:h-66', 'h-68 max-md:h-64', 'h-42']} />}>
+          <ScreenData skeleton={<RightSkeleton />}>
             <Right />
           </ScreenData>
         </div>

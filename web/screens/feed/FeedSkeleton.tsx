@@ -1,14 +1,21 @@
-/** Cards of the final heights, while the feed's sides load. */
-export const CardsSkeleton = ({ heights }: { heights: readonly string[] }) =>
-  heights.map((height, i) => (
-    // The list never changes, so a place in it is a key.
-    // oxlint-disable-next-line react/no-array-index-key
-    <div key={i} className={`card p-card ${height}`} aria-hidden>
-      <div className="skeleton h-4 w-2/5" />
-      <div className="skeleton mt-4 h-3 w-4/5" />
-      <div className="skeleton mt-3 h-3 w-3/5" />
-    </div>
-  ));
+/** The cards beside the feed, at its start. */
+export const LeftSkeleton = () => (
+  <>
+    <div className="shape card h-75" aria-hidden />
+    <div className="shape card h-40" aria-hidden />
+    <div className="shape card h-40" aria-hidden />
+    <div className="shape card h-37 max-md:h-30" aria-hidden />
+  </>
+);
+
+/** Those at its end. */
+export const RightSkeleton = () => (
+  <>
+    <div className="shape card h-74 max-md:h-66" aria-hidden />
+    <div className="shape card h-68 max-md:h-64" aria-hidden />
+    <div className="shape card h-42" aria-hidden />
+  </>
+);
 
 interface PostShape {
   /** Height of its text, in a wide window and in a narrow one. */
@@ -17,7 +24,7 @@ interface PostShape {
 }
 
 const PostSkeleton = ({ text, picture }: PostShape) => (
-  <div className="card" aria-hidden>
+  <div className="card">
     <div className="flex gap-3 p-card pb-0">
       <div className="skeleton size-11 rounded-full!" />
       <div className="grid h-14 content-start gap-2 pt-1">
@@ -47,14 +54,16 @@ const shapes: readonly PostShape[] = [
 
 /** Posts of the final shape, while the feed loads. */
 export const PostsSkeleton = () => (
-  <div className="grid gap-stack" aria-busy>
+  <div aria-busy>
     <span className="sr-only" role="status">
       Loading your feed
     </span>
-    {shapes.map((shape, i) => (
-      // The list never changes, so a place in it is a key.
-      // oxlint-disable-next-line react/no-array-index-key
-      <PostSkeleton key={i} {...shape} />
-    ))}
+    <div className="grid gap-stack" aria-hidden>
+      {shapes.map((shape, i) => (
+        // The list never changes, so a place in it is a key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <PostSkeleton key={i} {...shape} />
+      ))}
+    </div>
   </div>
 );

@@ -115,6 +115,25 @@ for (const [keys, name] of [
     expect(postBy('Maren Holt').getByText(/one\s+two/)).toBeVisible();
   });
 
+test('VA-02 VA-03 the keys that post say nothing of an empty post when they are held or pressed twice, and do later', async () => {
+  const { user } = await renderFeed();
+  write('Only once');
+  const keys = { key: 'Enter', ctrlKey: true };
+  fireEvent.keyDown(text(), keys);
+  for (let i = 0; i < 3; i += 1) fireEvent.keyDown(text(), { ...keys, repeat: true });
+  fireEvent.keyDown(text(), keys);
+  await expectToast('Post created!', posted);
+  await waitFor(() => expect(text()).toHaveValue(''));
+  fireEvent.keyDown(text(), keys);
+  fireEvent.keyDown(text(), { ...keys, repeat: true });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1_000);
+  fireEvent.keyDown(text(), keys);
+  await expectToast('Cannot create empty post', 'Please add some content to your post.', 'error');
+  expect(screen.getAllByText('Cannot create empty post')).toHaveLength(1);
+});
+
 test('VA-03 pressing twice posts once', async () => {
   await renderFeed();
   write('Only once');

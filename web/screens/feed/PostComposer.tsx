@@ -33,6 +33,8 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const longest = 3_000;
+/** So soon after a post, in milliseconds, the keys that sent it are no wish to send an empty one. */
+const burst = 1_000;
 /** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
 export function PostComposer() {
   const [text, setText, field] = useDraft('post');
@@ -42,6 +44,7 @@ export function PostComposer() {
   const isAlive = useAlive();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const postedAt = useRef(-burst);
   const id = useId();
   const content = toSend(text);
   const over = content.length - longest;
@@ -56,10 +59,10 @@ export function PostComposer() {
         description: 'Please add some content to your post.',
         tone: 'destructive',
       });
-    const done = await post({ input: { content, image: picture.url } });
+    const done = await picture.post((image) => post({ input: { content, image } }));
     if (!done) return;
+    postedAt.current = performance.now();
     setText('');
-    picture.clear(false);
     // The button cannot be pressed any more: its focus would be lost.
     field.current?.focus();
     // Where all posts are, the new one is seen.
@@ -68,7 +71,8 @@ export function PostComposer() {
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    const again = !content && performance.now() - postedAt.current < burst;
+    if (!event.repeat && !again) event.currentTarget.form?.requestSubmit();
   };
   return (
     <form
@@ -104,7 +108,7 @@ export function PostComposer() {
             type="button"
             className="btn btn-icon btn-sm btn-outline absolute! top-2 right-2"
             aria-label="Remove photo"
-            onClick={() => picture.clear(true)}
+            onClick={picture.clear}
           >
             <X aria-hidden />
           </button>

@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       ...ConnectButton_person
+      ...ProfileSkeleton_person
     }
   }
 `);

@@ -1,16 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
 const decode = vi.fn<(file: Blob) => Promise<{ close: () => void }>>();
+let made = 0;
 const release = vi.fn<(url: string) => void>();
 beforeEach(() => {
   decode.mockReset().mockResolvedValue({ close: () => {} });
   release.mockReset();
   vi.stubGlobal('createImageBitmap', decode);
-  // jsdom keeps no files.
-  let made = 0;
+  // No files are kept here.
+  made = 0;
   URL.createObjectURL = () => `blob:picture-${(made += 1)}`;
   URL.revokeObjectURL = release;
 });
@@ -54,14 +55,27 @@ test('FD-10 a post takes the picture along; it is still shown there', async () =
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
 });
 
-test('FD-10 another picture takes the place of the first', async () => {
-  await renderFeed();
+test('FD-10 another picture takes the place of the first, and goes with the screen', async () => {
+  const { router } = await renderFeed();
   choose(png('cat.png'));
   await composer().findByRole('img', { name: 'Preview of cat.png' });
   choose(png('dog.png'));
   expect(await composer().findByRole('img', { name: 'Preview of dog.png' })).toBeVisible();
   expect(composer().queryByRole('img', { name: 'Preview of cat.png' })).not.toBeInTheDocument();
   expect(release).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
+  // Who leaves without posting it leaves nothing behind, and neither does a choice that ends after that.
+  let judge = (_image: { close: () => void }) => {};
+  const judged = new Promise<{ close: () => void }>((resolve) => {
+    judge = resolve;
+  });
+  decode.mockReturnValue(judged);
+  choose(png('late.png'));
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(3));
+  await router.navigate('/terms');
+  await waitFor(() => expect(release).toHaveBeenLastCalledWith('blob:picture-2'));
+  judge({ close: () => {} });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(made).toBe(2);
 });
 
 for (const [what, file, sentence] of [

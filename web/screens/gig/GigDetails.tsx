@@ -6,15 +6,16 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { ComparePackages } from './ComparePackages.tsx';
 import { GigHeader } from './GigHeader.tsx';
 import { GigPicture } from './GigPicture.tsx';
+import { BelowOutline } from './GigSkeleton.tsx';
 import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { Step } from '../../ui/Step.tsx';
-import { deferred } from '../../ui/deferred.tsx';
+import { deferredBelow } from '../../ui/deferred.tsx';
 
-const MoreGigs = deferred(() => import('./MoreGigs.tsx'), 'MoreGigs');
-const GigBelow = deferred(() => import('./GigBelow.tsx'), 'GigBelow');
+const MoreGigs = deferredBelow(() => import('./MoreGigs.tsx'), 'MoreGigs');
+const GigBelow = deferredBelow(() => import('./GigBelow.tsx'), 'GigBelow');
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigDetails_gig on Gig {
@@ -26,6 +27,12 @@ const fragment = graphql(/* GraphQL */ `
     faq {
       question
       answer
+    }
+    moreBySeller {
+      id
+    }
+    similar {
+      id
     }
     ...GigHeader_gig
     ...GigPicture_gig
@@ -45,7 +52,8 @@ interface Props {
 /** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
 export function GigDetails({ gig: ref, back }: Props) {
   const gig = useFragmentData(fragment, ref);
-  const { title, description, tags, faq, vettedFor } = gig;
+  const { title, description, tags, faq, vettedFor, moreBySeller, similar } = gig;
+  const row = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
   return (
     <Page title={title} description={description}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
@@ -102,13 +110,20 @@ export function GigDetails({ gig: ref, back }: Props) {
               </div>
             </Section>
           )}
-          <Step fallback={<div className="skeleton h-96" aria-hidden />}>
+          <Step fallback={<BelowOutline />}>
             <GigBelow gig={gig} />
           </Step>
         </div>
       </div>
       <div className="mt-10 grid grid-cols-1 gap-9">
-        <Step>
+        <Step
+          fallback={
+            <>
+              {moreBySeller.length > 0 && row}
+              {similar.length > 0 && row}
+            </>
+          }
+        >
           <MoreGigs gig={gig} />
         </Step>
       </div>

@@ -17,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
+        ...ProfileSkeleton_person
       }
       name
       avatar

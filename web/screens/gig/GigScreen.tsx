@@ -1,10 +1,10 @@
-import { LoaderCircle } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { DetailData } from '../../routing/DetailData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SellerContact } from './ContactSeller.tsx';
 import { query } from './gig.data.ts';
 import { GigDetails } from './GigDetails.tsx';
+import { GigSkeleton } from './GigSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 
 // Few readers ever need it.
@@ -29,24 +29,13 @@ function Gig() {
   );
 }
 
-const Spinner = () => (
-  <div role="status" className="loading grid min-h-[60vh] place-content-center justify-items-center gap-3">
-    <LoaderCircle
-      aria-hidden
-      className="size-8 animate-spin text-accent motion-reduce:animate-none"
-      strokeWidth={1.75}
-    />
-    <span className="text-sm text-muted">Loading gig</span>
-  </div>
-);
-
 /** A gig with its packages, seller, reviews and earlier work. */
 export const Component = () => (
   <DetailData
     noun="Gig"
     description="A service, what it costs and who offers it."
     back={back}
-    skeleton={<Spinner />}
+    skeleton={<GigSkeleton />}
   >
     <Gig />
   </DetailData>

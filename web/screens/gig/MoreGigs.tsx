@@ -32,7 +32,7 @@ const Row = ({ id, title, gigs }: RowProps) =>
   gigs.length > 0 && (
     <Section id={id} title={title}>
       <div className="mt-4">
-        <GigGrid gigs={gigs} level={3} />
+        <GigGrid gigs={gigs} level={3} inRow />
       </div>
     </Section>
   );

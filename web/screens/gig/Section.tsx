@@ -8,7 +8,12 @@ interface Props {
 
 /** A part of the page under its heading; its id is an anchor. */
 export const Section = ({ id, title, children }: Props) => (
-  <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 scroll-mt-20">
+  <section
+    aria-labelledby={`${id}-title`}
+    id={id}
+    tabIndex={-1}
+    className="min-w-0 scroll-mt-20 outline-none"
+  >
     <h2 id={`${id}-title`} className="font-display text-xl font-[650] tracking-[-0.015em]">
       {title}
     </h2>

@@ -18,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       person {
         id
+        ...ProfileSkeleton_person
       }
       name
       avatar

@@ -82,7 +82,10 @@ export function Component() {
         >
           <div className="grid grid-cols-1 gap-4 pt-5">
             {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
-            <ScreenData what="the gigs" skeleton={<GigsSkeleton />}>
+            <ScreenData
+              what="the gigs"
+              skeleton={<GigsSkeleton few={!browsing || search.wishlist === 'only'} />}
+            >
               <Gigs search={search} form={formId} onCreate={create} />
             </ScreenData>
           </div>

@@ -1,26 +1,22 @@
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+import { pageSize } from './gigSearch.ts';
 
-/** Cards of the final shape, while the gigs load. */
-export const GigsSkeleton = () => (
-  <div aria-busy className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
+/** Cards of the final height, while the gigs load: a page of them, or one's own few. */
+export const GigsSkeleton = ({ few }: { few: boolean }) => (
+  <div aria-busy>
     <span className="sr-only" role="status">
       Loading gigs
     </span>
-    {places.map((place) => (
-      <div key={place} className="card overflow-hidden" aria-hidden>
-        <div className="skeleton aspect-[16/10] rounded-none!" />
-        <div className="grid gap-3 p-4">
-          <div className="flex items-center gap-2">
-            <div className="skeleton size-6 rounded-full!" />
-            <div className="skeleton h-3 w-24" />
-          </div>
-          <div className="skeleton h-4" />
-          <div className="skeleton h-4 w-2/3" />
-          <div className="skeleton h-6.5 w-4/5" />
-          <div className="skeleton mt-2 h-5" />
-          <div className="skeleton h-8" />
+    {few ? (
+      <div className="few shape card" aria-hidden />
+    ) : (
+      <div className="grid gap-4 pb-13" aria-hidden>
+        <div className="shape bar h-9 max-md:h-17.5" />
+        <div className="card-grid">
+          {[...Array(pageSize).keys()].map((place) => (
+            <div key={place} className="shape card picture h-113 xl:h-107" />
+          ))}
         </div>
       </div>
-    ))}
+    )}
   </div>
 );

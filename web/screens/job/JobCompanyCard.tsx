@@ -17,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     description
     employeeCount
     openPositions
+    ...CompanySkeleton_company
   }
 `);
 

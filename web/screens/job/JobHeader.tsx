@@ -23,6 +23,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
       logo
+      ...CompanySkeleton_company
     }
     application {
       id

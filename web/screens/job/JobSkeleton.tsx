@@ -5,28 +5,21 @@ export const JobSkeleton = () => (
       Loading the job
     </span>
     <div aria-hidden>
-      <div className="flex gap-5">
-        <div className="skeleton size-16 rounded-lg!" />
+      <div className="flex h-16 gap-5 max-md:h-19">
+        <div className="skeleton size-16 flex-none rounded-lg!" />
         <div className="grid grow content-start gap-3 pt-1">
           <div className="skeleton h-8 w-3/5" />
           <div className="skeleton h-4 w-2/5" />
         </div>
       </div>
-      <div className="skeleton mt-5 h-11 w-72" />
+      <div className="mt-5 h-11 max-sm:h-24.5">
+        <div className="skeleton h-11 sm:w-72" />
+      </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-gutter lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="card grid gap-5 p-card md:p-6">
-          <div className="skeleton h-22" />
-          <div className="skeleton h-24" />
-          <div className="skeleton h-40" />
-          <div className="skeleton h-32" />
-        </div>
+        <div className="shape card h-188 max-md:h-232" />
         <div className="grid gap-stack">
-          <div className="card h-72 p-card">
-            <div className="skeleton h-4 w-2/5" />
-          </div>
-          <div className="card h-60 p-card">
-            <div className="skeleton h-4 w-2/5" />
-          </div>
+          <div className="shape card h-76" />
+          <div className="shape card h-70" />
         </div>
       </div>
     </div>

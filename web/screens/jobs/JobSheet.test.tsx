@@ -8,9 +8,17 @@ const view = (title: string) => screen.findByRole('link', { name: `View Details:
 const titleOf = (details: HTMLElement) => details.getAttribute('aria-label')!.replace('View Details: ', '');
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', async () => {
+test('JB-22 SS-21 View Details, a link to the page that with Ctrl is left to the browser, opens the sheet, and dismissing it closes it', async () => {
   const { user, router } = await renderRoute('/jobs?q=designer');
-  await user.click(await view('Content Designer'));
+  const link = await view('Content Designer');
+  expect(link).toHaveAttribute('href', '/jobs/job-content-designer');
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '?q=designer' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(link);
   const job = await sheet('Content Designer');
   expect(await job.findByText('About the role')).toBeVisible();
   expect(router.state.location.search).toBe('?q=designer&job=job-content-designer');
@@ -22,21 +30,13 @@ test('JB-22 SS-21 View Details opens the sheet, and dismissing it closes it', as
   expect(document.title).toBe('Jobs · Workgrove');
 });
 
-test('JB-22 View Details is a link to the page: with Ctrl it is left to the browser', async () => {
-  const { user, router } = await renderRoute('/jobs?q=designer');
-  const link = await view('Content Designer');
-  expect(link).toHaveAttribute('href', '/jobs/job-content-designer');
-  await user.keyboard('{Control>}');
-  await user.click(link);
-  await user.keyboard('{/Control}');
-  expect(router.state.location).toMatchObject({ pathname: '/jobs', search: '?q=designer' });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('SS-21 Escape and Back close the sheet, too', async () => {
+test('SS-21 EN-22 Escape and Back close the sheet, too, and whoever has opened a job has viewed it', async () => {
   const { user, router } = await renderRoute('/jobs');
+  const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
+  expect(card.queryByText('Viewed')).not.toBeInTheDocument();
   await user.click(await view('Brand Designer'));
   await sheet('Brand Designer');
+  await waitFor(() => expect(card.getByText('Viewed')).toBeInTheDocument());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await view('Brand Designer'));
@@ -45,41 +45,14 @@ test('SS-21 Escape and Back close the sheet, too', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('JB-23 the sheet shows the match score as N/10', async () => {
-  await renderRoute('/jobs?job=job-senior-product-designer');
+test('JB-23 JB-24 JB-25 the sheet shows the match score as N/10, about, requirements, benefits and skills; it saves and applies', async () => {
+  const { user } = await renderRoute('/jobs?job=job-senior-product-designer');
   const job = await sheet('Senior Product Designer');
   expect(await job.findByRole('img', { name: 'Match score 9/10' })).toBeVisible();
   expect(job.getByText(/Lisbon, Portugal, hybrid$/)).toBeVisible();
   expect(job.getByText('You have 6 of the 7 listed skills.')).toBeVisible();
-});
 
-test('JB-23 the skills that the viewer has are ticked, as many as the sentence says', async () => {
-  await renderRoute('/jobs?job=job-brand-designer');
-  const job = await sheet('Brand Designer');
-  expect(await job.findByRole('img', { name: 'Match score 4/10' })).toBeVisible();
-  expect(job.getByText('You have 2 of the 5 listed skills.')).toBeVisible();
-  const ticked = job.getAllByRole('img', { name: 'You have' }).map((tick) => tick.parentElement!.textContent);
-  expect(ticked).toEqual(['Design systems', 'Prototyping']);
-});
-
-test('an own posting has no match, no Save and no Apply', async () => {
-  await renderRoute('/jobs?job=job-content-designer');
-  const job = await sheet('Content Designer');
-  expect(await job.findByText('You posted this job.')).toBeVisible();
-  expect(job.queryByRole('img', { name: /^Match score/ })).not.toBeInTheDocument();
-  for (const name of [/^Save/, /^Apply/]) expect(job.queryByRole('button', { name })).not.toBeInTheDocument();
-});
-
-test('JB-23 a match score that is not known shows as 7/10', async () => {
-  await renderRoute('/jobs?job=job-clinical-data-engineer');
-  const job = await sheet('Clinical Data Engineer');
-  expect(await job.findByRole('img', { name: 'Match score 7/10' })).toBeVisible();
-});
-
-test('JB-24 the sheet shows about, requirements, benefits and skills', async () => {
-  await renderRoute('/jobs?job=job-senior-product-designer');
-  const job = await sheet('Senior Product Designer');
-  expect(await job.findByText(/Halden makes scheduling software for craft workshops/)).toBeVisible();
+  expect(job.getByText(/Halden makes scheduling software for craft workshops/)).toBeVisible();
   for (const [heading, text] of [
     ['Requirements', 'Comfortable running your own usability sessions'],
     ['Benefits', 'Four-day week, all year'],
@@ -88,24 +61,30 @@ test('JB-24 the sheet shows about, requirements, benefits and skills', async () 
     expect(job.getByRole('heading', { name: heading })).toBeVisible();
     expect(job.getByText(text)).toBeVisible();
   }
-});
 
-test('JB-25 the sheet saves and applies', async () => {
-  const { user } = await renderRoute('/jobs?job=job-senior-product-designer');
-  const job = await sheet('Senior Product Designer');
-  await user.click(await job.findByRole('button', { name: 'Save Senior Product Designer' }));
+  await user.click(job.getByRole('button', { name: 'Save Senior Product Designer' }));
   expect(await job.findByRole('button', { name: 'Saved Senior Product Designer' })).toBeVisible();
   await user.click(job.getByRole('button', { name: 'Apply now' }));
   expect(await screen.findByRole('dialog', { name: 'Apply to Senior Product Designer' })).toBeVisible();
 });
 
-test('EN-22 whoever opens a job has viewed it', async () => {
-  const { user } = await renderRoute('/jobs');
-  const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
-  expect(card.queryByText('Viewed')).not.toBeInTheDocument();
-  await user.click(await view('Brand Designer'));
-  await sheet('Brand Designer');
-  await waitFor(() => expect(card.getByText('Viewed')).toBeInTheDocument());
+test("JB-23 the viewer's skills are ticked, as many as the sentence says; a score that is not known is 7/10; an own posting has none, no Save and no Apply", async () => {
+  const { router } = await renderRoute('/jobs?job=job-brand-designer');
+  let job = await sheet('Brand Designer');
+  expect(await job.findByRole('img', { name: 'Match score 4/10' })).toBeVisible();
+  expect(job.getByText('You have 2 of the 5 listed skills.')).toBeVisible();
+  const ticked = job.getAllByRole('img', { name: 'You have' }).map((tick) => tick.parentElement!.textContent);
+  expect(ticked).toEqual(['Design systems', 'Prototyping']);
+
+  await router.navigate('/jobs?job=job-clinical-data-engineer');
+  job = await sheet('Clinical Data Engineer');
+  expect(await job.findByRole('img', { name: 'Match score 7/10' })).toBeVisible();
+
+  await router.navigate('/jobs?job=job-content-designer');
+  job = await sheet('Content Designer');
+  expect(await job.findByText('You posted this job.')).toBeVisible();
+  expect(job.queryByRole('img', { name: /^Match score/ })).not.toBeInTheDocument();
+  for (const name of [/^Save/, /^Apply/]) expect(job.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('a job that nobody has is missing in the sheet, and the list stays', async () => {

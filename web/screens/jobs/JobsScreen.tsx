@@ -14,7 +14,7 @@ import { jobSearch, showsPicks } from './jobSearch.ts';
 import { JobSearchForm } from './JobSearchForm.tsx';
 import { JobSheetHost } from './JobSheetHost.tsx';
 import { JobsMain } from './JobsMain.tsx';
-import { MainSkeleton, PicksSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
+import { MainSkeleton, SideSkeleton } from './JobsSkeleton.tsx';
 
 const JobPostDialog = onDemand(() => import('../../components/job/JobPostDialog.tsx'), 'JobPostDialog');
 
@@ -66,13 +66,13 @@ export function Component() {
         <div className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-stack lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0">
           {showsPicks(search) && (
             <div className="min-w-0 empty:hidden lg:pb-stack">
-              <ScreenData skeleton={<PicksSkeleton />}>
+              <ScreenData skeleton={<div className="shape card h-41 lg:h-72" aria-hidden />}>
                 <JobPicks />
               </ScreenData>
             </div>
           )}
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ScreenData what="the jobs" skeleton={<MainSkeleton />}>
+            <ScreenData what="the jobs" skeleton={<MainSkeleton few={search.tab !== 'browse'} />}>
               <JobsMain form={form} />
             </ScreenData>
           </div>

@@ -13,6 +13,7 @@ export const openJobQuery = graphql(/* GraphQL */ `
         id
         name
         logo
+        ...CompanySkeleton_company
       }
       ...JobFlags_job
       ...JobMenu_job

@@ -19,7 +19,7 @@ export const ChannelDetailsDialog = ({ name, description, members, some, ...dial
   <Dialog {...dialog} title={`# ${name}`}>
     <p className="mt-2 text-muted">{description}</p>
     <h3 className="eyebrow mt-4">{counted(members, 'member')}</h3>
-    <ul className="mt-2 grid gap-1">
+    <ul className="mt-2 grid grid-cols-1 gap-1">
       {some.map((person) => (
         <li key={person.id}>
           <PrefetchLink

@@ -7,6 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { counted } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { ChannelMark } from './ChannelMark.tsx';
@@ -26,9 +27,13 @@ const fragment = graphql(/* GraphQL */ `
       name
       title
       avatarUrl
+      ...ProfileSkeleton_person
     }
   }
 `);
+
+/** Some of the members' faces; how many there are stands beside the name. */
+const shownFaces = 4;
 
 interface Props {
   channel: FragmentType<typeof fragment>;
@@ -76,7 +81,19 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
             apart: true,
           },
         ]}
-      />
+      >
+        {/* Who they are is told by Channel Details. */}
+        <div className="flex -space-x-1.5 max-md:hidden" aria-hidden>
+          {data.memberPreview.slice(0, shownFaces).map((person) => (
+            <Avatar
+              key={person.id}
+              name={person.name}
+              url={person.avatarUrl}
+              className="size-7 text-xs ring-2 ring-surface"
+            />
+          ))}
+        </div>
+      </ConversationHeader>
       <ChannelDetailsDialog
         name={name}
         description={data.description}

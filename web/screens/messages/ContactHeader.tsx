@@ -19,6 +19,7 @@ const fragment = graphql(/* GraphQL */ `
     viewerHasBlocked
     person {
       id
+      ...ProfileSkeleton_person
     }
   }
 `);

@@ -64,6 +64,8 @@ export function MessageThread(props: Props) {
             defaultValue=""
             maxLength={200}
             className="grow"
+            // The first press empties it.
+            onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
           />
           <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
             {narrowed && `${counted(shown.length, 'message')} found`}

@@ -4,6 +4,7 @@ import { expectAddress } from '../../testing/expectAddress.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast } from '../../testing/toast.ts';
+import { linksIn, untold } from '../../testing/untold.ts';
 
 const withSofia = '/messages?contact=contact-sofia-lindqvist';
 const withIdris = '/messages?contact=contact-idris-vale';
@@ -94,9 +95,11 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   const { user, router } = await renderRoute(withIdris);
   await heading('Idris Vale');
   await user.click(inSideBar(/^design-critique/));
-  const header = within((await heading('design-critique')).closest('header')!);
+  const top = (await heading('design-critique')).closest('header')!;
+  const header = within(top);
   await expectAddress(router, inCritique);
   expect(header.getByText('128 members')).toBeVisible();
+  expect(top.querySelectorAll('.avatar'), 'the faces of some of them').toHaveLength(4);
   expect(await entries(user)).toEqual([
     'Channel Details',
     'Search in Channel',
@@ -187,6 +190,13 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await user.click(screen.getByRole('button', { name: 'Close search' }));
   expect(screen.getByRole('log')).toHaveFocus();
   expect(log().getByText('I am so happy and so sorry.')).toBeVisible();
+  await choose(user, 'Search in Conversation');
+  await screen.findByRole('searchbox', { name: 'Search in Conversation' });
+  await user.keyboard('a{Escape}');
+  expect(screen.getByRole('searchbox', { name: 'Search in Conversation' })).toHaveFocus();
+  await user.keyboard('{Backspace}{Escape}');
+  expect(screen.queryByRole('searchbox', { name: 'Search in Conversation' })).toBeNull();
+  expect(screen.getByRole('log')).toHaveFocus();
   await choose(user, 'Mute Notifications');
   await expectToast('Notifications muted');
   expect(await entries(user)).toContain('Unmute Notifications');
@@ -200,10 +210,12 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
 });
 
 test('MS-09 details, search, mute and leave of a channel work, and leaving can be taken back', async () => {
-  const { user, router } = await renderRoute(inCritique);
+  const { user, router, client } = await renderRoute(inCritique);
   await heading('design-critique');
   await choose(user, 'Channel Details');
   const dialog = await screen.findByRole('dialog', { name: '# design-critique' });
+  expect(linksIn(dialog)).toContain('/profile/person-noor-siddiqui');
+  expect(untold(linksIn(dialog), client.extract()), 'without a height for their skeletons').toEqual([]);
   expect(within(dialog).getByText('and 118 more')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -40,16 +40,19 @@ function Messages() {
 }
 
 /** A conversation with somebody or of a channel; without one, the way to them. */
-export const Component = () => (
-  <ScreenData
-    what="your messages"
-    skeleton={<MessagesSkeleton />}
-    frame={(card) => (
-      <Page title="Messages" description={description}>
-        {card}
-      </Page>
-    )}
-  >
-    <Messages />
-  </ScreenData>
-);
+export function Component() {
+  const [asked] = useSearchParams();
+  return (
+    <ScreenData
+      what="your messages"
+      skeleton={<MessagesSkeleton welcome={!asked.has('contact') && !asked.has('channel')} />}
+      frame={(card) => (
+        <Page title="Messages" description={description}>
+          {card}
+        </Page>
+      )}
+    >
+      <Messages />
+    </ScreenData>
+  );
+}

@@ -17,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     person {
       id
       ...MessageButton_person
+      ...ProfileSkeleton_person
     }
   }
 `);

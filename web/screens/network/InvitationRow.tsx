@@ -20,6 +20,7 @@ const fragment = graphql(/* GraphQL */ `
     sentAt
     person {
       id
+      ...ProfileSkeleton_person
     }
     ...AnsweredInvitation
   }

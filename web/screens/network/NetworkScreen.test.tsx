@@ -36,6 +36,10 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(router.state.location.search).toBe('?q=jonah');
+  await router.navigate('/network?q=zebra');
+  expect(await screen.findByRole('heading', { name: 'No connections found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show all connections' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Undo takes them back', async () => {

@@ -61,7 +61,7 @@ export function Component() {
                   </button>
                 </div>
               </SearchForm>
-              <ScreenData what="your network" skeleton={<NetworkSkeleton />}>
+              <ScreenData what="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
                 <NetworkList search={search} />
               </ScreenData>
             </div>

@@ -1,11 +1,13 @@
 import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
+import { readId } from '../../routing/readId.ts';
 import { page, tabs, text } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {
   q: text(200),
-  company: text(64),
+  // What cannot be a company narrows nothing, and is no filter to take away.
+  company: text(64, (id) => (readId(id) === id ? id : '')),
   tab: tabs('connections', 'invitations', 'messages'),
   page,
 });
@@ -17,8 +19,7 @@ export const pageSize = 9;
 const most = 100;
 
 export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables {
-  const { q: query, company } = networkSearch.values(search);
-  const companyId = company && /^[\w-]{1,64}$/.test(company) ? company : undefined;
+  const { q: query, company: companyId } = networkSearch.values(search);
   return {
     filter: given({ query, companyId }),
     threads: given({ query, companyId }),

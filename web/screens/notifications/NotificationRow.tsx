@@ -50,11 +50,13 @@ const fragment = graphql(/* GraphQL */ `
       person {
         id
         connectionState
+        ...ProfileSkeleton_person
       }
     }
     ... on MarketplaceNotification {
       listing {
         id
+        ...ProductSkeleton_course
       }
       project {
         id
@@ -66,9 +68,11 @@ const fragment = graphql(/* GraphQL */ `
         author {
           person {
             id
+            ...ProfileSkeleton_person
           }
           company {
             id
+            ...CompanySkeleton_company
           }
         }
       }

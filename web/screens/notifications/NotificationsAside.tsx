@@ -4,7 +4,9 @@ import { IconRow } from '../../routing/IconRow.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './notifications.data.ts';
 
-const list = new Intl.ListFormat('en-US');
+/** 'a', 'a and b', 'a, b, and c' */
+const listed = (names: readonly string[]): string =>
+  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
 /** What waits for the viewer elsewhere, and by which ways they are told of it. */
 export function NotificationsAside() {
@@ -61,7 +63,7 @@ export function NotificationsAside() {
           ))}
         </dl>
         <p className="px-2 pb-2 text-sm text-subtle">
-          You hear of {heard.length > 0 ? list.format(heard) : 'nothing at present'}.
+          You hear of {heard.length > 0 ? listed(heard) : 'nothing at present'}.
         </p>
         <IconRow
           to={paths.settings({ tab: 'notifications' })}

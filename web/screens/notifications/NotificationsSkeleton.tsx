@@ -1,4 +1,4 @@
-const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+import { kinds, pageSize } from './notificationSearch.ts';
 
 /** Filters and rows of the final shape, while the notifications load. */
 export const NotificationsSkeleton = () => (
@@ -6,25 +6,26 @@ export const NotificationsSkeleton = () => (
     <span className="sr-only" role="status">
       Loading your notifications
     </span>
-    <div className="chip-tabs" aria-hidden>
-      {rows.map((row) => (
-        <div key={row} className="skeleton h-8 w-24 rounded-full!" />
-      ))}
-    </div>
-    <div className="mt-4 h-9 max-md:h-15.5" aria-hidden>
-      <div className="skeleton h-5 w-48" />
-    </div>
-    <div className="skeleton mt-5 h-5 w-24" aria-hidden />
-    <div className="card divide mt-2.5" aria-hidden>
-      {rows.map((row) => (
-        <div key={row} className="flex gap-4 p-card max-md:h-25">
-          <div className="skeleton size-11 flex-none rounded-full!" />
-          <div className="grow">
-            <div className="skeleton h-4 w-3/4" />
-            <div className="skeleton mt-2 h-4 w-20" />
+    <div aria-hidden>
+      <div className="chip-tabs">
+        {Object.keys(kinds).map((kind) => (
+          <div key={kind} className="skeleton h-8 w-24 rounded-full!" />
+        ))}
+      </div>
+      <div className="mt-4 h-9 max-md:h-15.5">
+        <div className="skeleton h-5 w-48" />
+      </div>
+      {[1, 2].map((day) => (
+        <div key={day} className="mt-5 grid gap-2.5">
+          <div className="skeleton h-5 w-24" />
+          <div className="card divide">
+            {[...Array(pageSize / 2).keys()].map((place) => (
+              <div key={place} className="shape row h-22 max-md:h-28" />
+            ))}
           </div>
         </div>
       ))}
+      <div className="h-14" />
     </div>
   </div>
 );
@@ -32,7 +33,7 @@ export const NotificationsSkeleton = () => (
 /** What stands beside them. */
 export const AsideSkeleton = () => (
   <div className="grid gap-stack" aria-hidden>
-    <div className="skeleton h-39 rounded-lg!" />
-    <div className="skeleton h-60 rounded-lg!" />
+    <div className="shape card h-39" />
+    <div className="shape card h-58" />
   </div>
 );

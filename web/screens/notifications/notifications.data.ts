@@ -26,14 +26,7 @@ export const query = graphql(/* GraphQL */ `
     settings {
       id
       notifications {
-        email
-        push
-        sms
-        connectionRequests
-        messages
-        jobAlerts
-        postInteractions
-        marketingEmails
+        ...NotificationChoices @unmask
       }
     }
   }

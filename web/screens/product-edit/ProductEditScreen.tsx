@@ -53,7 +53,7 @@ export const Component = () => (
   <ScreenData
     what="this product"
     frame={page}
-    skeleton={page(<EditorSkeleton says="Loading product data..." />)}
+    skeleton={page(<EditorSkeleton of="edit" says="Loading product data..." />)}
   >
     <Editor />
   </ScreenData>

@@ -18,6 +18,7 @@ const fragment = graphql(/* GraphQL */ `
       name
       title
       avatarUrl
+      ...ProfileSkeleton_person
     }
     ... on Course {
       enrollments

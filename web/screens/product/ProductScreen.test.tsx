@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded on first use, which takes its time here.
 import '../shop/ShopScreen.tsx';
-import './MoreByCreator.tsx';
+import './MoreProducts.tsx';
 
 const kit = '/shop/product-research-plan-kit';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
@@ -187,6 +187,13 @@ test('the other products of the creator stand below, without this one', async ()
   const titles = more.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(titles).toContain('Calm interfaces');
   expect(titles).not.toContain('Research plan kit');
+});
+
+test('below what is the only one of its creator stands what others sell of its kind', async () => {
+  await renderRoute('/shop/product-log-lens');
+  const more = within(await screen.findByRole('region', { name: 'You may also like' }));
+  expect(more.getAllByRole('article')).toHaveLength(4);
+  expect(screen.queryByRole('region', { name: /^More by/ })).toBeNull();
 });
 
 test('EN-45 a course has its outline, the first module open', async () => {

@@ -3,7 +3,7 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { deferred } from '../../ui/deferred.tsx';
+import { deferredBelow } from '../../ui/deferred.tsx';
 import { Step } from '../../ui/Step.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
@@ -15,7 +15,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
-const MoreByCreator = deferred(() => import('./MoreByCreator.tsx'), 'MoreByCreator');
+const MoreProducts = deferredBelow(() => import('./MoreProducts.tsx'), 'MoreProducts');
 
 const back = { label: 'Shop', to: paths.shop() };
 
@@ -51,8 +51,8 @@ function Product() {
           <ProductTabs item={product} />
         </div>
       </div>
-      <Step>
-        <MoreByCreator item={product} />
+      <Step fallback={<div className="skeleton mt-10 h-110 md:h-216 xl:h-113" aria-hidden />}>
+        <MoreProducts item={product} />
       </Step>
     </Page>
   );

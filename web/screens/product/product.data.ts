@@ -14,7 +14,7 @@ export const query = graphql(/* GraphQL */ `
       ...BuyCard_item
       ...ProductFacts_item
       ...ProductTabs_item
-      ...MoreByCreator_item
+      ...MoreProducts_item
       ...CourseOutline_course
       # What the wishlist of the shop shows of it.
       ...ProductCard_item

@@ -20,6 +20,7 @@ const fragment = graphql(/* GraphQL */ `
       employer {
         id
         logo
+        ...CompanySkeleton_company
       }
       duration
       description

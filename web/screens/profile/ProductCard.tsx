@@ -14,6 +14,7 @@ const fragment = graphql(/* GraphQL */ `
     priceText
     categoryLabel
     reviews
+    ...ProductSkeleton_course
   }
 `);
 

@@ -4,13 +4,15 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
 import { Step } from '../../ui/Step.tsx';
-import { deferred } from '../../ui/deferred.tsx';
+import { deferredBelow } from '../../ui/deferred.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { useOutline } from './useOutline.ts';
+import { WorkOutline } from './WorkOutline.tsx';
 
-const ProfileWork = deferred(() => import('./ProfileWork.tsx'), 'ProfileWork');
+const ProfileWork = deferredBelow(() => import('./ProfileWork.tsx'), 'ProfileWork');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileDetails_profile on Profile {
@@ -31,6 +33,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, isViewer } = data;
+  const outline = useOutline();
   return (
     <Page
       title={name}
@@ -45,7 +48,7 @@ export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragm
           <EducationCard profile={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-stack">
-          <Step>
+          <Step fallback={<WorkOutline {...outline} />}>
             <ProfileWork profile={data} />
           </Step>
         </div>

@@ -116,11 +116,20 @@ test('PD-13 what was typed is there again after the dialog has been closed and t
   const first = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(first.user);
   await first.user.type(form.getByLabelText('Cover letter'), letter);
+  await first.user.click(form.getByLabelText('By milestones'));
+  await first.user.type(form.getByRole('spinbutton'), '40');
   await first.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect((await openForm(first.user)).getByLabelText('Cover letter')).toHaveValue(letter);
+  const reopened = await openForm(first.user);
+  expect(reopened.getByLabelText('Cover letter')).toHaveValue(letter);
+  expect(reopened.getByLabelText('By milestones')).toBeChecked();
+  expect(reopened.getByRole('spinbutton')).toHaveValue(40);
   first.unmount();
   const second = await renderRoute('/projects/project-storefront-speed');
   const again = await openForm(second.user);
   await waitFor(() => expect(again.getByLabelText('Cover letter')).toHaveValue(letter));
+  // What is typed next is kept beside it.
+  await second.user.type(again.getByLabelText('Cover letter'), '!');
+  expect(again.getByLabelText('By milestones')).toBeChecked();
+  expect(again.getByRole('spinbutton')).toHaveValue(40);
 });

@@ -4,15 +4,20 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { button, cards, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
 
-test("RT-07 PL-01 /projects has the title 'Projects'", async () => {
+test('RT-07 PL-01 PL-02 PL-17 /projects has its title, a search box that says what it is for, and pages 1 to 5, the first of them current', async () => {
   await renderProjects();
   expect(screen.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   expect(document.title).toBe('Projects · Workgrove');
-});
-
-test('PL-02 the search box says what it is for', async () => {
-  await renderProjects();
   expect(searchBox()).toHaveAttribute('placeholder', 'Search for projects');
+  const pages = within(screen.getByRole('navigation', { name: 'Projects, pages' }));
+  expect(pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('PL-03 the list follows the keys, whatever their case, in the browser and in the address', async () => {
@@ -49,23 +54,16 @@ test.each([
   await waitFor(() => expect(searchBox()).toHaveValue(''));
 });
 
-test('PL-03 an address with a query shows what it finds', async () => {
-  await renderProjects('/projects?q=storefront');
-  expect(searchBox()).toHaveValue('storefront');
-  expect(titles()).toEqual(['Make our storefront load in under two seconds']);
-});
-
-test.each([
-  ['PL-04 the search looks into titles', 'dispatcher', 'Dashboard for a dispatcher with three screens'],
-  [
-    'PL-05 the search looks into descriptions',
-    '140 lorries',
-    'Dashboard for a dispatcher with three screens',
-  ],
-  ['PL-06 the search looks into skills', 'iconography', 'Forty icons for a workshop app'],
-])('%s', async (_title, words, found) => {
-  await renderProjects(`/projects?q=${encodeURIComponent(words)}`);
-  expect(titles()).toEqual([found]);
+test('PL-04 PL-05 PL-06 the search looks into titles, descriptions and skills', async () => {
+  const { router } = await renderProjects();
+  for (const [words, found] of [
+    ['dispatcher', 'Dashboard for a dispatcher with three screens'],
+    ['iconography', 'Forty icons for a workshop app'],
+    ['140 lorries', 'Dashboard for a dispatcher with three screens'],
+  ] as const) {
+    await router.navigate(`/projects?q=${encodeURIComponent(words)}`);
+    await waitFor(() => expect([words, ...titles()]).toEqual([words, found]));
+  }
 });
 
 test('PL-14 SS-20 three tabs; Best Matches is first and shows the list', async () => {
@@ -83,13 +81,14 @@ test('PL-14 SS-20 three tabs; Best Matches is first and shows the list', async (
   expect(router.state.location.search).toBe('');
 });
 
-test.each([
-  ['newest', 'Most Recent', 'Most recent projects will be displayed here.'],
-  ['saved', 'Saved Jobs', 'Saved projects will be displayed here.'],
-])('PL-15 SS-20 the tab %s shows a placeholder', async (tab, label, text) => {
-  await renderRoute(`/projects?tab=${tab}`);
-  expect(await screen.findByRole('tab', { name: label, selected: true })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
+test('PL-15 SS-20 the tabs Most Recent and Saved Jobs show a placeholder', async () => {
+  const { user } = await renderRoute('/projects?tab=newest');
+  expect(await screen.findByRole('tab', { name: 'Most Recent', selected: true })).toBeVisible();
+  expect(screen.getByText('Most recent projects will be displayed here.')).toBeVisible();
+  expect(cards()).toHaveLength(0);
+  await user.click(screen.getByRole('tab', { name: 'Saved Jobs' }));
+  expect(await screen.findByText('Saved projects will be displayed here.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Saved Jobs', selected: true })).toBeVisible();
   expect(cards()).toHaveLength(0);
 });
 
@@ -102,20 +101,7 @@ test('PL-16 a search that finds nothing says so, and how to go on', async () => 
   await waitFor(() => expect(cards()).toHaveLength(6));
 });
 
-test('PL-17 pages 1 to 5, the first of them current', async () => {
-  await renderProjects();
-  const pages = within(screen.getByRole('navigation', { name: 'Projects, pages' }));
-  expect(pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent)).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-  ]);
-  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('PL-18 a page shows the next projects and begins at the heading of the list', async () => {
+test('PL-18 a page shows the next projects and begins at the heading of the list; one that is not there shows the last', async () => {
   const { user, router } = await renderProjects('/projects?type=fixed');
   const first = titles();
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -123,15 +109,14 @@ test('PL-18 a page shows the next projects and begins at the heading of the list
   expect(router.state.location.search).toBe('?type=fixed&page=2');
   expect(titles().some((title) => first.includes(title))).toBe(false);
   expect(screen.getByRole('heading', { name: 'Projects that fit your filters' })).toHaveFocus();
+  await router.navigate('/projects?page=99');
+  await waitFor(() => expect(status()).toBe('30 projects, page 5 of 5'));
 });
 
-test('PL-18 a page that is not there shows the last one', async () => {
-  await renderProjects('/projects?page=99');
-  expect(status()).toBe('30 projects, page 5 of 5');
-});
-
-test('EN-27 EN-29 a card tells title, description, budget, payment type, age, place, skills and proposals', async () => {
+test('PL-03 EN-27 EN-29 an address with a query shows what it finds: a card tells title, description, budget, payment type, age, place, skills and proposals', async () => {
   await renderProjects('/projects?q=storefront');
+  expect(searchBox()).toHaveValue('storefront');
+  expect(titles()).toEqual(['Make our storefront load in under two seconds']);
   const card = within(screen.getByRole('article', { name: 'Make our storefront load in under two seconds' }));
   expect(card.getByRole('link')).toHaveAttribute('href', '/projects/project-storefront-speed');
   for (const text of [
@@ -157,12 +142,12 @@ test('EN-27 EN-29 a card tells title, description, budget, payment type, age, pl
 });
 
 test('a card names five skills and counts the rest; a client whom nobody has rated is new', async () => {
-  const { unmount } = await renderProjects('/projects?q=clinics');
+  const { router } = await renderProjects('/projects?q=clinics');
   const card = within(screen.getByRole('article', { name: 'Appointment booking for seven clinics' }));
   expect(card.getByText('+3')).toBeVisible();
-  unmount();
-  await renderProjects('/projects?q=bouquets');
-  expect(screen.getByText('New client')).toBeVisible();
+  expect(screen.queryByText('New client')).toBeNull();
+  await router.navigate('/projects?q=bouquets');
+  expect(await screen.findByText('New client')).toBeVisible();
 });
 
 test('a project saved in the list stays saved on its page', async () => {

@@ -1,5 +1,5 @@
 import { KeptFields } from '../../routing/KeptFields.tsx';
-import { projectSearch } from './projectSearch.ts';
+import { pageSize, projectSearch } from './projectSearch.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -27,29 +27,23 @@ export const SideSkeleton = ({ form }: { form: string }) => (
   </div>
 );
 
-/** Cards of the final shape, while the projects load. */
-export const ListSkeleton = () => (
-  <div className="grid gap-stack" aria-busy>
+/** Cards of the final height, while the projects load: a page of them, or one's own few. */
+export const ListSkeleton = ({ few }: { few: boolean }) => (
+  <div aria-busy>
     <span className="sr-only" role="status">
       Loading projects
     </span>
-    <div className="skeleton h-5 w-40" aria-hidden />
-    {places.map((place) => (
-      <div key={place} className="card p-card" aria-hidden>
-        <div className="skeleton h-5 w-3/5" />
-        <div className="skeleton mt-2 h-3.5 w-1/3" />
-        <div className="skeleton mt-4 h-4 w-2/3" />
-        <div className="skeleton mt-3 h-3.5" />
-        <div className="skeleton mt-2 h-3.5 w-11/12" />
-        <div className="mt-4 flex gap-1.5">
-          <div className="skeleton h-6.5 w-20" />
-          <div className="skeleton h-6.5 w-24" />
-          <div className="skeleton h-6.5 w-16" />
-        </div>
-        <div className="mt-4 border-t border-line pt-3.5">
-          <div className="skeleton h-4 w-4/5" />
-        </div>
-      </div>
-    ))}
+    <div className={`grid gap-4 ${few ? '' : 'pb-13'}`} aria-hidden>
+      {few ? (
+        <div className="few shape card" />
+      ) : (
+        <>
+          <div className="shape bar h-9.5 max-md:h-22.5" />
+          {[...Array(pageSize).keys()].map((place) => (
+            <div key={place} className="shape card h-64 max-md:h-91" />
+          ))}
+        </>
+      )}
+    </div>
   </div>
 );

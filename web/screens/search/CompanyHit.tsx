@@ -17,6 +17,7 @@ const fragment = graphql(/* GraphQL */ `
     followers
     openPositions
     ...CompanyFollowButton_company
+    ...CompanySkeleton_company
   }
 `);
 

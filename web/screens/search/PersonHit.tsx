@@ -16,6 +16,7 @@ const fragment = graphql(/* GraphQL */ `
     location
     mutualConnections
     ...ConnectButton_person
+    ...ProfileSkeleton_person
   }
 `);
 

@@ -24,6 +24,7 @@ const fragment = graphql(/* GraphQL */ `
       name
     }
     ...ProductWishlistButton_item
+    ...ProductSkeleton_course
   }
 `);
 

@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { SearchForm } from '../../routing/SearchForm.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import type { keepingFocus } from '../../shell/RouteFocus.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchSkeleton } from './SearchSkeleton.tsx';
+import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { siteSearch } from './siteSearch.ts';
 
@@ -12,6 +15,15 @@ import { siteSearch } from './siteSearch.ts';
 export function Component() {
   const search = useSearchState(siteSearch);
   const { q } = search;
+  const { key, state } = useLocation();
+  // Its keys lead here from anywhere on a phone, and give the focus to nothing else.
+  const isCalled = (state as Partial<typeof keepingFocus> | null)?.keepFocus === true;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isCalled) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [key, isCalled]);
   return (
     <Page
       art="Search"
@@ -27,13 +39,14 @@ export function Component() {
           defaultValue={q}
           maxLength={200}
           className="grow"
+          ref={field}
         />
         <button type="submit" className="btn btn-primary">
           Search
         </button>
       </SearchForm>
       <div className="mt-5">
-        <ScreenData what="the results" skeleton={q ? <SearchSkeleton search={search} /> : null}>
+        <ScreenData what="the results" skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}>
           {q ? <SearchResults search={search} /> : <SearchStart />}
         </ScreenData>
       </div>

@@ -13,14 +13,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment NotificationSettings_settings on Settings {
     id
     notifications {
-      email
-      push
-      sms
-      connectionRequests
-      messages
-      jobAlerts
-      postInteractions
-      marketingEmails
+      ...NotificationChoices @unmask
     }
   }
 `);

@@ -1,16 +1,24 @@
-const places = ['a', 'b', 'c'];
+import type { SettingsTab } from './settingsSearch.ts';
 
-/** Sections of about the final height, while the settings load. */
-export const SettingsSkeleton = () => (
-  <div aria-busy className="grid gap-stack">
+/** The sections of each tab, above the way to save them. */
+const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
+  profile: ['h-87 max-md:h-124', 'h-46 max-md:h-88', 'mb-19 h-46 max-md:h-84'],
+  notifications: ['h-54 max-md:h-66', 'mb-19 h-85 max-md:h-102'],
+  privacy: ['h-58 max-md:h-95', 'h-26 max-md:h-64', 'mb-19 h-23 max-md:h-39'],
+  billing: ['h-140 max-md:h-282'],
+  appearance: ['h-106 max-md:h-182'],
+};
+
+/** Sections of the final height, while the settings load. */
+export const SettingsSkeleton = ({ tab }: { tab: SettingsTab }) => (
+  <div aria-busy>
     <span className="sr-only" role="status">
       Loading your settings
     </span>
-    {places.map((place) => (
-      <div key={place} className="card grid h-72 content-start gap-3 p-card md:p-6" aria-hidden>
-        <div className="skeleton h-5 w-40" />
-        <div className="skeleton h-4 w-64" />
-      </div>
-    ))}
+    <div className="grid gap-stack" aria-hidden>
+      {heights[tab].map((height) => (
+        <div key={height} className={`shape card ${height}`} />
+      ))}
+    </div>
   </div>
 );

@@ -13,7 +13,7 @@ export interface Products {
 
 /** Products side by side: four on a wide screen, one on a phone. */
 export const ProductGrid = ({ items }: { items: Products['nodes'] }) => (
-  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
+  <ul className="card-grid">
     {items.map((item, i) => (
       <li key={item.id} className="min-w-0">
         <ProductCard item={item} eager={i < firstRow} />

@@ -42,6 +42,7 @@ function Products() {
 /** Digital products and courses: a search with its filters, the categories, and what they leave. */
 export function Component() {
   const form = useId();
+  const { wishlist } = useSearchState(shopSearch);
   return (
     <Page
       title="Shop"
@@ -52,7 +53,7 @@ export function Component() {
         <ShopFilters form={form} />
       </SearchForm>
       <div className="mt-3">
-        <ScreenData what="the shop" skeleton={<ShopSkeleton />}>
+        <ScreenData what="the shop" skeleton={<ShopSkeleton few={wishlist === 'only'} />}>
           <Products />
         </ScreenData>
       </div>

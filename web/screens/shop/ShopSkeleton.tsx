@@ -1,30 +1,29 @@
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+import { pageSize } from './shopSearch.ts';
 
-/** Tabs and cards of the final shape, while the products load. */
-export const ShopSkeleton = () => (
+/** Tabs and cards of the final height, while the products load: a page of them, or one's own few. */
+export const ShopSkeleton = ({ few }: { few: boolean }) => (
   <div aria-busy>
     <span className="sr-only" role="status">
       Loading products
     </span>
-    <div className="chip-tabs" aria-hidden>
-      {places.map((place) => (
-        <div key={place} className="skeleton h-8 w-28 rounded-full!" />
-      ))}
-    </div>
-    <div className="skeleton mt-5 h-9 w-32" aria-hidden />
-    <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
-      {places.map((place) => (
-        <div key={place} className="card overflow-hidden" aria-hidden>
-          <div className="skeleton aspect-[16/10] rounded-none!" />
-          <div className="grid gap-3 p-4">
-            <div className="skeleton h-3 w-1/2" />
-            <div className="skeleton h-4" />
-            <div className="skeleton h-8" />
-            <div className="skeleton mt-4 h-5" />
-            <div className="skeleton h-8" />
+    <div aria-hidden>
+      <div className="chip-tabs">
+        {['w-24', 'w-40', 'w-20', 'w-31', 'w-32', 'w-54', 'w-33', 'w-48'].map((width) => (
+          <div key={width} className={`skeleton h-8 rounded-full! ${width}`} />
+        ))}
+      </div>
+      {few ? (
+        <div className="few shape card mt-12.5" />
+      ) : (
+        <>
+          <div className="shape bar mt-4 h-9" />
+          <div className="mt-4 mb-13 card-grid">
+            {[...Array(pageSize).keys()].map((place) => (
+              <div key={place} className="shape card picture h-110 xl:h-102" />
+            ))}
           </div>
-        </div>
-      ))}
+        </>
+      )}
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { CheckRow } from '../CheckRow.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
@@ -13,6 +14,8 @@ interface Props extends FieldProps {
 export function RadioField({ name, label, hint, optional, className, choices, inline = false }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;
+  // A draft that is brought back takes the form to what its markup says is chosen.
+  const chosen: unknown = useWatch({ name, defaultValue: initial });
   return (
     <fieldset role="radiogroup" {...aria} className={className}>
       <legend className="mb-1 text-sm font-semibold">
@@ -32,7 +35,7 @@ export function RadioField({ name, label, hint, optional, className, choices, in
             type="radio"
             value={choice.id}
             label={choice.label}
-            defaultChecked={initial === choice.id}
+            defaultChecked={chosen === choice.id}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ interface Props
       'autoComplete' | 'inputMode' | 'placeholder' | 'min' | 'max' | 'step' | 'readOnly' | 'spellCheck'
     > {
   name: string;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'date' | 'month';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'month';
 }
 
 /** A line of text, or a number. */
@@ -24,6 +24,8 @@ export function TextField({ name, label, hint, optional, className, type = 'text
         {...(type === 'number' && { inputMode: 'numeric', step: 1 })}
         {...rest}
         {...control}
+        // From nothing to what cannot be read as a number is no change to React's own event.
+        {...(type === 'number' && { onInput: control.onChange })}
         {...state.aria}
         id={state.id}
         required={!optional}

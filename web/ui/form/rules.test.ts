@@ -98,12 +98,12 @@ test('a box must be ticked only where it is asked for', () => {
 
 test('a file has one of the endings and is not too large', () => {
   const rule = { endings: ['pdf', 'txt'], wrong: 'Choose a PDF or text file', mostMB: 1 };
-  const cv = { name: 'CV.PDF', size: 1_000_000, type: 'application/pdf' };
+  const cv = { name: 'CV.PDF', size: 1_048_576, type: 'application/pdf' };
   expect(tried(file(rule), cv)).toBe(cv);
   expect(tried(file(rule), null)).toBeNull();
   expect(tried(file({ ...rule, missing: 'Choose your résumé' }), null)).toEqual(says('Choose your résumé'));
   expect(tried(file(rule), { ...cv, name: 'cv.png' })).toEqual(says('Choose a PDF or text file'));
-  expect(tried(file(rule), { ...cv, size: 1_000_001 })).toEqual(says('Choose a file of at most 1 MB'));
+  expect(tried(file(rule), { ...cv, size: 1_048_577 })).toEqual(says('Choose a file of at most 1 MB'));
 });
 
 test('at first nothing is entered, and a draft keeps no file', () => {

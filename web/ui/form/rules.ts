@@ -160,7 +160,7 @@ export const file = ({ endings, wrong, mostMB, missing }: FileRule) =>
     z.refine((chosen) => missing === undefined || chosen !== null, missing),
     z.refine((chosen) => !chosen || endings.includes(chosen.name.split('.').pop()!.toLowerCase()), wrong),
     z.refine(
-      (chosen) => !chosen || chosen.size <= mostMB * 1_000_000,
+      (chosen) => !chosen || chosen.size <= mostMB * 1024 * 1024,
       `Choose a file of at most ${mostMB} MB`,
     ),
   );

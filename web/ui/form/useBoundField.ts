@@ -23,19 +23,34 @@ function changedEarly(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+/** Stands for what a number field shows but does not tell, such as '12e': rules refuse it, and it is not nothing. */
+export const unreadable = 'not a number';
+
 /**
  * Binds a native control to the form by its name. React Hook Form writes its own values into a control when it meets
  * it: what stood there in the first HTML has to be given apart, and what was typed by then is handed over.
  */
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
-  const { register, setValue, formState } = useFormContext<FieldValues>();
+  const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
   const state = useFieldState(name, hint, optional);
   const met = useRef(new WeakSet<Control>());
-  const { ref, ...events } = register(name);
+  const { ref, ...events } = register(name, {
+    setValueAs: (value: unknown) => {
+      const shown = document.getElementById(state.id);
+      return shown instanceof HTMLInputElement && shown.validity.badInput ? unreadable : value;
+    },
+  });
   const initial: unknown = get(formState.defaultValues, name);
   const bind = (control: Control | null) => {
-    if (!control || met.current.has(control)) return ref(control);
+    if (!control || met.current.has(control)) {
+      // Of radio buttons that it meets anew the form believes what is checked: a draft may have brought another choice.
+      if (control?.type === 'radio')
+        (control as HTMLInputElement).checked = getValues(name) === control.value;
+      return ref(control);
+    }
     met.current.add(control);
+    // What could not be read has gone with the field that showed it.
+    if (getValues(name) === unreadable) setValue(name, '');
     const early = changedEarly(control);
     const value = (control instanceof HTMLTextAreaElement ? control.typed : undefined) ?? control.value;
     const ticked = control instanceof HTMLInputElement && control.checked;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
 import type { FormDefinition } from './defineForm.ts';
+import { unreadable } from './useBoundField.ts';
 
 /** Whether a value is of the kind of another, all the way down; an entry of a list is like the example's first one. */
 function isLike(value: unknown, example: unknown): boolean {
@@ -32,7 +33,8 @@ export function useFormDraft<In extends FieldValues, Out>(
     try {
       const draft = readStored(key);
       if (draft) {
-        const kept = Object.entries(JSON.parse(draft) as Partial<In>);
+        const read = (_field: string, value: unknown) => (value === unreadable ? '' : value);
+        const kept = Object.entries(JSON.parse(draft, read) as Partial<In>);
         const fitting = kept.filter(([field, value]) => isLike(value, example[field]));
         reset({ ...getValues(), ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
         onRestored?.(true);

@@ -4,7 +4,7 @@ import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { graphql } from '../../generated/gql.ts';
 
 const fragment = graphql(/* GraphQL */ `
-  fragment MoreByCreator_item on ShopItem {
+  fragment MoreProducts_item on ShopItem {
     id
     seller {
       id
@@ -17,24 +17,30 @@ const fragment = graphql(/* GraphQL */ `
         }
       }
     }
+    similar(first: 4) {
+      id
+      ...ProductCard_item
+    }
   }
 `);
 
 /** At most one row on a wide screen. */
 const most = 4;
 
-/** What else the creator sells. */
-export function MoreByCreator({ item }: { item: FragmentType<typeof fragment> }) {
-  const { id, seller } = useFragmentData(fragment, item);
+/** What else the creator sells; of one who sells nothing else, what others sell of the same kind. */
+export function MoreProducts({ item }: { item: FragmentType<typeof fragment> }) {
+  const { id, seller, similar } = useFragmentData(fragment, item);
   const others = seller.profile.products.filter((product) => product.id !== id).slice(0, most);
-  if (others.length === 0) return null;
+  const [title, products] =
+    others.length > 0 ? [`More by ${seller.name}`, others] : ['You may also like', similar];
+  if (products.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-10">
       <h2 id="more" dir="auto" className="font-display text-xl font-[650] tracking-[-0.015em] break-words">
-        More by {seller.name}
+        {title}
       </h2>
-      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 xl:gap-5">
-        {others.map((product) => (
+      <ul className="mt-4 card-row">
+        {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <ProductCard item={product} level={3} />
           </li>

@@ -1,0 +1,38 @@
+import type { PersonOutline } from '../generated/resolvers.ts';
+import { linesOf, outlineOfPosts } from '../shared/lengths.ts';
+import { ownedBy } from '../shared/relations.ts';
+import type { Store } from '../store.ts';
+import type { PersonRecord } from './records.ts';
+
+/** The page shows as many. */
+const mostPosts = 10;
+
+/** How much a profile page holds. */
+export function outlineOf(person: PersonRecord, store: Store) {
+  const { id, name, title, location, website, email, about, skills, experience, education } = person;
+  const offers = [
+    ['PROJECTS', store.projectsByOwner],
+    ['JOB_POSTINGS', store.jobsByPoster],
+    ['GIGS', store.gigsBySeller],
+    ['PRODUCTS', store.shopItemsBySeller],
+  ] as const;
+  const links = [website?.replace(/^https?:\/\//, ''), email];
+  return {
+    head: [name, title, location, ...links.filter((link) => link != null)].map(({ length }) => length),
+    about: linesOf(about),
+    skills: skills.map(({ length }) => length),
+    experience: experience.map(({ role, company, duration, description }) => [
+      role.length,
+      company.length,
+      duration.length,
+      ...(description === null ? [] : linesOf(description)),
+    ]),
+    education: education.map(({ degree, school, duration }) => [
+      degree.length,
+      school.length,
+      duration.length,
+    ]),
+    offers: offers.flatMap(([offer, owned]) => (ownedBy<unknown>(owned, id).length > 0 ? [offer] : [])),
+    ...outlineOfPosts(ownedBy(store.postsByAuthor, id).slice(0, mostPosts)),
+  } satisfies Omit<PersonOutline, '__typename'>;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { actionOf } from './productWords.ts';
+
+test('SP-17 a card asks to enroll in a free course, and whoever is enrolled to view it', () => {
+  const course = { __typename: 'Course', price: 0, viewerOwns: false } as const;
+  expect(actionOf(course)).toBe('Enroll Free');
+  expect(actionOf({ ...course, viewerOwns: true })).toBe('View Course');
+  expect(actionOf({ ...course, price: 9 })).toBe('View Course');
+  expect(actionOf({ ...course, __typename: 'Product', viewerOwns: true })).toBe('Download Free');
+});

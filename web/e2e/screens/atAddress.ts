@@ -1,0 +1,12 @@
+import { lead } from '../lead.ts';
+import type { Screen } from './screen.ts';
+
+/** A state that an address brings, such as filters standing over their list; then back. */
+export const atAddress =
+  (address: string, state: string): NonNullable<Screen['wideStates']> =>
+  async (page, check) => {
+    const { pathname, search } = new URL(page.url());
+    await lead(page, address);
+    await check(state);
+    await lead(page, pathname + search);
+  };

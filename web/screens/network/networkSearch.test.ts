@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { networkSearch, variablesOf } from './networkSearch.ts';
+
+const read = (address: string) => networkSearch.read(new URLSearchParams(address));
+
+test('what cannot be a company is no filter: it narrows nothing and has no chip', () => {
+  expect(read('company=company-halden-works').company).toBe('company-halden-works');
+  for (const hostile of ['%00', '%3Cscript%3E', '..%2F', '%D9%85']) {
+    const search = read(`company=${hostile}`);
+    expect(search.company).toBe('');
+    expect(variablesOf(search)).toMatchObject({ filter: {}, atCompany: false });
+  }
+});

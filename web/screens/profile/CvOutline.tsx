@@ -1,0 +1,69 @@
+import { Filler } from '../../ui/Filler.tsx';
+import type { Outline } from './usualOutline.ts';
+
+/* oxlint-disable no-array-index-key -- they never change their order */
+
+interface Props {
+  title: string;
+  /** Of each entry the lengths of its texts: two lines beneath its name, and a description of several. */
+  entries: Outline['experience'];
+  gap: string;
+  own: boolean;
+}
+
+const Entries = ({ title, entries, gap, own }: Props) => (
+  <div className="card p-card">
+    <p className={`card-title text-md ${own ? 'leading-9' : ''}`}>
+      <Filler of={title.length} />
+    </p>
+    {entries.length === 0 && <div className="mt-2 h-6" />}
+    <ul className={`mt-3.5 flex flex-col ${gap}`}>
+      {entries.map(([name = 0, place = 0, time = 0, ...description], index) => (
+        <li key={index} className="flex gap-4">
+          <div className="skeleton size-10 flex-none" />
+          <div className="min-w-0">
+            <p className="font-semibold">
+              <Filler of={name} />
+            </p>
+            <p className="text-sm">
+              <Filler of={place} />
+            </p>
+            <p className="num text-sm">
+              <Filler of={time} />
+            </p>
+            {description.length > 0 && (
+              <p className="mt-1.5">
+                <Filler of={description} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The shapes of `AboutCard`, `ExperienceCard` and `EducationCard`. */
+export const CvOutline = ({ outline, own }: { outline: Outline; own: boolean }) => (
+  <div className="flex min-w-0 flex-col gap-stack">
+    <div className="card p-card">
+      <p className="card-title text-md">
+        <Filler of={'About'.length} />
+      </p>
+      <p className="mt-2">
+        <Filler of={outline.about} />
+      </p>
+      {outline.skills.length > 0 && (
+        <ul className="mt-3.5 flex flex-wrap gap-1.5">
+          {outline.skills.map((length, place) => (
+            <li key={place} className="chip block! max-w-full truncate py-1.25">
+              <Filler of={length} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <Entries title="Experience" entries={outline.experience} gap="gap-5" own={own} />
+    <Entries title="Education" entries={outline.education} gap="gap-4" own={own} />
+  </div>
+);

@@ -1,0 +1,55 @@
+import type { Offer } from '../../generated/graphql.ts';
+import { Filler } from '../../ui/Filler.tsx';
+import type { Outline } from './usualOutline.ts';
+
+/** Of the rows of cards, in their order. */
+const rows: readonly [Offer, string][] = [
+  ['PROJECTS', 'h-83 max-md:h-97'],
+  ['JOB_POSTINGS', 'h-61 max-md:h-66'],
+  ['GIGS', 'h-140 max-md:h-124'],
+  ['PRODUCTS', 'h-88 max-md:h-78'],
+];
+
+/* oxlint-disable no-array-index-key -- they never change their order */
+
+/** The shapes of rows of cards and of posts. */
+export const WorkOutline = ({ outline, own }: { outline: Outline; own: boolean }) => {
+  const { offers, posts, pictures } = outline;
+  return (
+    <div className="flex min-w-0 flex-col gap-stack">
+      {rows.map(([offer, height]) =>
+        offers.includes(offer) ? (
+          <div key={offer} className={`shape card ${height}`} />
+        ) : (
+          own && <div key={offer} className="shape card h-28" />
+        ),
+      )}
+      <div>
+        <p className="card-title mt-2 text-md">
+          <Filler of={'Recent Posts'.length} />
+        </p>
+        {posts.length === 0 && <div className="card mt-3 h-16" />}
+        <ul className="mt-3 grid grid-cols-1 gap-stack">
+          {posts.map((lines, place) => (
+            <li key={place} className="card">
+              <div className="flex gap-3 p-card pb-0">
+                <div className="skeleton size-11 flex-none rounded-full!" />
+                <div className="skeleton h-15 w-2/5" />
+              </div>
+              <p className="max-w-read px-card pt-3 text-read">
+                <Filler of={lines} />
+              </p>
+              <div className="mx-card mt-2 h-6" />
+              {pictures[place] && (
+                <div className="px-card pt-3">
+                  <div className="skeleton aspect-video" />
+                </div>
+              )}
+              <div className="h-13" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
