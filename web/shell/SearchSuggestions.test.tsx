@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
 import { media, mediaHold } from '../testing/media.ts';
@@ -22,6 +23,9 @@ async function renderListening() {
   return view;
 }
 
+/** No key waits for the machine: however slow it is, no pause comes between two of them. */
+const typeInOneGo = (user: UserEvent, words: string) => user.setup({ delay: null }).type(box(), words);
+
 /** Keeps the words that suggestions were asked for; answers to `late` wait until they are let go. */
 function watch(late?: string) {
   const asked: string[] = [];
@@ -40,7 +44,7 @@ function watch(late?: string) {
 test('SH-17 typing suggests what there is, by kind, at most eight, and asks once for what was typed in one go', async () => {
   const { asked, link } = watch();
   const { user, client } = await renderShell({ link });
-  await user.type(box(), 'design');
+  await typeInOneGo(user, 'design');
   const list = within(await listbox());
   expect(untold(linksIn(await listbox()), client.extract()), 'without a height for their skeletons').toEqual(
     [],
@@ -119,10 +123,10 @@ test('SH-17 a suggestion is followed by a press, and leaving the box closes the 
 test('SH-17 an answer that comes too late is dropped', async () => {
   const { letGo, link, asked } = watch('halden');
   const { user } = await renderShell({ link });
-  await user.type(box(), 'halden');
+  await typeInOneGo(user, 'halden');
   await waitFor(() => expect(asked).toEqual(['halden']));
   await user.clear(box());
-  await user.type(box(), 'maren holt');
+  await typeInOneGo(user, 'maren holt');
   await screen.findByRole('option', { name: /^Maren Holt/ });
   letGo();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -20,7 +20,7 @@ test('RT-23 PE-01 PE-02 PE-08 PE-10 PE-12 PE-13 a product is loaded into the for
   expect(await preview.findByText('Pricing aloud')).toBeVisible();
   expect(field('Product Type')).toHaveValue('ebook');
   expect(field('Category')).toHaveValue('EBOOKS');
-  expect(field(/^Price/)).toHaveValue(12);
+  expect(field(/^Price/)).toHaveValue('12');
   expect(field('Public')).toBeChecked();
   const stats = screen.getByRole('region', { name: 'Product Stats' });
   expect(stats).toHaveTextContent('Views18,402Downloads2,780Earnings$33,360.00');

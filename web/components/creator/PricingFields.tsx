@@ -12,10 +12,7 @@ export function PricingFields() {
           name="price"
           label="Price (USD)"
           optional
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min={0}
+          type="amount"
           placeholder="9.99"
           className="max-w-60"
         />

@@ -1,14 +1,14 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { price as priceText, usd } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';
 
-/** What the button in the shop says. */
-function buyWords(isCourse: boolean, amount: number): string {
+/** What the button in the shop says; without an amount, as long as none is known. */
+function buyWords(isCourse: boolean, amount: number | undefined): string {
   const verb = isCourse ? 'Enroll' : amount === 0 ? 'Download' : 'Buy';
+  if (amount === undefined) return verb;
   return amount === 0 ? `${verb} Free` : `${verb} for ${usd(amount)}`;
 }
 
@@ -16,11 +16,9 @@ function buyWords(isCourse: boolean, amount: number): string {
 export function ProductPreview({ categories }: { categories: Categories }) {
   const form = useWatch<ProductForm>() as ProductForm;
   const isCourse = form.productType === 'course';
-  // What the field refuses is no price: the one before it stands.
-  const [lastPrice, setLastPrice] = useState<number | null>(null);
-  const { data: typed = lastPrice } = priceRule.safeParse(form.price);
-  if (typed !== lastPrice) setLastPrice(typed);
-  const amount = form.isFree ? 0 : (typed ?? 0);
+  // What the field refuses is no price, and what costs nothing has an empty one.
+  const { data: typed } = priceRule.safeParse(form.price);
+  const amount = form.isFree || typed === null ? 0 : typed;
   const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
   return (
     <section aria-label="Preview" className="card min-w-0 overflow-hidden">
@@ -52,7 +50,11 @@ export function ProductPreview({ categories }: { categories: Categories }) {
             ))}
           </p>
         )}
-        <p className="num-lg text-xl">{priceText(amount)}</p>
+        {amount === undefined ? (
+          <p className="leading-7 text-muted">No price yet</p>
+        ) : (
+          <p className="num-lg text-xl">{priceText(amount)}</p>
+        )}
         <button
           type="button"
           className="btn btn-soft max-md:h-11"

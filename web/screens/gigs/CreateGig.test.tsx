@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded on first use, which takes its time here.
@@ -79,6 +79,11 @@ test('GL-15 VA-27 what is missing or wrong is said beside its field, and the fir
   expect(form.getByLabelText('Starting Price (USD)')).toHaveAccessibleDescription(
     'Enter a whole number of dollars, from 5 to 100,000',
   );
+  // '45e' stands in the field, which tells nothing of it but that it cannot be read.
+  const days = form.getByLabelText('Delivery Time (days)');
+  Object.defineProperty(days, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.input(days, { target: { value: '' } });
+  await waitFor(() => expect(days).toHaveAccessibleDescription('Enter a whole number of days, from 1 to 90'));
   await user.type(form.getByLabelText(/^Tags/), 'a,b,c,d,e,f,g,h,i,j,k');
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
   await waitFor(() =>

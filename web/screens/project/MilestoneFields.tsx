@@ -26,8 +26,7 @@ export function MilestoneFields() {
             name={`parts.${i}.amount`}
             label="Amount (USD)"
             className="min-w-0 sm:w-32 sm:flex-none"
-            type="number"
-            min={1}
+            type="amount"
           />
           {fields.length > 1 && (
             <button

@@ -68,16 +68,16 @@ test('PD-13 a fixed project can be offered by milestones, whose sum is the bid',
   const form = await openForm(user);
   await user.click(form.getByLabelText('By milestones'));
   await user.type(form.getByRole('textbox', { name: 'Milestone 1' }), 'A list of causes');
-  await user.type(form.getByRole('spinbutton'), '800');
+  await user.type(form.getByLabelText('Amount (USD)'), '800');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   await user.type(form.getByRole('textbox', { name: 'Milestone 2' }), 'Five fixes');
-  await user.type(form.getAllByRole('spinbutton')[1]!, '1500');
+  await user.type(form.getAllByLabelText('Amount (USD)')[1]!, '1500');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
   // In a narrow window the title has a line to itself.
   const second = form.getByRole('group', { name: 'Milestone 2' });
   expect(second).toHaveClass('grid', 'sm:flex');
-  expect(within(second).getByRole('textbox').parentElement).toHaveClass('col-span-2');
+  expect(within(second).getByLabelText('Milestone 2').parentElement).toHaveClass('col-span-2');
   await user.click(form.getByRole('button', { name: 'Remove milestone 3' }));
   await user.selectOptions(form.getByLabelText('Duration'), 'Less than 1 month');
   await user.type(form.getByLabelText('Cover letter'), letter);
@@ -109,7 +109,7 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   const part = form.getByRole('textbox', { name: 'Milestone 1' });
   await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver'));
   expect(part).toHaveFocus();
-  expect(form.getByRole('spinbutton')).toHaveAccessibleDescription('Enter an amount');
+  expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
 });
 
 test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {
@@ -117,13 +117,13 @@ test('PD-13 what was typed is there again after the dialog has been closed and t
   const form = await openForm(first.user);
   await first.user.type(form.getByLabelText('Cover letter'), letter);
   await first.user.click(form.getByLabelText('By milestones'));
-  await first.user.type(form.getByRole('spinbutton'), '40');
+  await first.user.type(form.getByLabelText('Amount (USD)'), '40');
   await first.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const reopened = await openForm(first.user);
   expect(reopened.getByLabelText('Cover letter')).toHaveValue(letter);
   expect(reopened.getByLabelText('By milestones')).toBeChecked();
-  expect(reopened.getByRole('spinbutton')).toHaveValue(40);
+  expect(reopened.getByLabelText('Amount (USD)')).toHaveValue('40');
   first.unmount();
   const second = await renderRoute('/projects/project-storefront-speed');
   const again = await openForm(second.user);
@@ -131,5 +131,5 @@ test('PD-13 what was typed is there again after the dialog has been closed and t
   // What is typed next is kept beside it.
   await second.user.type(again.getByLabelText('Cover letter'), '!');
   expect(again.getByLabelText('By milestones')).toBeChecked();
-  expect(again.getByRole('spinbutton')).toHaveValue(40);
+  expect(again.getByLabelText('Amount (USD)')).toHaveValue('40');
 });

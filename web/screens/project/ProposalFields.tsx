@@ -23,8 +23,7 @@ export function ProposalFields({ hourly, budget }: Props) {
           name="bid"
           label={hourly ? 'Hourly rate (USD)' : 'Bid (USD)'}
           hint={`The client's budget is ${budget}.`}
-          type="number"
-          min={1}
+          type="amount"
         />
       )}
       <form.SelectField

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lengths } from '../../components/project/projectLabels.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { choicesOf } from '../../ui/form/rules.ts';
+import { choicesOf, numberIn } from '../../ui/form/rules.ts';
 
 /** How long the work may take. */
 export const durations = choicesOf(lengths);
@@ -34,8 +34,8 @@ const emptyProposal: ProposalForm = {
 
 /** The whole dollars that a field holds; null where it holds something else. */
 export function amountOf(text: string): number | null {
-  const amount = Number(text);
-  return text.trim() && Number.isInteger(amount) && amount >= 1 && amount <= limits.amount ? amount : null;
+  const amount = numberIn(text);
+  return Number.isInteger(amount) && amount >= 1 && amount <= limits.amount ? amount : null;
 }
 
 /** What the parts cost together, as far as they are filled in. */

@@ -52,9 +52,17 @@ interface NumberRule {
   wrong?: string;
 }
 
-/** Number fields hold text until it is one. */
+/**
+ * The number that a text writes out in digits and at most a point; not a number otherwise. What `Number` takes besides,
+ * such as '0x10' or '1e3', is a slip of the fingers.
+ */
+export const numberIn = (text: string): number =>
+  /^(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : NaN;
+
+/** Fields for numbers and money hold text until it is a number. */
 const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
-  const inside = (value: string) => Number(value) >= least && Number(value) <= most && fits(Number(value));
+  const inside = (value: string) =>
+    numberIn(value) >= least && numberIn(value) <= most && fits(numberIn(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
