@@ -53,6 +53,11 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
   expect(lessons()).toEqual(['New Lesson']);
+  // Who has brought it back goes on with it.
+  expect(field('Module 1 title')).toHaveFocus();
+  await user.click(press('Remove Lesson 1.1'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(field('Lesson 1.1 title')).toHaveFocus());
 });
 
 test('PE-21 the structure of a saved course stays in this tab and is there when it is edited', async () => {

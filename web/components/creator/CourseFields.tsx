@@ -20,7 +20,10 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
   const removeModule = (i: number) => {
     const kept = structuredClone(getValues(`modules.${i}`));
     remove(i);
-    void notify({ title: 'Module removed', undo: () => insert(i, kept, { shouldFocus: false }) });
+    void notify({
+      title: 'Module removed',
+      undo: () => insert(i, kept, { focusName: `modules.${i}.title` }),
+    });
   };
   return (
     <>

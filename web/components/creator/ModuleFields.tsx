@@ -25,7 +25,10 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) 
   const removeLesson = (i: number) => {
     const kept = structuredClone(getValues(`${path}.${i}`));
     remove(i);
-    void notify({ title: 'Lesson removed', undo: () => insert(i, kept, { shouldFocus: false }) });
+    void notify({
+      title: 'Lesson removed',
+      undo: () => insert(i, kept, { focusName: `${path}.${i}.title` }),
+    });
   };
   return (
     <div role="group" aria-label={name} className="grid gap-3 rounded-lg border border-line bg-canvas p-3">

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeStored } from '../../ui/storage.ts';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const revoked = vi.fn<(url: string) => void>();
@@ -196,4 +197,22 @@ test('what was typed is back after a reload, says so, and can be thrown away; le
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(field('Title')).toHaveValue('');
   expect(screen.queryByText(/^What you typed here before is back/)).toBeNull();
+});
+
+test('a draft that holds what cannot be chosen has what stood there at first instead', async () => {
+  writeStored(
+    'draft:product:new',
+    JSON.stringify({ title: 'Kept', productType: 'zz', category: 'zz', visibility: 'zz', price: '9,5' }),
+  );
+  const { user } = await renderEditor();
+  await waitFor(() => expect(field('Title')).toHaveValue('Kept'));
+  await waitFor(() => expect(field('Product Type')).toHaveValue('digitalFile'));
+  expect(field('Category')).toHaveValue('');
+  expect(field('Draft (not visible)')).toBeChecked();
+  expect(field(/^Price/)).toHaveValue('9,5');
+  await user.click(press('Publish Product'));
+  await waitFor(() => expect(field('Category')).toHaveAccessibleDescription('Please select a category'));
+  expect(
+    screen.getAllByRole('radiogroup').filter((group) => group.matches(':invalid, [aria-invalid=true]')),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { useWatch } from 'react-hook-form';
 import { CheckRow } from '../CheckRow.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
+import { useChosen } from './useChosen.ts';
 
 interface Props extends FieldProps {
   name: string;
@@ -15,7 +15,7 @@ export function RadioField({ name, label, hint, optional, className, choices, in
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;
   // A draft that is brought back takes the form to what its markup says is chosen.
-  const chosen: unknown = useWatch({ name, defaultValue: initial });
+  const chosen = useChosen(name, initial, choices);
   return (
     <fieldset role="radiogroup" {...aria} className={className}>
       <legend className="mb-1 text-sm font-semibold">

@@ -1,5 +1,6 @@
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
+import { useChosen } from './useChosen.ts';
 
 interface Props extends FieldProps {
   name: string;
@@ -11,6 +12,7 @@ interface Props extends FieldProps {
 /** One of several choices, in the browser's own list. */
 export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
+  useChosen(name, initial, choices);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <select
