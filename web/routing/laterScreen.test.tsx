@@ -31,6 +31,24 @@ test('a screen whose code cannot be fetched says so, and Retry fetches it', asyn
   expect(await screen.findByRole('heading', { name: 'Shelf' })).toBeVisible();
 });
 
+test('where the browser remembers that code could not be fetched, Retry loads the page anew once the server is there', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const view = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Shelf.js'));
+  const router = createMemoryRouter([screenRoute(createClient(httpLink()), 'shelf', '/', { view })]);
+  render(<RouterProvider router={router} />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const user = userEvent.setup();
+  await user.click(retry);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(reload).not.toHaveBeenCalled();
+  asked.mockImplementation(async () => new Response('ok'));
+  await vi.waitFor(() => expect(retry).toHaveTextContent('Retry'));
+  await user.click(retry);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
 test('a page of the server whose code cannot be fetched stays as it is until it can', async () => {
   window.presses = { live: false, replay: () => {} };
   try {

@@ -31,6 +31,8 @@ export function laterScreen(view: View): ComponentType {
         setScreen(() => loaded);
       } catch (error) {
         if (!isUnfetched(error)) throw error;
+        // Some browsers remember until the next page what could not be fetched.
+        await reloadOnce(true);
       } finally {
         setRetrying(false);
       }

@@ -21,6 +21,7 @@ test('where the server is there, code that is gone has the page loaded anew: onc
   expect(asked).toHaveBeenCalledWith('/healthz');
   for (let i = 0; i < 3; i += 1) expect(await reloadOnce()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(await reloadOnce(true), 'by a press').toBe(true);
 });
 
 test('another release may be loaded anew in its turn', async () => {

@@ -16,12 +16,12 @@ export const holdsWords = (): boolean =>
 
 /**
  * Code that is gone although the server is there belongs to an earlier release: the page is loaded anew, which brings the
- * one that stands. Once for each release, so never in a loop; and not where nothing can be remembered. Tells whether it is
- * under way.
+ * one that stands. Once for each release, so never in a loop, and not where nothing can be remembered; but whenever
+ * somebody has asked for it by a press. Tells whether it is under way.
  */
-export async function reloadOnce(): Promise<boolean> {
+export async function reloadOnce(asked = false): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(key) === release || !(await fetch('/healthz')).ok) return false;
+    if ((!asked && sessionStorage.getItem(key) === release) || !(await fetch('/healthz')).ok) return false;
     sessionStorage.setItem(key, release);
     location.reload();
     return true;

@@ -46,7 +46,7 @@ export function ProductHeader({ item, back }: Props) {
         )}
         {data.popularity > popularAbove && <span className="badge badge-positive">Popular</span>}
         {data.reviews > 0 ? (
-          <p className="num flex items-center gap-1.5">
+          <p className="num flex items-center gap-1.5 max-md:w-full">
             <Star aria-hidden className="size-4 fill-rating text-rating" />
             <span className="font-semibold">
               <span className="sr-only">Rated </span>
@@ -56,7 +56,7 @@ export function ProductHeader({ item, back }: Props) {
             <span className="text-muted">({counted(data.reviews, 'review')})</span>
           </p>
         ) : (
-          <span className="text-sm text-muted">No reviews yet</span>
+          <p className="text-sm text-muted max-md:w-full">No reviews yet</p>
         )}
       </div>
     </DetailHeader>

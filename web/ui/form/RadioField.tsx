@@ -1,7 +1,6 @@
 import { CheckRow } from '../CheckRow.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField } from './useBoundField.ts';
-import { useChosen } from './useChosen.ts';
+import { useBoundField, useChosen } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;

@@ -1,6 +1,5 @@
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField } from './useBoundField.ts';
-import { useChosen } from './useChosen.ts';
+import { useBoundField, useChosen } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;

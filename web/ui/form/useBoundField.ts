@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { get, useFormContext, type FieldValues } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -60,4 +60,18 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     else if (control.type !== 'radio' || ticked) setValue(name, value);
   };
   return { state, initial, control: { ...events, ref: bind } };
+}
+
+/**
+ * What is chosen among a field's choices. A draft may hold what cannot be chosen (any longer), which no list or radio
+ * button would show: then what stood there at first is chosen again.
+ */
+export function useChosen(name: string, initial: unknown, choices: readonly { id: string }[]): unknown {
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name, defaultValue: initial });
+  const isLost = chosen !== '' && chosen !== initial && choices.every(({ id }) => id !== chosen);
+  useEffect(() => {
+    if (isLost) setValue(name, initial);
+  }, [isLost, initial, name, setValue]);
+  return isLost ? initial : chosen;
 }
