@@ -21,7 +21,9 @@ export const toastsReady = (): void => announceReady();
 
 /** Shows a toast at the bottom right. Its code comes after the first paint, so the toast may be a moment late. */
 export async function notify({ title, tone = 'neutral', undo, ...rest }: Notice): Promise<void> {
-  const [{ toast }] = await Promise.all([import('sonner'), ready]);
+  await ready;
+  // The area has brought it.
+  const { toast } = await import('sonner');
   const options = { ...rest, ...(undo && { action: { label: 'Undo', onClick: undo } }) };
   if (tone === 'destructive') toast.error(title, options);
   else toast.success(title, options);
