@@ -53,11 +53,11 @@ interface NumberRule {
 }
 
 /**
- * The number that a text writes out in digits and at most a point; not a number otherwise. What `Number` takes besides,
+ * The number that is written out in digits and at most a point; not a number otherwise. What `Number` takes besides,
  * such as '0x10' or '1e3', is a slip of the fingers.
  */
-export const numberIn = (text: string): number =>
-  /^(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : NaN;
+export const numberIn = (written: string): number =>
+  /^(\d+\.?\d*|\.\d+)$/.test(written.trim()) ? Number(written) : NaN;
 
 /** Fields for numbers and money hold text until it is a number. */
 const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
