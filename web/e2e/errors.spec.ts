@@ -6,28 +6,30 @@ const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: notFoundLine });
 
-  test('RT-27 NF-01 ER-04 answers 404 with the way home, and the path is logged', async ({ page }) => {
+  test('RT-27 RT-28 NF-01 ER-04 answers 404 inside the shell with the way home, and the path is logged', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'info') logged.push(message.text());
     });
-    const answer = await page.goto('/no/such/place?really=1');
+    const answer = await open(page, '/no/such/place?really=1');
     expect(answer!.status()).toBe(404);
     await expect(page).toHaveTitle('Oops! Page not found · Workgrove');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
     await expect.poll(() => logged).toEqual(['404: no screen at /no/such/place']);
+
+    await test.step('RT-28 the shell works there', async () => {
+      for (const role of ['banner', 'complementary', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(role)).toHaveCount(1);
+      await page.keyboard.press('Control+b');
+      await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
+    });
+
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
-  });
-
-  test('RT-28 stands inside the shell, which works there', async ({ page }) => {
-    await open(page, '/nope');
-    for (const role of ['banner', 'complementary', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
-    await page.keyboard.press('Control+b');
-    await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
   });
 });
 
@@ -35,34 +37,50 @@ test.describe('where the network fails', () => {
   // The browser's own line, and what React says of an error that a boundary has caught.
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch|answered with status 502/ });
 
-  test('FD-07 what cannot be loaded says so, keeps what was typed, and Retry brings it', async ({ page }) => {
-    let down = true;
-    await page.route('/graphql', (route) => (down ? route.abort('connectionrefused') : route.continue()));
+  test('FD-07 what cannot be loaded says so, without inner workings, keeps what was typed, and Retry brings it', async ({
+    page,
+  }) => {
+    let weather: 'faulty' | 'down' | 'up' = 'faulty';
+    let refused = 0;
+    await page.route('/graphql', (route) => {
+      if (weather === 'up') return route.continue();
+      if (weather === 'down') {
+        refused++;
+        return route.abort('connectionrefused');
+      }
+      return route.fulfill({
+        status: 502,
+        contentType: 'text/html',
+        body: '<h1>Bad gateway at 10.0.0.7</h1>',
+      });
+    });
     await open(page, '/nope');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     const failed = page.getByRole('alert').filter({ hasText: "We couldn't load your feed" });
-    await expect(failed).toContainText(
-      'Check your connection, then try again. Nothing you typed has been lost.',
-    );
-    await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
-    await composer(page).fill('Written while offline');
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(failed).toBeVisible();
-    down = false;
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await expect(failed).toHaveCount(0);
-    await expect(composer(page)).toHaveValue('Written while offline');
-  });
+    const retry = failed.getByRole('button', { name: 'Retry' });
 
-  test('FD-07 a server that answers with an error shows it, without its inner workings', async ({ page }) => {
-    await page.route('/graphql', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway at 10.0.0.7</h1>' }),
-    );
-    await open(page, '/nope');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-    await expect(page.getByText('10.0.0.7')).toHaveCount(0);
+    await test.step('a server that answers with an error shows it, without its inner workings', async () => {
+      await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+      await expect(page.getByText('10.0.0.7')).toHaveCount(0);
+    });
+
+    await test.step('without a connection, what was typed is kept, and Retry brings the feed', async () => {
+      weather = 'down';
+      await retry.click();
+      await expect.poll(() => refused, 'Retry asks again').toBeGreaterThan(0);
+      await expect(failed).toContainText(
+        'Check your connection, then try again. Nothing you typed has been lost.',
+      );
+      await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
+      await composer(page).fill('Written while offline');
+      await retry.click();
+      await expect(failed).toBeVisible();
+      weather = 'up';
+      await retry.click();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(failed).toHaveCount(0);
+      await expect(composer(page)).toHaveValue('Written while offline');
+    });
   });
 
   test('a screen whose code cannot be fetched says so as failed data does, and Retry brings it', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, toast } from './test.ts';
+import { expect, expectHydrated, open, test, toast } from './test.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -49,69 +49,73 @@ test('FD-01 FD-08 FD-10 three columns on wide screens, two from 1024 px, one bel
   expect(await columns()).toBe(1);
 });
 
-test('FD-07 SS-18 SS-19 VA-03 a post heads the feed of this tab and is sent to nobody', async ({ page }) => {
-  await open(page, '/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  await composer(page).fill('First light at the quay #photography');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Post created!')).toContainText('Your post has been shared with your network.');
-  await expect(composer(page)).toHaveValue('');
-  await expect(articles(page)).toHaveCount(5);
-  await expect(articles(page).first()).toContainText('First light at the quay');
-  await expect(articles(page).first()).toContainText('Just now');
-  expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
-  await page.reload();
-  await expect(articles(page)).toHaveCount(4);
-});
-
-test('FD-07 what was typed survives a reload and going elsewhere', async ({ page }) => {
-  await open(page, '/');
-  await composer(page).fill('Half a thought');
-  await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
-  await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Workgrove home' }).click();
-  await expect(composer(page)).toHaveValue('Half a thought');
-  await page.reload();
-  await expect(composer(page)).toHaveValue('Half a thought');
-  await expect(post(page)).toBeEnabled();
-});
-
-test('FD-07 a picture is shown before and after posting; a file that is none is refused', async ({
+test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this tab alone, and what is only typed is kept', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  await open(page, '/');
-  const choose = page.getByLabel('Choose a photo');
-  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPG or WEBP picture.');
-  await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(page.getByRole('alert')).toHaveText(
-    'This file cannot be read as a picture. Choose another one.',
-  );
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await choose.setInputFiles({
-    name: 'dot.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(pixel, 'base64'),
-  });
-  await expect(page.getByRole('img', { name: 'Preview of dot.png' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await composer(page).fill('One pixel');
-  await post(page).click();
-  const picture = articles(page).first().locator('img[src^="blob:"]');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
-});
-
-test('FD-11 sharing copies the link of the post, which leads to it', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  await page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 57 shares' }).click();
-  await expect(toast(page, 'Share link copied')).toContainText('Post link has been copied to clipboard.');
-  await expect(page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 58 shares' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}/#post-salary-first`);
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page.getByRole('article', { name: 'Wanjiru Kamau' })).toBeInViewport({ ratio: 0.5 });
+
+  await test.step('FD-07 what was typed survives a reload and going elsewhere', async () => {
+    await composer(page).fill('Half a thought');
+    await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
+    await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Workgrove home' }).click();
+    await expect(composer(page)).toHaveValue('Half a thought');
+    await page.reload();
+    await expect(composer(page)).toHaveValue('Half a thought');
+    await expect(post(page)).toBeEnabled();
+  });
+
+  await test.step('FD-07 SS-18 SS-19 VA-03 a post heads the feed of this tab and is sent to nobody', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await composer(page).fill('First light at the quay #photography');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page, 'Post created!')).toContainText('Your post has been shared with your network.');
+    await expect(composer(page)).toHaveValue('');
+    await expect(articles(page)).toHaveCount(5);
+    await expect(articles(page).first()).toContainText('First light at the quay');
+    await expect(articles(page).first()).toContainText('Just now');
+    expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    await page.reload();
+    await expect(articles(page)).toHaveCount(4);
+    await expectHydrated(page);
+    await expect(articles(page)).toHaveCount(4);
+  });
+
+  await test.step('FD-07 a picture is shown before and after posting; a file that is none is refused', async () => {
+    const choose = page.getByLabel('Choose a photo');
+    await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+    await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPG or WEBP picture.');
+    await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await expect(page.getByRole('alert')).toHaveText(
+      'This file cannot be read as a picture. Choose another one.',
+    );
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await choose.setInputFiles({
+      name: 'dot.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(pixel, 'base64'),
+    });
+    await expect(page.getByRole('img', { name: 'Preview of dot.png' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await composer(page).fill('One pixel');
+    await post(page).click();
+    const picture = articles(page).first().locator('img[src^="blob:"]');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  });
+
+  await test.step('FD-11 sharing copies the link of the post, which leads to it', async () => {
+    await page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 57 shares' }).click();
+    await expect(toast(page, 'Share link copied')).toContainText('Post link has been copied to clipboard.');
+    await expect(page.getByRole('button', { name: 'Share post by Wanjiru Kamau, 58 shares' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${baseURL}/#post-salary-first`);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByRole('article', { name: 'Wanjiru Kamau' })).toBeInViewport({ ratio: 0.5 });
+  });
 });

@@ -5,43 +5,47 @@ import { expect, expectHydrated, open, test } from './test.ts';
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
-test('The client keeps the elements that the server has written', async ({ page }) => {
+test('The client keeps the elements that the server has written, and text, focus and place from before it came', async ({
+  page,
+}) => {
   const letThrough = await holdClient(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const written = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
-  letThrough();
-  await expectHydrated(page);
-  const [all, kept] = await written.evaluate((elements) => [
-    elements.length,
-    elements.filter((element) => element.isConnected).length,
-  ]);
-  expect(all).toBeGreaterThan(500);
-  expect(kept).toBe(all);
-  // What it writes otherwise into the head would stand there twice.
-  const known = await page
-    .locator('link[rel=canonical]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(known).toEqual([await page.locator('[property="og:url"]').getAttribute('content')]);
-});
-
-test('Text, focus and place from before the client came are kept', async ({ page }) => {
-  const letThrough = await holdClient(page);
-  await page.goto('/', { waitUntil: 'commit' });
   await composer(page).fill('Written on the train');
   await expect(post(page)).toBeDisabled();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
+  const written = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
   letThrough();
   await expect(post(page)).toBeEnabled();
   await expectHydrated(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expect(composer(page)).toHaveValue('Written on the train');
-  await expect(composer(page)).toBeFocused();
-  await page.keyboard.type(' today');
-  await post(page).click();
-  await expect(page.getByRole('article').first()).toContainText('Written on the train today');
+
+  await test.step('text, focus and place', async () => {
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(composer(page)).toHaveValue('Written on the train');
+    await expect(composer(page)).toBeFocused();
+  });
+
+  await test.step('elements', async () => {
+    const [all, kept] = await written.evaluate((elements) => [
+      elements.length,
+      elements.filter((element) => element.isConnected).length,
+    ]);
+    expect(all).toBeGreaterThan(500);
+    expect(kept).toBe(all);
+    // What it writes otherwise into the head would stand there twice.
+    const known = await page
+      .locator('link[rel=canonical]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(known).toEqual([await page.locator('[property="og:url"]').getAttribute('content')]);
+  });
+
+  await test.step('and what is typed on is posted', async () => {
+    await page.keyboard.type(' today');
+    await post(page).click();
+    await expect(page.getByRole('article').first()).toContainText('Written on the train today');
+  });
 });
 
 test('A reload leads to where the reader was, a new visit to the top', async ({ page }) => {

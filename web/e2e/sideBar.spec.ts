@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openQuietly, test } from './test.ts';
+import { expect, openQuietly, test } from './test.ts';
 
 const parts = (page: Page) => ({
   bar: page.getByRole('complementary'),
@@ -7,7 +7,7 @@ const parts = (page: Page) => ({
 });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'side-bar');
 
-test('SH-12 SH-31 SH-32 KC-02 KC-03 SS-07 SS-08 the side bar is a rail of 48 px, opens to 256 px, and stays as it is left', async ({
+test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side bar is a rail of 48 px with groups, opens to 256 px, and stays as it is left', async ({
   page,
 }) => {
   await openQuietly(page, '/');
@@ -35,6 +35,38 @@ test('SH-12 SH-31 SH-32 KC-02 KC-03 SS-07 SS-08 the side bar is a rail of 48 px,
     await expect.poll(async () => (await cookie(page))?.value).toBe('closed');
   });
 
+  await test.step('SH-34 SH-36 SH-37 SS-10 its groups close and open by keyboard; dots and badges are seen in both widths', async () => {
+    const sofia = bar.getByRole('link', { name: 'Sofia Lindqvist' });
+    await expect(sofia).toContainText('2 unread');
+    const badge = sofia.getByText('2 unread');
+    await expect(badge).toBeInViewport();
+    await toggle.click();
+    await expect(bar).toHaveCSS('width', '256px');
+    await expect(badge).toBeInViewport();
+    const online = await sofia.locator('.dot').evaluate((dot) => getComputedStyle(dot).backgroundColor);
+    const offline = await bar
+      .getByRole('link', { name: /Priya Raman.*offline/ })
+      .locator('.dot')
+      .evaluate((dot) => getComputedStyle(dot).backgroundColor);
+    expect(online).not.toBe(offline);
+    for (const [group, link] of [
+      ['NAVIGATION', 'My Projects'],
+      ['DIRECT MESSAGES', 'Idris Vale'],
+      ['CHANNELS', 'design-critique'],
+    ] as const) {
+      const button = bar.getByRole('button', { name: group });
+      const inside = bar.getByRole('link', { name: link });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(inside).toBeVisible();
+      await button.press('Enter');
+      await expect(inside).toBeHidden();
+      await button.press('Space');
+      await expect(inside).toBeVisible();
+    }
+    await toggle.click();
+    await expect(bar).toHaveCSS('width', '48px');
+  });
+
   await test.step('by Ctrl+B and Cmd+B, not by B with other keys', async () => {
     await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
     await page.keyboard.press('Meta+b');
@@ -54,37 +86,4 @@ test('SH-12 SH-31 SH-32 KC-02 KC-03 SS-07 SS-08 the side bar is a rail of 48 px,
     await expect(bar).toHaveCSS('width', '256px');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
-});
-
-test('SH-34 SH-36 SH-37 SS-10 its groups close and open by keyboard; dots and badges are seen in both widths', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { bar, toggle } = parts(page);
-  const sofia = bar.getByRole('link', { name: 'Sofia Lindqvist' });
-  await expect(sofia).toContainText('2 unread');
-  const badge = sofia.getByText('2 unread');
-  await expect(badge).toBeInViewport();
-  await toggle.click();
-  await expect(badge).toBeInViewport();
-  const online = await sofia.locator('.dot').evaluate((dot) => getComputedStyle(dot).backgroundColor);
-  const offline = await bar
-    .getByRole('link', { name: /Priya Raman.*offline/ })
-    .locator('.dot')
-    .evaluate((dot) => getComputedStyle(dot).backgroundColor);
-  expect(online).not.toBe(offline);
-  for (const [group, link] of [
-    ['NAVIGATION', 'My Projects'],
-    ['DIRECT MESSAGES', 'Idris Vale'],
-    ['CHANNELS', 'design-critique'],
-  ] as const) {
-    const button = bar.getByRole('button', { name: group });
-    const inside = bar.getByRole('link', { name: link });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(inside).toBeVisible();
-    await button.press('Enter');
-    await expect(inside).toBeHidden();
-    await button.press('Space');
-    await expect(inside).toBeVisible();
-  }
 });

@@ -16,29 +16,35 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('SS-02 SS-03 with storage blocked the page comes up and its theme can be changed', async ({ page }) => {
+test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page comes up, and theme, side bar and composer work as ever', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
   await openQuietly(page, '/');
-  await expect(page.locator('html')).toHaveClass('dark');
-  await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(page.locator('html')).toHaveClass('light');
-});
 
-test('SS-07 VA-03 with storage blocked side bar and composer work as ever', async ({ page }) => {
-  await blockStorage(page);
-  await openQuietly(page, '/');
-  await page.getByRole('button', { name: 'Toggle side bar' }).click();
-  await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
-  await page.keyboard.press('Control+b');
-  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
-  await page.getByRole('textbox', { name: 'Post' }).fill('Remembered by nobody');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(toast(page, 'Post created!')).toBeVisible();
-  await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
-  await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article').first()).toContainText('Remembered by nobody');
+  await test.step('the theme can be changed', async () => {
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+  });
+
+  await test.step('the side bar opens and closes', async () => {
+    await page.getByRole('button', { name: 'Toggle side bar' }).click();
+    await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
+  });
+
+  await test.step('a post stays in this tab', async () => {
+    await page.getByRole('textbox', { name: 'Post' }).fill('Remembered by nobody');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(toast(page, 'Post created!')).toBeVisible();
+    await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
+    await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toContainText('Remembered by nobody');
+  });
 });
 
 test('SS-06 a full storage keeps the theme from nobody', async ({ page }) => {

@@ -6,6 +6,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const chosen = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 
+const atFirstBody = (page: Page) => page.evaluate(() => document.documentElement.dataset['atFirstBody']);
 /** What the root said when the body came to be: everything painted comes after. */
 async function classAtFirstBody(page: Page): Promise<string | undefined> {
   await page.addInitScript(() => {
@@ -17,7 +18,7 @@ async function classAtFirstBody(page: Page): Promise<string | undefined> {
     seen.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  return page.evaluate(() => document.documentElement.dataset['atFirstBody']);
+  return atFirstBody(page);
 }
 
 test('SS-01 SS-05 the stored theme is there before anything is painted', async ({ page }) => {
@@ -28,49 +29,54 @@ test('SS-01 SS-05 the stored theme is there before anything is painted', async (
   await expect(root(page)).toHaveCSS('color-scheme', 'dark');
 });
 
-test('SS-02 without a stored theme the system decides before anything is painted', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await classAtFirstBody(page)).toBe('dark');
-  expect(await stored(page), 'nothing is stored before the first choice').toBe(null);
-});
-
-test('SS-02 the page follows the system until somebody chooses', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await classAtFirstBody(page)).toBe('light');
-  await expect(root(page)).toHaveCSS('color-scheme', 'light');
-  await expectHydrated(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root(page)).toHaveClass('dark');
-  await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(root(page)).toHaveClass('light');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root(page)).toHaveClass('light');
-});
-
-test('SH-21 SS-03 SS-05 SS-06 PU-10 the toggle flips and stores the theme, and a reload keeps it', async ({
+test('SH-21 SS-02 SS-03 SS-05 SS-06 PU-10 the theme follows the system until somebody chooses, and then the choice', async ({
   page,
+  context,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
-  await toggle.click();
-  await expect(root(page)).toHaveClass('dark');
-  expect(await stored(page)).toBe('dark');
-  await page.reload();
-  await expect(root(page)).toHaveClass('dark');
-  await open(page, '/');
-  await toggle.click();
-  await expect(root(page)).toHaveClass('light');
-  expect(await stored(page)).toBe('light');
-});
 
-test('SS-05 another tab of the browser takes the theme over', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await open(other, '/');
-  await other.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(root(page)).toHaveClass('dark');
+  await test.step('SS-02 without a stored theme the system decides before anything is painted', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await classAtFirstBody(page)).toBe('dark');
+    expect(await stored(page), 'nothing is stored before the first choice').toBe(null);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    expect(await atFirstBody(page)).toBe('light');
+    await expect(root(page)).toHaveCSS('color-scheme', 'light');
+    expect(await stored(page), 'nor while the system changes').toBe(null);
+  });
+
+  await test.step('SS-02 the page follows the system until somebody chooses', async () => {
+    await expectHydrated(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root(page)).toHaveClass('dark');
+    await toggle.click();
+    await expect(root(page)).toHaveClass('light');
+    expect(await stored(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root(page)).toHaveClass('light');
+  });
+
+  await test.step('SH-21 SS-03 SS-05 SS-06 PU-10 the toggle flips and stores the theme, and a reload keeps it', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await toggle.click();
+    await expect(root(page)).toHaveClass('dark');
+    expect(await stored(page)).toBe('dark');
+    await page.reload();
+    expect(await atFirstBody(page)).toBe('dark');
+    await expectHydrated(page);
+    await expect(root(page)).toHaveClass('dark');
+    await toggle.click();
+    await expect(root(page)).toHaveClass('light');
+    expect(await stored(page)).toBe('light');
+  });
+
+  await test.step('SS-05 another tab of the browser takes the theme over', async () => {
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await open(other, '/');
+    await other.getByRole('button', { name: 'Toggle theme' }).click();
+    await expect(root(page)).toHaveClass('dark');
+  });
 });
