@@ -50,6 +50,10 @@ test('every screen of the route table stands in this one', () => {
   expect(patternsOf(createRoutes(createClient(httpLink()))).toSorted()).toEqual(known.toSorted());
 });
 
+/** What is about one thing keeps the way back to the list it stands in. */
+const lists = /^\/(jobs|projects|gigs|shop|companies|creator-dashboard)(?=\/)/;
+const wayBack = () => document.querySelector('nav[aria-label=Breadcrumb] a')?.getAttribute('href');
+
 /** Asked for by its tag: a page has one, and looking for a role goes through all of it. */
 const main = () => within(document.querySelector('main')!);
 const [first, ...others] = weathers;
@@ -86,6 +90,7 @@ test.each(
       await main().findByText(failed.name);
       expect(weather.asked.length).toBeGreaterThan(before);
       expect(document.body.textContent).not.toContain('secret');
+      expect(wayBack()).toBe(lists.exec(address)?.[0]);
       expect(field()?.value).toBe(typed);
     }
     expect(screen.getByRole('banner')).toBeVisible();

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
 import { readKnownOperations } from './knownOperations.ts';
-import { limits } from './limits.ts';
+import { limitCost, limits } from './limits.ts';
 import { createStore } from '../store.ts';
 
 type Server = ReturnType<typeof createApolloServer>;
@@ -190,4 +190,19 @@ describe("the client's own operations need at most half of every limit", () => {
       expect((await run(text, variables)).errors).toEqual([]);
       expect(Buffer.byteLength(text)).toBeLessThan(limits.body);
     });
+});
+
+test('what cannot be weighed is refused', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const document = parse('{ viewer { id } }');
+  const [operation] = document.definitions;
+  // Weighing throws where there is no schema.
+  const asked = { request: {}, document, operation, schema: null };
+  const { didResolveOperation } = (await limitCost.requestDidStart!({} as never)) as {
+    didResolveOperation: (asked: unknown) => Promise<void>;
+  };
+  await expect(didResolveOperation(asked)).rejects.toThrow(
+    /^The operation could cost more than can be counted/,
+  );
+  expect(told).toHaveBeenCalledTimes(1);
 });

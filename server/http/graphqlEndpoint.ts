@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { KnownOperations } from '../graphql/knownOperations.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
@@ -65,9 +65,21 @@ const objectsOnly: RequestHandler = (req, res, next) => {
 
 const methodsAllowed = 'GET, HEAD, POST';
 
+/** What is asked: a GET holds its variables as text, and what is wrong with them Apollo Server says. */
+function askedBy({ method, body, query }: Request): { query?: unknown; variables?: unknown } {
+  if (method === 'POST') return body as { query?: unknown };
+  const { variables } = query;
+  if (typeof variables !== 'string') return query;
+  try {
+    return { ...query, variables: JSON.parse(variables) as unknown };
+  } catch {
+    return query;
+  }
+}
+
 /** What costs more to refuse than to answer is refused before Apollo Server sees it. */
 const lightOnly: RequestHandler = (req, res, next) => {
-  const refusal = refuseHeavy((req.method === 'POST' ? req.body : req.query) as { query?: unknown });
+  const refusal = refuseHeavy(askedBy(req));
   if (!refusal) return next();
   const { http: _status, ...extensions } = refusal.extensions;
   refuse(res, 400, refusal.message, extensions);

@@ -43,6 +43,9 @@ test('400 more values in variables than any filter has are refused at a glance',
   const body = `{ "query": "${query}", "variables": { "f": ${nested} } }`;
   const deep = await served.ask('/graphql', { method: 'POST', headers: json, body });
   expect(errorsOf(deep)[0]?.message).toBe(message);
+  const few = Object.fromEntries(Object.entries(named).slice(0, 300));
+  const address = new URLSearchParams({ query, variables: JSON.stringify({ f: few }) });
+  expect(errorsOf(await served.ask(`/graphql?${address}`, { headers: json }))[0]?.message).toBe(message);
   const wrong = await served.post({ query, variables: { f: { experience: Array(240).fill('WIZARD') } } });
   expect(errorsOf(wrong)[0]?.extensions?.code).toBe('BAD_USER_INPUT');
 });

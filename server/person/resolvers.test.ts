@@ -4,6 +4,12 @@ import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
 
 describe('a person', () => {
+  it('is told from everybody else by the picture', () => {
+    const pictures = [...createStore().people.values()].flatMap(({ avatarUrl }) => avatarUrl ?? []);
+    expect(pictures.length).toBeGreaterThan(30);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it('tells how long the texts of the profile are, and what it offers', async () => {
     const { data } = await ask(`{
       people(first: 100) { nodes {

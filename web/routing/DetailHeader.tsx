@@ -20,7 +20,10 @@ export const WayBack = ({ back, title }: WayBackProps) => (
   <nav aria-label="Breadcrumb">
     <ol className="flex items-center gap-1.5 text-sm text-muted">
       <li className="flex-none">
-        <PrefetchLink to={back.to} className="link inline-flex min-h-6 items-center gap-1.5 font-medium">
+        <PrefetchLink
+          to={back.to}
+          className="link inline-flex reach min-h-6 items-center gap-1.5 font-medium"
+        >
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {back.label}
         </PrefetchLink>

@@ -11,7 +11,7 @@ interface Props {
   to: (page: number) => string;
 }
 
-const item = 'grid size-9 place-items-center rounded-md font-semibold num';
+const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
 /** Numbered pages as links, with the one before and the one after; the list's heading takes `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {

@@ -4,7 +4,7 @@ import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 /** The page's foot. Help opens the welcome dialog over the page, so its address is the page's own. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
-  const link = 'inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
+  const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-6 text-sm text-muted md:px-6">

@@ -52,7 +52,7 @@ export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
         </ul>
         <button
           type="button"
-          className="link mt-2 inline-flex min-h-6 items-center gap-1 text-sm"
+          className="link mt-2 inline-flex reach min-h-6 items-center gap-1 text-sm"
           aria-expanded={moreNews}
           onClick={() => setMoreNews(!moreNews)}
         >

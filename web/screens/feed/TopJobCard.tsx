@@ -50,7 +50,10 @@ export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
           <p className="num-lg text-sm text-ink">{data.salary}</p>
         </div>
       </div>
-      <PrefetchLink to={paths.jobs()} className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm">
+      <PrefetchLink
+        to={paths.jobs()}
+        className="link mt-3 inline-flex reach min-h-6 items-center gap-1 text-sm"
+      >
         See all jobs
         <ArrowRight aria-hidden className="size-3.5" />
       </PrefetchLink>

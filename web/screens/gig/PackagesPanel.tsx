@@ -78,7 +78,10 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         <Popover
           label="Pricing details"
           button={(props) => (
-            <button {...props} className="link inline-flex min-h-6 items-center gap-1 text-sm font-medium">
+            <button
+              {...props}
+              className="link inline-flex reach min-h-6 items-center gap-1 text-sm font-medium"
+            >
               Pricing details
               <Info aria-hidden className="size-3.5" strokeWidth={1.75} />
             </button>

@@ -52,7 +52,7 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
       </dl>
       <PrefetchLink
         to={paths.company(data.id)}
-        className="link mt-3 inline-flex min-h-6 items-center gap-1 text-sm"
+        className="link mt-3 inline-flex reach min-h-6 items-center gap-1 text-sm"
       >
         View company
         <ArrowRight aria-hidden className="size-3.5" />

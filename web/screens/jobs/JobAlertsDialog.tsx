@@ -50,7 +50,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
               />
               <PrefetchLink
                 to={jobSearch.address(search)}
-                className="link inline-flex min-h-6 flex-none items-center text-sm"
+                className="link inline-flex reach min-h-6 flex-none items-center text-sm"
                 aria-label={`Show jobs: ${summaryOf(search)}`}
                 aria-current={false}
                 onClick={onClose}

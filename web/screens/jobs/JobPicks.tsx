@@ -11,11 +11,15 @@ const shownFirst = 3;
 
 const byFit = (a: Pick, b: Pick) => (b.matchScore ?? 0) - (a.matchScore ?? 0);
 
+/** Of 10: what the server counts as a good fit; who takes skills from the profile has fewer of them. */
+const good = 5;
+
 /** What the board would show the viewer first: three jobs to which they have not applied, or all picks, best first. */
 export function JobPicks() {
   const [all, setAll] = useState(false);
   const open = useScreenData(query).jobPicks.filter(
-    ({ viewerHasApplied, viewerHasHidden }) => !viewerHasApplied && !viewerHasHidden,
+    ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
+      !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= good,
   );
   if (open.length === 0) return null;
   return (
@@ -27,7 +31,7 @@ export function JobPicks() {
         {open.length > shownFirst && (
           <button
             type="button"
-            className="link min-h-6 text-sm"
+            className="link reach min-h-6 text-sm"
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >

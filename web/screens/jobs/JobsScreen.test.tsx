@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { query as profileQuery, variables as profileVariables } from '../profile/profile.data.ts';
+import { updateProfile } from '../../actions/profile.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -73,6 +75,10 @@ test('JB-11 picks stand only over the whole list, and without what is applied to
   }
   await router.navigate('/jobs?page=2');
   expect(await screen.findByRole('region', { name: 'Job picks for you' })).toBeVisible();
+  // With other skills other jobs fit, and none of those well.
+  await client.query({ query: profileQuery, variables: profileVariables({ params: {} }) });
+  await act(() => perform(client, updateProfile, { input: { skills: ['Prototyping'] } }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Job picks for you' })).toBeNull());
 });
 
 test('JB-12 three tabs: Browse Jobs, Applied Jobs, Saved Jobs; the address holds the choice', async () => {

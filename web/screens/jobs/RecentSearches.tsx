@@ -25,7 +25,7 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
         {(!empty || cleared.length > 0) && (
           <button
             type="button"
-            className="link min-h-6 text-sm"
+            className="link reach min-h-6 text-sm"
             onClick={() => void (empty ? undo() : clearAll())}
           >
             {empty ? 'Undo' : 'Clear'}

@@ -17,7 +17,7 @@ export function VerifyCard({ requested }: { requested: boolean }) {
       <p className="mt-1.5 text-sm text-muted">Verified members get 60% more profile views.</p>
       <button
         type="button"
-        className="link mt-2 min-h-6 text-sm"
+        className="link mt-2 reach min-h-6 text-sm"
         aria-disabled={requested}
         onClick={() => !requested && void request({})}
       >

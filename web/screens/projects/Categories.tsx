@@ -40,7 +40,7 @@ export function Categories({ search, group }: { search: ProjectSearch; group: Fi
       {all.length > shownFirst && (
         <button
           type="button"
-          className="link mx-2 mt-1 min-h-6 text-sm noscript:hidden"
+          className="link mx-2 mt-1 reach min-h-6 text-sm noscript:hidden"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
