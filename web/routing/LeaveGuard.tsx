@@ -32,6 +32,8 @@ export function LeaveGuard({ unsaved, text, onLeave }: Props) {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !left.current && unsaved(),
   );
+  // Nobody waits for the question, and it can be asked when the server is not there or of another release.
+  useEffect(() => LeaveDialog.preload(), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!left.current && unsaved()) event.preventDefault();

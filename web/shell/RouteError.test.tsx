@@ -5,6 +5,7 @@ import { throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageContext } from '../routing/pageContext.tsx';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import { noteOutdated } from '../ui/reloadOnce.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {
@@ -79,4 +80,13 @@ test("NF-02 when the shell's data cannot be had, the error screen stands instead
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Failed to fetch')).toBeVisible();
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
+});
+
+test('on a page that has outlived its release the error is not shown for long: the page is loaded anew', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'));
+  noteOutdated();
+  const { alert } = await show({ element: <Broken error={new Error('PersistedQueryNotFound')} /> });
+  expect(alert.getByText('There is a newer release.')).toBeVisible();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Page } from '../routing/Page.tsx';
 import { Status } from '../routing/pageContext.tsx';
+import { isOutdated, reloadOnce } from '../ui/reloadOnce.ts';
 
 function messageOf(error: unknown): string {
+  if (isOutdated()) return 'There is a newer release.';
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // What went wrong inside the server is for its log; a reader can do nothing with it.
   if (import.meta.env.SSR && import.meta.env.PROD) return 'Internal Server Error';
@@ -13,6 +16,8 @@ function messageOf(error: unknown): string {
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  // A page that has outlived its release is loaded anew, at the address that was wanted.
+  useEffect(() => void (isOutdated() && reloadOnce()), []);
   return (
     <Page title="Error" description="Something went wrong." canonical={null}>
       <div className="grid justify-items-start gap-3 py-11">

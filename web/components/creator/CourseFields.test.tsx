@@ -60,6 +60,32 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
   await waitFor(() => expect(field('Lesson 1.1 title')).toHaveFocus());
 });
 
+test('what is brought back comes once, to where its module is by then, and not to one that has gone', async () => {
+  const { user } = await renderCourse();
+  await user.click(press('Add Lesson to Module 1'));
+  await user.type(field('Lesson 1.1 title'), ' A');
+  await user.click(press('Add Module'));
+  await user.click(press('Add Lesson to Module 2'));
+  await user.type(field('Lesson 2.1 title'), ' B');
+  await user.click(press('Add Lesson to Module 2'));
+  await user.type(field('Lesson 2.2 title'), ' C');
+  await user.click(press('Remove Lesson 2.1'));
+  await user.click(press('Move Module 2 up'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  await waitFor(() => expect(lessons()).toEqual(['New Lesson B', 'New Lesson C', 'New Lesson A']));
+  expect(field('Lesson 1.1 title')).toHaveValue('New Lesson B');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await user.click(press('Remove Lesson 1.1'));
+  await screen.findByText('Lesson removed');
+  await user.click(press('Remove Module 1'));
+  await screen.findByText('Module removed');
+  await waitFor(() => expect(screen.queryByText('Lesson removed')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(lessons()).toEqual(['New Lesson C', 'New Lesson A']));
+});
+
 test('PE-21 the structure of a saved course stays in this tab and is there when it is edited', async () => {
   const { user, router } = await renderCourse();
   await user.clear(field('Module 1 title'));

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { notify } from '../../ui/notify.ts';
 import { recallCourse } from './courseMemory.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 import { newModule, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
+import { useUndo } from './useUndo.ts';
 
 /** The modules of a course with their lessons. They stay in the browser. */
 export function CourseFields({ productId }: { productId: string | undefined }) {
@@ -17,13 +17,13 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
     if (known && getValues('modules').length === 0) reset({ ...getValues(), modules: known });
   }, [productId, getValues, reset]);
   const drag = useDragOrder(move);
+  const sayRemoved = useUndo<ProductForm['modules'][number]>((i, kept) =>
+    insert(i, kept, { focusName: `modules.${i}.title` }),
+  );
   const removeModule = (i: number) => {
     const kept = structuredClone(getValues(`modules.${i}`));
     remove(i);
-    void notify({
-      title: 'Module removed',
-      undo: () => insert(i, kept, { focusName: `modules.${i}.title` }),
-    });
+    sayRemoved('Module removed', i, kept);
   };
   return (
     <>

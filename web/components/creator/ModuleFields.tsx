@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { notify } from '../../ui/notify.ts';
 import { LessonFields } from './LessonFields.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { newLesson, productForm as form, type ProductForm } from './productForm.ts';
 import { useDragOrder } from './useDragOrder.ts';
+import { useUndo } from './useUndo.ts';
 
 interface Props {
   index: number;
@@ -22,13 +22,14 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) 
   const { control, getValues } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path });
   const drag = useDragOrder(move);
+  // The module may have been moved since.
+  const sayRemoved = useUndo<ProductForm['modules'][number]['lessons'][number]>((i, kept) =>
+    insert(i, kept, { focusName: `${path}.${i}.title` }),
+  );
   const removeLesson = (i: number) => {
     const kept = structuredClone(getValues(`${path}.${i}`));
     remove(i);
-    void notify({
-      title: 'Lesson removed',
-      undo: () => insert(i, kept, { focusName: `${path}.${i}.title` }),
-    });
+    sayRemoved('Lesson removed', i, kept);
   };
   return (
     <div role="group" aria-label={name} className="grid gap-3 rounded-lg border border-line bg-canvas p-3">

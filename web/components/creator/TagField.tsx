@@ -22,7 +22,7 @@ export function TagField() {
     input.current?.focus();
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         Tags<span className="font-normal text-subtle"> (optional)</span>
       </label>

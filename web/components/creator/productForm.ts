@@ -47,6 +47,14 @@ export const newModule: Module = { title: 'New Module', lessons: [] };
 
 export const most = { tags: 10, tag: 50 };
 
+/** As many tags as there may be, each once: a draft may hold others. */
+const tidyTags = (tags: string[]) =>
+  [
+    ...new Map(
+      tags.filter((tag) => tag && tag.length <= most.tag).map((tag) => [tag.toLowerCase(), tag]),
+    ).values(),
+  ].slice(0, most.tags);
+
 export const priceRule = optionalMoney({ least: 0, most: 100_000 });
 
 const shape = {
@@ -61,7 +69,7 @@ const shape = {
     z.string().check(z.minLength(1, 'Please select a category')),
     z.transform((id) => id as ShopCategory),
   ),
-  tags: z.array(z.string()),
+  tags: z.pipe(z.array(z.string()), z.transform(tidyTags)),
   isFree: z.boolean(),
   price: priceRule,
   visibility: choice(visibilities),
@@ -90,14 +98,14 @@ const fields = z.object(shape);
 export type ProductForm = z.input<typeof fields>;
 export type ProductValues = z.output<typeof fields>;
 
-/** What is hidden is not looked at: the price of what is free, the modules of what is no course. */
+/** What is hidden is not looked at: the price of what is free, level and modules of what is no course. */
 const schema = z.pipe(
   z.pipe(
     z.custom<ProductForm>(),
     z.transform((form: ProductForm) => ({
       ...form,
       ...(form.isFree && { price: '' }),
-      ...(form.productType !== 'course' && { modules: [] }),
+      ...(form.productType !== 'course' && { modules: [], difficultyLevel: '' }),
     })),
   ),
   fields,

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { dollars } from '../../ui/format.ts';
 import { emptyPart, limits, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
@@ -8,6 +9,11 @@ export function MilestoneFields() {
   const { control, setFocus } = useFormContext<ProposalForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const parts = useWatch({ control, name: 'parts' });
+  const isEmpty = fields.length === 0;
+  // A draft may hold none.
+  useEffect(() => {
+    if (isEmpty) append(emptyPart, { shouldFocus: false });
+  }, [isEmpty, append]);
   return (
     <div className="grid gap-3">
       {fields.map((field, i) => (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { writeStored } from '../../ui/storage.ts';
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 const letter = 'I have done this four times, and measured it each time.';
@@ -132,4 +133,11 @@ test('PD-13 what was typed is there again after the dialog has been closed and t
   await second.user.type(again.getByLabelText('Cover letter'), '!');
   expect(again.getByLabelText('By milestones')).toBeChecked();
   expect(again.getByLabelText('Amount (USD)')).toHaveValue('40');
+});
+
+test('PD-13 a draft without a milestone has one that waits to be written', async () => {
+  writeStored('draft:proposal:project-storefront-speed', JSON.stringify({ by: 'parts', parts: [] }));
+  const { user } = await renderRoute('/projects/project-storefront-speed');
+  const form = await openForm(user);
+  expect(await form.findByRole('textbox', { name: 'Milestone 1' })).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
 import type { FormDefinition } from './defineForm.ts';
@@ -23,25 +23,32 @@ function isLike(value: unknown, example: unknown): boolean {
  */
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
-  { getValues, reset, subscribe }: UseFormReturn<In, unknown, Out>,
+  { getValues, reset, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   { unkept, example }: Pick<FormDefinition<In, Out>, 'unkept' | 'example'>,
   onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
-  useEffect(() => {
-    if (name === undefined) return;
+  const restore = useEffectEvent(() => {
     try {
       const draft = readStored(key);
-      if (draft) {
-        const read = (_field: string, value: unknown) => (value === unreadable ? '' : value);
-        const kept = Object.entries(JSON.parse(draft, read) as Partial<In>);
-        const fitting = kept.filter(([field, value]) => isLike(value, example[field]));
-        reset({ ...getValues(), ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
-        onRestored?.(true);
-      }
+      if (!draft) return;
+      const read = (field: string, value: unknown) =>
+        unkept.includes(field) ? undefined : value === unreadable ? '' : value;
+      const kept = Object.entries(JSON.parse(draft, read) as Partial<In>);
+      const values = getValues();
+      // What was typed while the draft's code was on its way is later than the draft.
+      const isTyped = (field: string) =>
+        typeof values[field] === 'string' && values[field] !== formState.defaultValues?.[field];
+      const fitting = kept.filter(([field, value]) => isLike(value, example[field]) && !isTyped(field));
+      reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
+      onRestored?.(fitting.length > 0);
     } catch {
       // It holds something else.
     }
+  });
+  useEffect(() => {
+    if (name === undefined) return;
+    restore();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) =>
@@ -50,6 +57,6 @@ export function useFormDraft<In extends FieldValues, Out>(
           JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
         ),
     });
-  }, [name, key, unkept, example, getValues, reset, subscribe, onRestored]);
+  }, [name, key, unkept, subscribe]);
   return () => writeStored(key, '');
 }
