@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const titles = (label: RegExp) =>
@@ -61,6 +61,9 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
 });
 
 test('what is brought back comes once, to where its module is by then, and not to one that has gone', async () => {
+  // On a hidden page notices wait: none goes by itself.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
   const { user } = await renderCourse();
   await user.click(press('Add Lesson to Module 1'));
   await user.type(field('Lesson 1.1 title'), ' A');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { writeStored } from '../storage.ts';
 import { defineForm } from './defineForm.ts';
 import { Form } from './Form.tsx';
@@ -25,28 +25,26 @@ async function open(typed: string) {
   root.innerHTML = renderToString(<Page />);
   root.querySelector<HTMLInputElement>('[name=title]')!.value = typed;
   const page = await act(async () => hydrateRoot(root, <Page />));
-  return () => {
+  onTestFinished(() => {
     act(() => page.unmount());
     root.remove();
-  };
+  });
 }
 
 test('what was typed before the scripts came is later than the draft, which fills the other fields', async () => {
   writeStored('draft:thing', JSON.stringify({ title: 'From the draft', about: 'About it', price: '9,5' }));
-  const close = await open('Typed early');
+  await open('Typed early');
   await waitFor(() => expect(field('About')).toHaveValue('About it'));
   expect(field('Price')).toHaveValue('9,5');
   expect(field('Title')).toHaveValue('Typed early');
-  close();
 });
 
 test.each(['[1,2]', '"x"', '5', 'null', '{"title":5}', '{'])(
   'a draft that is none, %s, is neither taken up nor told of',
   async (draft) => {
     writeStored('draft:thing', draft);
-    const close = await open('');
+    await open('');
     expect(field('Title')).toHaveValue('');
     expect(screen.queryByText('It is back.')).toBeNull();
-    close();
   },
 );
