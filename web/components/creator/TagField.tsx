@@ -1,18 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { most, type ProductForm } from './productForm.ts';
+import { most, tagOf, type ProductForm } from './productForm.ts';
 
 /** Keywords: Enter or the button adds one, a press on one takes it away. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
-  const [word, setWord] = useState('');
+  const { field: next } = useController<ProductForm, 'tag'>({ name: 'tag' });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   // React does not hear of what has been typed before the form came to life.
-  useEffect(() => setWord(input.current?.value ?? ''), []);
+  const { onChange: setWord } = next;
+  const begin = useEffectEvent(() => {
+    if (input.current?.value) setWord(input.current.value);
+  });
+  useEffect(() => begin(), []);
   const tags = field.value;
-  const tag = word.replaceAll(',', ' ').trim();
+  const tag = tagOf(next.value);
   const full = tags.length >= most.tags;
   const add = () => {
     if (!tag || full) return;
@@ -30,7 +34,8 @@ export function TagField() {
         <input
           ref={input}
           id={id}
-          value={word}
+          value={next.value}
+          onBlur={next.onBlur}
           maxLength={most.tag}
           dir="auto"
           autoComplete="off"

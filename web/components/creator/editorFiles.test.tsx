@@ -215,7 +215,7 @@ test('a draft that holds what cannot be chosen has what stood there at first ins
       modules: [{ title: 'M', lessons: [{ title: 'L', notes: '', files: [null, 5] }] }],
     }),
   );
-  const { user } = await renderEditor();
+  const { user, client } = await renderEditor();
   await waitFor(() => expect(field('Title')).toHaveValue('Kept title'));
   await waitFor(() => expect(field('Product Type')).toHaveValue('digitalFile'));
   expect(field('Category')).toHaveValue('');
@@ -227,4 +227,19 @@ test('a draft that holds what cannot be chosen has what stood there at first ins
   await user.type(field(/^Price/), '{Backspace}{Backspace}');
   await user.click(press('Publish Product'));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
+  expect(JSON.stringify(client.cache.extract(true))).toContain(
+    '"tags":["A","b","c","d","e","f","g","h","i","j"]',
+  );
+});
+
+test('a tag that was typed and not added is kept in the draft, and goes with the product', async () => {
+  const first = await renderEditor();
+  await first.user.type(field(/^Tags/), 'half');
+  first.unmount();
+  const { user, client } = await renderEditor();
+  await waitFor(() => expect(field(/^Tags/)).toHaveValue('half'));
+  await fillIn(user);
+  await user.click(press('Publish Product'));
+  expect(await screen.findByText('Product submitted for review')).toBeVisible();
+  expect(JSON.stringify(client.cache.extract(true))).toContain('"tags":["half"]');
 });

@@ -47,8 +47,11 @@ export const newModule: Module = { title: 'New Module', lessons: [] };
 
 export const most = { tags: 10, tag: 50 };
 
+/** A tag as it is added: tags are joined by commas. */
+export const tagOf = (word: string): string => word.replaceAll(',', ' ').trim();
+
 /** As many tags as there may be, each once: a draft may hold others. */
-const tidyTags = (tags: string[]) =>
+export const tidyTags = (tags: readonly string[]) =>
   [
     ...new Map(
       tags.filter((tag) => tag && tag.length <= most.tag).map((tag) => [tag.toLowerCase(), tag]),
@@ -69,7 +72,9 @@ const shape = {
     z.string().check(z.minLength(1, 'Please select a category')),
     z.transform((id) => id as ShopCategory),
   ),
-  tags: z.pipe(z.array(z.string()), z.transform(tidyTags)),
+  tags: z.array(z.string()),
+  /** What stands in the field for the next tag. */
+  tag: text(most.tag),
   isFree: z.boolean(),
   price: priceRule,
   visibility: choice(visibilities),
@@ -117,6 +122,7 @@ export const emptyProduct: ProductForm = {
   fullDescription: '',
   category: '',
   tags: [],
+  tag: '',
   isFree: false,
   price: '',
   visibility: 'draft',

@@ -1,5 +1,13 @@
 import type { WholeCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
-import { levels, productTypes, visibilities, type ProductForm, type ProductValues } from './productForm.ts';
+import {
+  levels,
+  productTypes,
+  tagOf,
+  tidyTags,
+  visibilities,
+  type ProductForm,
+  type ProductValues,
+} from './productForm.ts';
 
 /** What the form holds of a product that is edited. */
 export const startOf = (product: WholeCreatorProductFragment): Partial<ProductForm> => ({
@@ -28,7 +36,8 @@ export function inputOf(values: ProductValues): ProductFormInput {
     shortDescription: values.shortDescription,
     fullDescription: values.fullDescription,
     category: values.category,
-    tags: values.tags.join(','),
+    // A tag that was typed and not added is meant as well.
+    tags: tidyTags([...values.tags, tagOf(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,
     visibility: values.visibility,
