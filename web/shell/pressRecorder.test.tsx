@@ -20,7 +20,7 @@ const form = defineForm(
 );
 const sent = vi.fn<(values: object) => void>();
 const Tags = () => (
-  <FormProvider {...useForm({ defaultValues: { tags: [] } })}>
+  <FormProvider {...useForm({ defaultValues: { tags: [], tag: '' } })}>
     <TagField />
   </FormProvider>
 );
