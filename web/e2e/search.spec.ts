@@ -21,8 +21,11 @@ test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(list).toHaveCount(0);
+  // Whoever has been led somewhere is there, before anything else is pressed.
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Control+K');
+  await expect(box).toBeFocused();
   await page.keyboard.type('halden works');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=halden+works');
