@@ -41,6 +41,8 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef(false);
+  /** The address of the last choice, until the page has come to it. */
+  const sent = useRef<string>(undefined);
   const state = search.read(new URLSearchParams(location.search));
   const said = search.address(search.renewed(state));
   /** What the fields were brought to; nothing before this code came. */
@@ -58,10 +60,11 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const submit = useEffectEvent((replace: boolean) => {
     stop();
     typing.current = false;
-    const sent = new URLSearchParams();
+    const chosen = new URLSearchParams();
     for (const [name, value] of new FormData(form.current!))
-      if (typeof value === 'string') sent.append(name, value);
-    const next = search.address(search.read(sent), at);
+      if (typeof value === 'string') chosen.append(name, value);
+    const next = search.address(search.read(chosen), at);
+    sent.current = next;
     const same = next === location.pathname + location.search;
     void navigate(next, { replace: replace || same, preventScrollReset: true });
     return same;
@@ -87,6 +90,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const follow = useEffectEvent(() => {
     if (followed.current === undefined) return;
     const moved = live || followed.current !== said;
+    if (back || sent.current === location.pathname + location.search) sent.current = undefined;
     if (back) {
       stop();
       typing.current = false;
@@ -94,7 +98,9 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     if (timer.current !== undefined || !moved) return;
     followed.current = said;
     for (const field of differing())
-      if (!(typing.current && field === document.activeElement)) mend(field, search.texts(state, field.name));
+      // Who goes through a list key by key is ahead of the page.
+      if (!((typing.current || sent.current) && field === document.activeElement))
+        mend(field, search.texts(state, field.name));
     typing.current = false;
   });
 
