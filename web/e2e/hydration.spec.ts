@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdClient } from './holdClient.ts';
 import { expect, expectHydrated, open, test } from './test.ts';
 
+// What comes late is cold: nothing of it is known to the browser.
+test.use({ ownPage: true });
+
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
 
+// Its clock is never taken out of a page again.
+test.use({ ownPage: true });
+
 const parts = (page: Page) => ({
   explore: page.getByRole('button', { name: 'Explore' }),
   more: page.getByRole('button', { name: 'More', exact: true }),

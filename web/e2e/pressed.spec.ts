@@ -1,6 +1,9 @@
 import { holdClient } from './holdClient.ts';
 import { expect, expectOpen, open, test, toast } from './test.ts';
 
+// What comes late is cold: nothing of it is known to the browser.
+test.use({ ownPage: true });
+
 test('SH-21 before any script has come the theme changes at once and stays, and Like counts once', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ async function heightsOf(page: Page) {
   return [atWide, atNarrow];
 }
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ownPage: true, viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 test('skeletons are about as high as their pages, at 1440 and at 390 px', async ({ page }) => {
   // The client's patience ends after ten seconds, in which a slow machine does not measure a skeleton.

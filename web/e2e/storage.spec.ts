@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openQuietly, test, toast } from './test.ts';
 
 // The router says that it cannot remember how far pages were scrolled.
-test.use({ expectedConsole: /Failed to save scroll positions in sessionStorage/ });
+test.use({ ownPage: true, expectedConsole: /Failed to save scroll positions in sessionStorage/ });
 
 /** As browsers do where a person, a policy or a sandbox forbids a site to keep anything. */
 async function blockStorage(page: Page): Promise<void> {

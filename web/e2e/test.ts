@@ -1,17 +1,68 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import { keepPage, type KeptPage } from './keptPage.ts';
 
 interface Options {
   /** Console lines that this test provokes on purpose. */
   expectedConsole: RegExp | null;
   /** A new browser session, whose first page shows the splash; elsewhere it has been seen already. */
   newSession: boolean;
+  /** A page that no test has had before: for what is cold, and for what cannot be taken back, as a clock. */
+  ownPage: boolean;
+  /** A first visit: the page may have had tests before, but the browser has no file of ours left. */
+  cold: boolean;
 }
 
-/** A page whose console must stay silent and which may ask nobody but our server. */
-export const test = base.extend<Options>({
+interface Fixtures {
+  /** The page before anything listens to it. */
+  bare: Page;
+}
+
+/**
+ * A page whose console must stay silent and which may ask nobody but our server. Tests take one after the other the
+ * page that their worker keeps, as good as new: `.github/decisions/2026-11-23-kept-page.md`.
+ */
+export const test = base.extend<Options & Fixtures, { kept: KeptPage }>({
   expectedConsole: [null, { option: true }],
   newSession: [false, { option: true }],
-  page: async ({ page, baseURL, expectedConsole, newSession }, use) => {
+  ownPage: [false, { option: true }],
+  cold: [false, { option: true }],
+  kept: [
+    async ({ browser }, use) => {
+      const kept = keepPage(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  bare: async (
+    {
+      browser,
+      kept,
+      baseURL,
+      viewport,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      newSession,
+      ownPage,
+      cold,
+    },
+    use,
+    info,
+  ) => {
+    if (newSession || ownPage || hasTouch || !javaScriptEnabled) {
+      // It has the options of its test by itself.
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+      return;
+    }
+    await use(await kept.take(baseURL!, viewport!, cold, contextOptions.reducedMotion));
+    // The worker of a test that has failed ends, and its page with it.
+    if (info.status === info.expectedStatus) await kept.giveBack();
+  },
+  context: ({ bare }, use) => use(bare.context()),
+  page: async ({ bare: page, baseURL, expectedConsole, newSession }, use) => {
     const said: string[] = [];
     const note = (line: string) => {
       if (!expectedConsole?.test(line)) said.push(line);

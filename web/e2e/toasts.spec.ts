@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
 
+// Its clock is never taken out of a page again.
+test.use({ ownPage: true });
+
 const tags = ['ux-research', 'remote-work', 'typography', 'indie-makers', 'design-systems'];
 const follow = (page: Page, tag: string) =>
   page

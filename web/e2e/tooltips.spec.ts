@@ -1,5 +1,8 @@
 import { expect, openWithClock, test } from './test.ts';
 
+// Its clock is never taken out of a page again.
+test.use({ ownPage: true });
+
 test('KC-04 KC-05 tooltips show after 700 ms, the next one at once within 300 ms, and names of the side bar after 100 ms', async ({
   page,
 }) => {
