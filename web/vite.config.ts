@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedDocuments } from './build/checkDocuments.ts';
+import { eagerEntry } from './build/eagerEntry.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
       plainMessages,
       productionRouter,
       inlinedRules,
+      eagerEntry,
       precompress(),
       reportInitial(),
       pagesInDev(join(project, 'server/app.ts')),
