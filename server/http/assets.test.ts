@@ -8,7 +8,11 @@ import { headScript } from '../../web/shell/headScript.ts';
 import { builtAssets, devAssets, type Assets } from './assets.ts';
 import { serve, type Served } from '../testing/serve.ts';
 
-const font = '@font-face{src:url(/assets/figtree-latin-wght-normal-Abc.woff2)}';
+const fontFace = (file: string) => `@font-face{src:url(/assets/${file}.woff2)}`;
+const font =
+  fontFace('figtree-latin-ext-wght-normal-Xyz') +
+  fontFace('figtree-latin-wght-normal-Abc') +
+  fontFace('bricolage-grotesque-latin-wght-normal-D_1-e');
 const always = `${font}body{margin:0}`;
 const card = '.card{padding:1rem}';
 const css = `body{margin:0}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
@@ -61,12 +65,16 @@ test('the policy of pages allows our own files, and two texts by their hashes', 
   expect(assets.frame(body, []).policy).not.toMatch(/unsafe-|https?:|\*/);
 });
 
-test('the head has the styles that the page uses, the font and each file that the screen needs, once', () => {
+test('the head has the styles that the page uses, both fonts and each file that the screen needs, once', () => {
   const { head } = assets.frame(body, ['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
   expect(head).toContain(`<style>${styles}</style>`);
-  expect(head).toContain(
-    '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree-latin-wght-normal-Abc.woff2" crossorigin>',
-  );
+  const preloads = [
+    ...head.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g),
+  ];
+  expect(preloads.map(([, href]) => href)).toEqual([
+    '/assets/figtree-latin-wght-normal-Abc.woff2',
+    '/assets/bricolage-grotesque-latin-wght-normal-D_1-e.woff2',
+  ]);
   expect([...head.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/assets/entry-1.js',
     '/assets/initial-2.js',

@@ -84,7 +84,11 @@ export function builtAssets(folder: string): Assets {
   const files = ['.vite/inlined.css', ...sheets];
   const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const usedCss = createUsedCss(css);
-  const textFont = /\/assets\/figtree-latin-wght[^)"]+\.woff2/.exec(css)?.[0];
+  // Both, so that they come together and before the first paint where they can: each one that comes later makes the
+  // browser lay out the whole page anew.
+  const fonts = (css.match(/\/assets\/[\w-]+-latin-wght[^)"]+\.woff2/g) ?? [])
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
     lasting: true,
@@ -105,13 +109,9 @@ export function builtAssets(folder: string): Assets {
     frame: (body, modules) => {
       const styles = usedCss(body);
       return {
-        head:
-          (textFont
-            ? `<link rel="preload" as="font" type="font/woff2" href="${textFont}" crossorigin>`
-            : '') +
-          `<style>${styles}</style>${chunksOf([entry, ...modules])
-            .map(preload)
-            .join('')}`,
+        head: `${fonts}<style>${styles}</style>${chunksOf([entry, ...modules])
+          .map(preload)
+          .join('')}`,
         foot:
           sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
           `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
