@@ -32,7 +32,8 @@ function between(events: readonly Event[]): Tasks {
   const painted = events.find((event) => event.name === 'firstContentfulPaint' && event.pid === pid);
   if (!painted) throw new Error('Nothing was painted before the client had taken the page over.');
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.tdur);
-  const tasks = own.filter(({ name, ts }) => name.endsWith('RunTask') && ts >= painted.ts && ts <= to);
+  // The trace has each task twice, as the scheduler's and as the page's.
+  const tasks = own.filter(({ name, ts }) => name === 'RunTask' && ts >= painted.ts && ts <= to);
   const slow = ({ tdur = 0 }: Event) => (tdur / 1_000) * cpuSlowdown;
   const longest = tasks.toSorted((a, b) => b.tdur! - a.tdur!)[0];
   const parts = own.filter(

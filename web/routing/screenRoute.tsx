@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
+import { readInParts } from '../apollo/readInParts.ts';
 import { useSeed } from '../apollo/seed.ts';
 import { nextTask } from '../ui/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
@@ -53,12 +54,7 @@ export function queryLoader(client: ApolloClient) {
       return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
     };
     if (!isTakingOver()) return start();
-    // Reading the seed is work enough for a task of its own. The cache remembers what it has read.
-    const read = () => {
-      const query = client.documentTransform.transformDocument(module.query);
-      client.cache.diff({ query, variables, optimistic: true, returnPartialData: true });
-    };
-    return nextTask().then(read).then(nextTask).then(start);
+    return readInParts(client, module.query, variables).then(nextTask).then(start);
   };
 }
 
