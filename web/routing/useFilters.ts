@@ -1,14 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useServed } from '../ui/useServed.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
 /** Windows in which filters have no room beside or over their list. */
 const smallWindows = { md: '(width < 48rem)', lg: '(width < 64rem)' };
-
-const onChange = (query: string) => (changed: () => void) => {
-  const asked = matchMedia(query);
-  asked.addEventListener('change', changed);
-  return () => asked.removeEventListener('change', changed);
-};
 
 /** Whether the filters of a search show: in their place, or in a small window in a sheet over the page. */
 export interface Filters {
@@ -27,19 +22,26 @@ export function useFilters(search: AnySearch, until: keyof typeof smallWindows =
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
   const query = smallWindows[until];
-  const small = useSyncExternalStore(
-    onChange(query),
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const served = useServed();
+  const [small, setSmall] = useState(() => !served && matchMedia(query).matches);
+  // The page that the server has written comes to life as in a large window; its button asks for itself.
+  useEffect(() => {
+    const asked = matchMedia(query);
+    const follow = () => startTransition(() => setSmall(asked.matches));
+    follow();
+    asked.addEventListener('change', follow);
+    return () => asked.removeEventListener('change', follow);
+  }, [query]);
   const open = chosen ?? set;
   return {
     open,
     inSheet: small && sheet,
     small,
     toggle: () => {
-      setSheet(small);
-      if (!small) setChosen(!open);
+      const isSmall = matchMedia(query).matches;
+      setSmall(isSmall);
+      setSheet(isSmall);
+      if (!isSmall) setChosen(!open);
     },
     close: () => setSheet(false),
   };

@@ -28,25 +28,25 @@ interface Props {
 
 /** A button with a menu. The panel's code waits until the page is idle, or until somebody means to open it. */
 export function Menu({ items, placement = 'bottom-end', button }: Props) {
-  const [open, setOpen] = useState(false);
+  /** The button while its menu is open. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const open = trigger !== null;
   const id = useId();
   useEffect(() => whenIdle(MenuPanel.preload), []);
   return (
     <>
       {button({
-        ref: setTrigger,
         type: 'button',
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         ...(open && { 'aria-controls': id }),
         onPointerEnter: MenuPanel.preload,
         onFocus: MenuPanel.preload,
-        onClick: () => setOpen(!open),
+        onClick: ({ currentTarget }) => setTrigger(open ? null : currentTarget),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' || open) return;
           event.preventDefault();
-          setOpen(true);
+          setTrigger(event.currentTarget);
         },
       })}
       {open && (
@@ -55,7 +55,7 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
           items={items}
           placement={placement}
           trigger={trigger}
-          onClose={() => setOpen(false)}
+          onClose={() => setTrigger(null)}
         />
       )}
     </>

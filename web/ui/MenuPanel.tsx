@@ -23,7 +23,7 @@ interface Props {
   id: string;
   items: readonly MenuAction[];
   placement: Placement;
-  trigger: HTMLElement | null;
+  trigger: HTMLElement;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map(({ label }) => label));
   // At once, so that what an entry opens can take the focus from there; the library would do it last of all.
-  const goBack = () => trigger?.focus({ preventScroll: true });
+  const goBack = () => trigger.focus({ preventScroll: true });
   // In a dialog Escape closes this alone.
   const nodeId = useFloatingNodeId();
   const {
@@ -69,7 +69,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     if (floating) queueMicrotask(() => elements.current[0]?.focus({ preventScroll: true }));
   }, [floating]);
   // Inside the landmark of its button, which tells a screen reader where it belongs.
-  const landmark = trigger?.closest<HTMLElement>('main, header') ?? document.body;
+  const landmark = trigger.closest<HTMLElement>('main, header') ?? document.body;
   // Tab leaves the menu and goes on from its button.
   const tabOut = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
@@ -90,7 +90,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
             ref={setFloating}
             className="z-40 outline-none"
             style={floatingStyles}
-            aria-label={trigger?.getAttribute('aria-label') ?? undefined}
+            aria-label={trigger.getAttribute('aria-label') ?? undefined}
             {...getFloatingProps({ id, onKeyDown: tabOut })}
           >
             <div className="menu pop min-w-52 max-w-72">

@@ -12,24 +12,25 @@ interface Props {
 
 /** A button with a small dialog beside it. The panel's code waits until somebody means to open it. */
 export function Popover({ label, button, children }: Props) {
-  const [open, setOpen] = useState(false);
+  /** The button while its dialog is open. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const open = trigger !== null;
+  const close = () => setTrigger(null);
   const id = useId();
   return (
     <>
       {button({
-        ref: setTrigger,
         type: 'button',
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         ...(open && { 'aria-controls': id }),
         onPointerEnter: PopoverPanel.preload,
         onFocus: PopoverPanel.preload,
-        onClick: () => setOpen(!open),
+        onClick: ({ currentTarget }) => setTrigger(open ? null : currentTarget),
       })}
       {open && (
-        <PopoverPanel id={id} label={label} trigger={trigger} onClose={() => setOpen(false)}>
-          {children(() => setOpen(false))}
+        <PopoverPanel id={id} label={label} trigger={trigger} onClose={close}>
+          {children(close)}
         </PopoverPanel>
       )}
     </>

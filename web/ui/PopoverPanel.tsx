@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   label: string;
-  trigger: HTMLElement | null;
+  trigger: HTMLElement;
   onClose: () => void;
   children: ReactNode;
 }

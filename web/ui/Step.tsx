@@ -1,6 +1,6 @@
 import { Suspense, memo, useState, type ReactNode } from 'react';
 import { ReplayPresses } from './ReplayPresses.tsx';
-import { useAlive } from './useAlive.ts';
+import { useServed } from './useServed.ts';
 
 interface Props {
   fallback?: ReactNode;
@@ -30,7 +30,6 @@ const Part = memo(
  * pressed beside it meanwhile leaves the server's markup as it is; what changed by then shows when the part lives.
  */
 export function Step(props: Props) {
-  const isAlive = useAlive();
-  const [held, setHeld] = useState(!isAlive);
+  const [held, setHeld] = useState(useServed());
   return <Part {...props} held={held} onLive={setHeld} />;
 }
