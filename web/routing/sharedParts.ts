@@ -5,6 +5,7 @@
 import '../actions/useAction.ts';
 import '../ui/EmptyState.tsx';
 import '../ui/format.ts';
+import '../ui/Loading.tsx';
 import '../ui/Logo.tsx';
 import '../ui/SearchField.tsx';
 import '../ui/Step.tsx';

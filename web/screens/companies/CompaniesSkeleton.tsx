@@ -1,15 +1,13 @@
 import { pageSize } from './companySearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Cards of the final height, while the companies load: a page of them, or one's own few. */
 export const CompaniesSkeleton = ({ few }: { few: boolean }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading companies
-    </span>
+  <Loading says="Loading companies">
     {few ? (
-      <div className="few shape card mt-8.5" aria-hidden />
+      <div className="few shape card mt-8.5" />
     ) : (
-      <div className="grid gap-4 pb-13" aria-hidden>
+      <div className="grid gap-4 pb-13">
         <div className="shape bar h-9 max-md:h-17.5" />
         <div className="card-grid">
           {[...Array(pageSize).keys()].map((place) => (
@@ -18,5 +16,5 @@ export const CompaniesSkeleton = ({ few }: { few: boolean }) => (
         </div>
       </div>
     )}
-  </div>
+  </Loading>
 );

@@ -1,19 +1,16 @@
+import { Loading } from '../../ui/Loading.tsx';
+
 /** Cards of the final height, while the dashboard loads. */
 export const OverviewSkeleton = () => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading your products
-    </span>
-    <div className="grid grid-cols-1 gap-4" aria-hidden>
-      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-        {[...Array(4).keys()].map((place) => (
-          <div key={place} className="shape card h-33.25 md:h-36" />
-        ))}
-      </div>
-      <div className="shape card h-38 max-lg:h-55.5 max-sm:h-93.5" />
-      <div className="shape card h-52 max-sm:h-86" />
+  <Loading says="Loading your products" className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      {[...Array(4).keys()].map((place) => (
+        <div key={place} className="shape card h-33.25 md:h-36" />
+      ))}
     </div>
-  </div>
+    <div className="shape card h-38 max-lg:h-55.5 max-sm:h-93.5" />
+    <div className="shape card h-52 max-sm:h-86" />
+  </Loading>
 );
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];

@@ -5,25 +5,21 @@ import { query } from './dashboard.data.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Tiles } from './Tiles.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Tiles and cards of the final height, while the overview loads. */
 const Skeleton = () => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading your dashboard
-    </span>
-    <div aria-hidden>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-        {[...Array(6).keys()].map((place) => (
-          <div key={place} className="shape card h-32" />
-        ))}
-      </div>
-      <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-2">
-        <div className="shape card h-118 max-md:h-136" />
-        <div className="shape card h-104 max-md:h-120" />
-      </div>
+  <Loading says="Loading your dashboard">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      {[...Array(6).keys()].map((place) => (
+        <div key={place} className="shape card h-32" />
+      ))}
     </div>
-  </div>
+    <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-2">
+      <div className="shape card h-118 max-md:h-136" />
+      <div className="shape card h-104 max-md:h-120" />
+    </div>
+  </Loading>
 );
 
 function Overview() {

@@ -1,3 +1,5 @@
+import { Loading } from '../../ui/Loading.tsx';
+
 /** The cards beside the feed, at its start. */
 export const LeftSkeleton = () => (
   <>
@@ -54,16 +56,11 @@ const shapes: readonly PostShape[] = [
 
 /** Posts of the final shape, while the feed loads. */
 export const PostsSkeleton = () => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading your feed
-    </span>
-    <div className="grid gap-stack" aria-hidden>
-      {shapes.map((shape, i) => (
-        // The list never changes, so a place in it is a key.
-        // oxlint-disable-next-line react/no-array-index-key
-        <PostSkeleton key={i} {...shape} />
-      ))}
-    </div>
-  </div>
+  <Loading says="Loading your feed" className="grid gap-stack">
+    {shapes.map((shape, i) => (
+      // The list never changes, so a place in it is a key.
+      // oxlint-disable-next-line react/no-array-index-key
+      <PostSkeleton key={i} {...shape} />
+    ))}
+  </Loading>
 );

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** The shapes of reviews, portfolio and seller, while they or their code load. */
 export const BelowOutline = () => (
@@ -11,52 +12,47 @@ export const BelowOutline = () => (
 
 /** The gig's page in its final shape, beneath its breadcrumb; a spinner turns where its picture comes. */
 export const GigSkeleton = () => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading gig
-    </span>
-    <div aria-hidden>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
-        <div>
-          <div className="skeleton h-9 w-4/5" />
-          <div className="mt-4 h-12 max-md:h-25">
-            <div className="skeleton h-12 w-64" />
-          </div>
-          <div className="skeleton mt-5 grid aspect-[16/10] place-content-center rounded-lg! md:aspect-[16/9]">
-            <LoaderCircle
-              className="size-8 animate-spin text-accent motion-reduce:animate-none"
-              strokeWidth={1.75}
-            />
-          </div>
+  <Loading says="Loading gig">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <div className="skeleton h-9 w-4/5" />
+        <div className="mt-4 h-12 max-md:h-25">
+          <div className="skeleton h-12 w-64" />
         </div>
-        <div className="grid content-start gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-1.25">
-          <div className="shape card h-101 lg:h-115" />
-          <div className="shape card h-23" />
-          <div className="shape card h-24" />
-        </div>
-        <div className="grid content-start gap-9">
-          <div className="shape section h-32 max-md:h-44" />
-          <div className="shape card h-128 max-md:h-134" />
-          <div className="shape card h-60" />
-          <BelowOutline />
+        <div className="skeleton mt-5 grid aspect-[16/10] place-content-center rounded-lg! md:aspect-[16/9]">
+          <LoaderCircle
+            className="size-8 animate-spin text-accent motion-reduce:animate-none"
+            strokeWidth={1.75}
+          />
         </div>
       </div>
-      {/* Every other seller offers more: half a row, so that what follows is never far from its place. */}
-      <div className="mt-10 grid gap-4">
-        <div className="shape bar h-6" />
-        <div className="card-row">
-          <div className="shape card h-57 sm:h-50 xl:h-43" />
-        </div>
+      <div className="grid content-start gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-1.25">
+        <div className="shape card h-101 lg:h-115" />
+        <div className="shape card h-23" />
+        <div className="shape card h-24" />
       </div>
-      {/* Similar gigs. */}
-      <div className="mt-10 grid gap-4">
-        <div className="shape bar h-6" />
-        <div className="card-row">
-          {[...Array(4).keys()].map((place) => (
-            <div key={place} className="shape card picture h-104 sm:h-112 xl:h-108" />
-          ))}
-        </div>
+      <div className="grid content-start gap-9">
+        <div className="shape section h-32 max-md:h-44" />
+        <div className="shape card h-128 max-md:h-134" />
+        <div className="shape card h-60" />
+        <BelowOutline />
       </div>
     </div>
-  </div>
+    {/* Every other seller offers more: half a row, so that what follows is never far from its place. */}
+    <div className="mt-10 grid gap-4">
+      <div className="shape bar h-6" />
+      <div className="card-row">
+        <div className="shape card h-57 sm:h-50 xl:h-43" />
+      </div>
+    </div>
+    {/* Similar gigs. */}
+    <div className="mt-10 grid gap-4">
+      <div className="shape bar h-6" />
+      <div className="card-row">
+        {[...Array(4).keys()].map((place) => (
+          <div key={place} className="shape card picture h-104 sm:h-112 xl:h-108" />
+        ))}
+      </div>
+    </div>
+  </Loading>
 );

@@ -7,6 +7,7 @@ import { given } from '../../routing/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 import { counted } from '../../ui/format.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 const document = graphql(/* GraphQL */ `
   query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort) {
@@ -95,12 +96,9 @@ const places = ['a', 'b', 'c'];
 
 /** Reviews' worth of grey, while a search runs for the first time. */
 export const ReviewsSkeleton = () => (
-  <div className="mt-5 grid gap-5" aria-busy>
-    <span className="sr-only" role="status">
-      Loading reviews
-    </span>
+  <Loading says="Loading reviews" className="mt-5 grid gap-5">
     {places.map((place) => (
-      <div key={place} className="flex gap-3.5" aria-hidden>
+      <div key={place} className="flex gap-3.5">
         <div className="skeleton size-10 flex-none rounded-full!" />
         <div className="grid grow gap-2">
           <div className="skeleton h-4 w-40" />
@@ -109,5 +107,5 @@ export const ReviewsSkeleton = () => (
         </div>
       </div>
     ))}
-  </div>
+  </Loading>
 );

@@ -1,15 +1,13 @@
 import { pageSize } from './gigSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Cards of the final height, while the gigs load: a page of them, or one's own few. */
 export const GigsSkeleton = ({ few }: { few: boolean }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading gigs
-    </span>
+  <Loading says="Loading gigs">
     {few ? (
-      <div className="few shape card" aria-hidden />
+      <div className="few shape card" />
     ) : (
-      <div className="grid gap-4 pb-13" aria-hidden>
+      <div className="grid gap-4 pb-13">
         <div className="shape bar h-9 max-md:h-17.5" />
         <div className="card-grid">
           {[...Array(pageSize).keys()].map((place) => (
@@ -18,5 +16,5 @@ export const GigsSkeleton = ({ few }: { few: boolean }) => (
         </div>
       </div>
     )}
-  </div>
+  </Loading>
 );

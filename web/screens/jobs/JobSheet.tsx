@@ -16,6 +16,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { JobWalk } from './JobWalk.tsx';
 import { openJobQuery } from './openJob.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 interface Props {
   id: string;
@@ -124,13 +125,10 @@ export function JobSheet({ id, ...rest }: Props) {
 
 /** The final shape of what comes. */
 const SheetSkeleton = () => (
-  <div className="grid gap-5" aria-busy>
-    <span className="sr-only" role="status">
-      Loading the job
-    </span>
+  <Loading says="Loading the job" className="grid gap-5">
     <div className="skeleton h-22" />
     <div className="skeleton h-24" />
     <div className="skeleton h-40" />
     <div className="skeleton h-32" />
-  </div>
+  </Loading>
 );

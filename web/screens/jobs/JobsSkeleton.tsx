@@ -1,22 +1,18 @@
 import { pageSize } from './jobSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Tabs, summary and rows of the final height: a page of them, or one's own few. */
 export const MainSkeleton = ({ few }: { few: boolean }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading the jobs
-    </span>
-    <div className={`grid gap-4 ${few ? '' : 'pb-13'}`} aria-hidden>
-      <div className="shape bar -mb-1 h-11.25 pt-3" />
-      {!few && <div className="shape bar h-9.5 max-md:h-22.5" />}
-      <div className={`card ${few ? 'few shape' : 'divide'}`}>
-        {!few &&
-          [...Array(pageSize).keys()].map((place) => (
-            <div key={place} className="shape row h-27 max-xl:h-38 max-md:h-58" />
-          ))}
-      </div>
+  <Loading says="Loading the jobs" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
+    <div className="shape bar -mb-1 h-11.25 pt-3" />
+    {!few && <div className="shape bar h-9.5 max-md:h-22.5" />}
+    <div className={`card ${few ? 'few shape' : 'divide'}`}>
+      {!few &&
+        [...Array(pageSize).keys()].map((place) => (
+          <div key={place} className="shape row h-27 max-xl:h-38 max-md:h-58" />
+        ))}
     </div>
-  </div>
+  </Loading>
 );
 
 /** The widgets beside them. */

@@ -1,4 +1,5 @@
 import { Page } from '../../routing/Page.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** The lists that a phone shows first, and the welcome beneath or instead of them. */
 const Welcome = () => (
@@ -41,11 +42,6 @@ const Conversation = () => (
 /** What was asked for in its final shape, while it loads. */
 export const MessagesSkeleton = ({ welcome }: { welcome: boolean }) => (
   <Page full title="Messages" description="Your conversations with people and in channels.">
-    <div aria-busy>
-      <span className="sr-only" role="status">
-        Loading your messages
-      </span>
-      <div aria-hidden>{welcome ? <Welcome /> : <Conversation />}</div>
-    </div>
+    <Loading says="Loading your messages">{welcome ? <Welcome /> : <Conversation />}</Loading>
   </Page>
 );

@@ -1,33 +1,29 @@
 import { kinds, pageSize } from './notificationSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Filters and rows of the final shape, while the notifications load. */
 export const NotificationsSkeleton = () => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading your notifications
-    </span>
-    <div aria-hidden>
-      <div className="chip-tabs">
-        {Object.keys(kinds).map((kind) => (
-          <div key={kind} className="skeleton h-8 w-24 rounded-full!" />
-        ))}
-      </div>
-      <div className="mt-4 h-9 max-md:h-15.5">
-        <div className="skeleton h-5 w-48" />
-      </div>
-      {[1, 2].map((day) => (
-        <div key={day} className="mt-5 grid gap-2.5">
-          <div className="skeleton h-5 w-24" />
-          <div className="card divide">
-            {[...Array(pageSize / 2).keys()].map((place) => (
-              <div key={place} className="shape row h-22 max-md:h-28" />
-            ))}
-          </div>
-        </div>
+  <Loading says="Loading your notifications">
+    <div className="chip-tabs">
+      {Object.keys(kinds).map((kind) => (
+        <div key={kind} className="skeleton h-8 w-24 rounded-full!" />
       ))}
-      <div className="h-14" />
     </div>
-  </div>
+    <div className="mt-4 h-9 max-md:h-15.5">
+      <div className="skeleton h-5 w-48" />
+    </div>
+    {[1, 2].map((day) => (
+      <div key={day} className="mt-5 grid gap-2.5">
+        <div className="skeleton h-5 w-24" />
+        <div className="card divide">
+          {[...Array(pageSize / 2).keys()].map((place) => (
+            <div key={place} className="shape row h-22 max-md:h-28" />
+          ))}
+        </div>
+      </div>
+    ))}
+    <div className="h-14" />
+  </Loading>
 );
 
 /** What stands beside them. */

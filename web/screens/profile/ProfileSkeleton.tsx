@@ -2,22 +2,18 @@ import { CvOutline } from './CvOutline.tsx';
 import { HeadOutline } from './HeadOutline.tsx';
 import { useOutline } from './useOutline.ts';
 import { WorkOutline } from './WorkOutline.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** The profile in its final shape, while it loads. */
 export function ProfileSkeleton() {
   const { outline, own } = useOutline();
   return (
-    <div aria-busy>
-      <span className="sr-only" role="status">
-        Loading the profile
-      </span>
-      <div aria-hidden>
-        <HeadOutline head={outline.head} own={own} />
-        <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
-          <CvOutline outline={outline} own={own} />
-          <WorkOutline outline={outline} own={own} />
-        </div>
+    <Loading says="Loading the profile">
+      <HeadOutline head={outline.head} own={own} />
+      <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+        <CvOutline outline={outline} own={own} />
+        <WorkOutline outline={outline} own={own} />
       </div>
-    </div>
+    </Loading>
   );
 }

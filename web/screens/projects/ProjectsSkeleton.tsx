@@ -1,5 +1,6 @@
 import { KeptFields } from '../../routing/KeptFields.tsx';
 import { pageSize, projectSearch } from './projectSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -29,21 +30,16 @@ export const SideSkeleton = ({ form }: { form: string }) => (
 
 /** Cards of the final height, while the projects load: a page of them, or one's own few. */
 export const ListSkeleton = ({ few }: { few: boolean }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading projects
-    </span>
-    <div className={`grid gap-4 ${few ? '' : 'pb-13'}`} aria-hidden>
-      {few ? (
-        <div className="few shape card" />
-      ) : (
-        <>
-          <div className="shape bar h-9.5 max-md:h-22.5" />
-          {[...Array(pageSize).keys()].map((place) => (
-            <div key={place} className="shape card h-64 max-md:h-91" />
-          ))}
-        </>
-      )}
-    </div>
-  </div>
+  <Loading says="Loading projects" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
+    {few ? (
+      <div className="few shape card" />
+    ) : (
+      <>
+        <div className="shape bar h-9.5 max-md:h-22.5" />
+        {[...Array(pageSize).keys()].map((place) => (
+          <div key={place} className="shape card h-64 max-md:h-91" />
+        ))}
+      </>
+    )}
+  </Loading>
 );

@@ -1,4 +1,5 @@
 import type { SettingsTab } from './settingsSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** The sections of each tab, above the way to save them. */
 const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
@@ -11,14 +12,9 @@ const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
 
 /** Sections of the final height, while the settings load. */
 export const SettingsSkeleton = ({ tab }: { tab: SettingsTab }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading your settings
-    </span>
-    <div className="grid gap-stack" aria-hidden>
-      {heights[tab].map((height) => (
-        <div key={height} className={`shape card ${height}`} />
-      ))}
-    </div>
-  </div>
+  <Loading says="Loading your settings" className="grid gap-stack">
+    {heights[tab].map((height) => (
+      <div key={height} className={`shape card ${height}`} />
+    ))}
+  </Loading>
 );

@@ -1,29 +1,25 @@
 import { pageSize } from './shopSearch.ts';
+import { Loading } from '../../ui/Loading.tsx';
 
 /** Tabs and cards of the final height, while the products load: a page of them, or one's own few. */
 export const ShopSkeleton = ({ few }: { few: boolean }) => (
-  <div aria-busy>
-    <span className="sr-only" role="status">
-      Loading products
-    </span>
-    <div aria-hidden>
-      <div className="chip-tabs">
-        {['w-24', 'w-40', 'w-20', 'w-31', 'w-32', 'w-54', 'w-33', 'w-48'].map((width) => (
-          <div key={width} className={`skeleton h-8 rounded-full! ${width}`} />
-        ))}
-      </div>
-      {few ? (
-        <div className="few shape card mt-12.5" />
-      ) : (
-        <>
-          <div className="shape bar mt-4 h-9" />
-          <div className="mt-4 mb-13 card-grid">
-            {[...Array(pageSize).keys()].map((place) => (
-              <div key={place} className="shape card picture h-110 xl:h-102" />
-            ))}
-          </div>
-        </>
-      )}
+  <Loading says="Loading products">
+    <div className="chip-tabs">
+      {['w-24', 'w-40', 'w-20', 'w-31', 'w-32', 'w-54', 'w-33', 'w-48'].map((width) => (
+        <div key={width} className={`skeleton h-8 rounded-full! ${width}`} />
+      ))}
     </div>
-  </div>
+    {few ? (
+      <div className="few shape card mt-12.5" />
+    ) : (
+      <>
+        <div className="shape bar mt-4 h-9" />
+        <div className="mt-4 mb-13 card-grid">
+          {[...Array(pageSize).keys()].map((place) => (
+            <div key={place} className="shape card picture h-110 xl:h-102" />
+          ))}
+        </div>
+      </>
+    )}
+  </Loading>
 );
