@@ -23,6 +23,7 @@ test('a screen whose code cannot be fetched says so, and Retry fetches it', asyn
   render(<RouterProvider router={router} />);
   await router.navigate('/shelf');
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this page");
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -29,7 +29,7 @@ export function GigWishlistButton({ gig, className = 'btn-outline' }: Props) {
     <ToggleButton
       on={viewerHasWishlisted}
       onToggle={(wishlisted, options) => run({ input: { gigId: id, wishlisted } }, options)}
-      words={{ off: 'Add to wishlist', on: 'Remove from wishlist' }}
+      words={{ off: 'Add to wishlist', on: 'On your wishlist' }}
       name={`Add ${title} to wishlist`}
       Icon={Heart}
       variant="icon"

@@ -31,7 +31,7 @@ export function ProductWishlistButton({ item, worded = false, className = 'btn-o
     <ToggleButton
       on={viewerHasWishlisted}
       onToggle={(wishlisted, options) => run({ input: { productId: id, wishlisted } }, options)}
-      words={{ off: 'Add to wishlist', on: 'Remove from wishlist' }}
+      words={{ off: 'Add to wishlist', on: 'On your wishlist' }}
       {...(!worded && { name: `Add ${title} to wishlist` })}
       Icon={Heart}
       variant={worded ? 'text' : 'icon'}

@@ -18,7 +18,7 @@ export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Prop
       <p className="mt-1 max-w-read text-read">
         <Filler of={title} />
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
         {facts.map((length, place) => (
           // oxlint-disable-next-line no-array-index-key -- they never change their order
           <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5'}>

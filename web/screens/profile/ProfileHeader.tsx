@@ -81,7 +81,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         <p dir="auto" className="mt-1 max-w-read text-read break-words">
           {title}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted max-sm:flex-col max-sm:items-start">
           {location && <Fact Icon={MapPin}>{location}</Fact>}
           {website && (
             <Fact Icon={Globe}>
