@@ -40,7 +40,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
         <PrefetchLink
           to={paths.feed()}
           aria-label={`${brand.name} home`}
-          className="mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
+          className="reach mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
         >
           <LogoMark className="size-7" />
           {/* Beside the bell there is no room for it on a phone, and little on a tablet. */}

@@ -31,7 +31,7 @@ export function LogInForm({ next }: { next: string }) {
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
         <PasswordField />
-        <PrefetchLink to={paths.resetPassword} className="link -mt-1 justify-self-end text-sm">
+        <PrefetchLink to={paths.resetPassword} className="link reach -mt-1 justify-self-end text-sm">
           Forgot password?
         </PrefetchLink>
       </Form>

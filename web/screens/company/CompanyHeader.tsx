@@ -133,7 +133,7 @@ export function CompanyHeader({ company, back }: Props) {
             <li className="flex items-center gap-1.5">
               <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
               {data.openPositions > 0 ? (
-                <PrefetchLink to={paths.jobs({ q: name })} className="link">
+                <PrefetchLink to={paths.jobs({ q: name })} className="link reach">
                   {counted(data.openPositions, 'job')}
                 </PrefetchLink>
               ) : (

@@ -60,7 +60,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             {openPositions > 0 ? `${counted(openPositions, 'role')} open` : 'No open positions right now.'}
           </p>
         </div>
-        <PrefetchLink to={paths.jobs()} className="link py-1">
+        <PrefetchLink to={paths.jobs()} className="link reach py-1">
           View All Jobs
         </PrefetchLink>
       </div>

@@ -20,7 +20,7 @@ export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
   return (
     <li>
       <details className="-mx-2 rounded-md px-2 py-1.5 hover:bg-hover">
-        <summary className="list-none rounded-sm [&::-webkit-details-marker]:hidden">
+        <summary className="reach list-none rounded-sm [&::-webkit-details-marker]:hidden">
           <span className="block font-medium text-balance">{data.title}</span>
           <span className="num block text-xs text-subtle">
             <time dateTime={data.publishedAt}>{data.time}</time> · {whole(data.readers)} readers

@@ -87,7 +87,7 @@ export function PostComposer() {
         <textarea
           ref={field}
           dir="auto"
-          className="min-h-10 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
+          className="min-h-10 max-md:min-h-11 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
           rows={1}
           placeholder="Share what you're working on"
           aria-label="Post"

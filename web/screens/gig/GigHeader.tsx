@@ -69,7 +69,7 @@ export function GigHeader({ gig, back }: Props) {
             </span>
             <a
               href="#reviews"
-              className="rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+              className="reach rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
             >
               {counted(reviewSummary.count, 'review')}
             </a>

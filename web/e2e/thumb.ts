@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/**
+ * In a window below 768 px: letters of fields have 16 px, or a phone would zoom in; what is pressed reaches 44 px, or a
+ * label does for it. Links within words may be as high as those.
+ */
+export const expectFitsThumb = async (page: Page): Promise<void> =>
+  expect(
+    await page.evaluate(() => {
+      const boxes = 'input[type=checkbox], input[type=radio], input[type=file]';
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('[inert], [aria-hidden=true], .sr-only') === null &&
+        element.getBoundingClientRect().width > 1;
+      const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
+      const small = all(`input:not(${boxes}), select, textarea`).filter(
+        (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
+      );
+      const narrow = all(
+        'button, input, select, textarea, summary, nav a, a:is(.btn, .chip, .tab, .reach)',
+      ).filter((control) => {
+        const { width, height } = (
+          control.matches(boxes) ? (control.closest('label') ?? control) : control
+        ).getBoundingClientRect();
+        const { content, position, ...reach } = getComputedStyle(control, '::before');
+        const reaches = content !== 'none' && position === 'absolute';
+        const most = (drawn: number, length: string) =>
+          Math.max(drawn, reaches ? parseFloat(length) || 0 : 0);
+        // Half a pixel is lost where a row is divided.
+        return most(width, reach.width) < 43.5 || most(height, reach.height) < 43.5;
+      });
+      return [...small, ...narrow].map((element) => element.outerHTML.slice(0, 160));
+    }),
+    'fields and controls fit a thumb',
+  ).toEqual([]);
