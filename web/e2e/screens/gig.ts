@@ -11,6 +11,9 @@ export const gig: Screen = {
   title: 'SEO audit in plain language',
   also: ['/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated', '/gigs/gig-seo-audit?reviews=zebra'],
   states: async (page, check) => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(button(page, 'Continue'), 'price and way on stay at the lower edge').toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
     await tab(page, 'Standard').click();
     await button(page, 'Do you buy links?').click();
     await check('a gig with an answer');

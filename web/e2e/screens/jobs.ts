@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
 import { lead } from '../lead.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button, card, expectClosed } from '../walk.ts';
+import { button, card, expectClosed, heading } from '../walk.ts';
 import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
@@ -17,7 +17,13 @@ export const jobs: Screen = {
     '/jobs?tab=saved',
     '/jobs?tab=applied',
   ],
-  wideStates: atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters'),
+  wideStates: async (page, check) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('article').nth(4), 'five jobs are seen at once').toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(heading(page, 'Recent job searches'), 'the side column stays').toBeInViewport();
+    await atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
+  },
   states: async (page, check) => {
     await button(page, 'Show all').click();
     await check('all picks');
@@ -48,6 +54,12 @@ export const jobs: Screen = {
     await expectClosed(button(sheet, 'Withdraw application'), 1);
     const sent = toast(page, 'Application sent');
     await expect(sent).toBeVisible();
+    const box = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    await expect(async () => {
+      const { top } = await box(sheet.locator('[data-pinned]'));
+      expect((await box(sent)).bottom, 'a notice stands above what is pinned').toBeLessThanOrEqual(top);
+    }).toPass();
     await check('a job beside the list with a notice');
     await button(sent, 'Close toast').click();
     await expect(sent).toHaveCount(0);
