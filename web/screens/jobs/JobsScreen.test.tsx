@@ -6,15 +6,14 @@ import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('RT-09 JB-01 the job search has its title and subtitle', async () => {
-  await renderRoute('/jobs');
+test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search has its title, speaks of all locations, and Filters opens and closes its panel', async () => {
+  const { user } = await renderRoute('/jobs');
   expect(await screen.findByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   expect(screen.getByText('Find your next opportunity')).toBeVisible();
   expect(document.title).toBe('Jobs · Workgrove');
-});
+  expect(await screen.findByRole('heading', { name: 'Jobs in all locations' })).toBeVisible();
+  expect(screen.getByText('30 listed here, page 1 of 3')).toBeVisible();
 
-test('JB-02 JB-05 SS-24 Filters opens and closes the panel, which is closed at first', async () => {
-  const { user } = await renderRoute('/jobs');
   const toggle = await screen.findByRole('button', { name: 'Filters' });
   const panel = document.getElementById(toggle.getAttribute('aria-controls')!);
   expect(panel).toContainElement(await screen.findByLabelText('Date posted'));
@@ -28,22 +27,8 @@ test('JB-02 JB-05 SS-24 Filters opens and closes the panel, which is closed at f
   expect(panel).toHaveClass('hidden');
 });
 
-test('JB-04 SS-22 what is typed waits for Search, which looks for it in the place given', async () => {
+test('JB-04 JB-11 SS-22 the first 3 picks show, and all of them after Show all; what is typed waits for Search, which looks for it in the place given', async () => {
   const { user, router } = await renderRoute('/jobs');
-  await screen.findAllByRole('article');
-  await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'designer');
-  await user.type(screen.getByRole('searchbox', { name: 'Location' }), 'Europe');
-  expect(router.state.location.search).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByRole('heading', { name: 'designer in Europe' })).toBeVisible();
-  expect(router.state.location.search).toBe('?q=designer&location=Europe');
-  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([
-    'job-content-designer-title',
-  ]);
-});
-
-test('JB-11 the first 3 picks show, and all of them after Show all', async () => {
-  const { user } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
   const listed = screen.getAllByRole('article').slice(0, 3);
@@ -59,6 +44,16 @@ test('JB-11 the first 3 picks show, and all of them after Show all', async () =>
   expect(fits.at(-1)).toBeGreaterThanOrEqual(5);
   await user.click(picks.getByRole('button', { name: 'Show less' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'designer');
+  await user.type(screen.getByRole('searchbox', { name: 'Location' }), 'Europe');
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'designer in Europe' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=designer&location=Europe');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([
+    'job-content-designer-title',
+  ]);
 });
 
 test('JB-11 picks stand only over the whole list, and without what is applied to', async () => {
@@ -95,26 +90,22 @@ test('JB-12 three tabs: Browse Jobs, Applied Jobs, Saved Jobs; the address holds
   expect(await screen.findByRole('heading', { name: 'designer in all locations' })).toBeVisible();
 });
 
-test("JB-13 JB-16 with a query the summary is 'query in location', and the count 302,442", async () => {
-  await renderRoute('/jobs?q=designer&location=Lisbon');
+test("JB-13 JB-14 JB-16 JB-17 the summary is 'query in location' and the count 302,442; without a query 'Jobs in location' and 1,241,835", async () => {
+  const { router } = await renderRoute('/jobs?q=designer&location=Lisbon');
   expect(await screen.findByRole('heading', { name: 'designer in Lisbon' })).toBeVisible();
   expect(screen.getByText('302,442 results')).toBeVisible();
   expect(screen.getByText('1 listed here')).toHaveAttribute('role', 'status');
-});
-
-test("JB-14 JB-17 without a query it is 'Jobs in location', and the count 1,241,835", async () => {
-  await renderRoute('/jobs?location=Lisbon');
+  await router.navigate('/jobs?location=Lisbon');
   expect(await screen.findByRole('heading', { name: 'Jobs in Lisbon' })).toBeVisible();
   expect(screen.getByText('1,241,835 results')).toBeVisible();
 });
 
-test('JB-14 without a place the summary speaks of all locations', async () => {
-  await renderRoute('/jobs');
-  expect(await screen.findByRole('heading', { name: 'Jobs in all locations' })).toBeVisible();
-  expect(screen.getByText('30 listed here, page 1 of 3')).toBeVisible();
-});
+const alertIn = async (summary: string) => {
+  await screen.findByRole('heading', { name: summary });
+  return screen.getByRole('switch', { name: 'Set alert' });
+};
 
-test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, another search has its own', async () => {
+test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, another search has its own, in small as in capital letters', async () => {
   const { user, router } = await renderRoute('/jobs?q=writer');
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   expect(await alert()).not.toBeChecked();
@@ -135,15 +126,12 @@ test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, a
   await user.click(await alert());
   expect(await screen.findByText('Alert removed')).toBeVisible();
   expect(await alert()).not.toBeChecked();
-});
 
-test('a long list has numbered pages, which stand in the address', async () => {
-  const { user, router } = await renderRoute('/jobs');
-  expect(await screen.findAllByRole('article')).toHaveLength(10);
-  await user.click(screen.getByRole('link', { name: 'Page 3' }));
-  expect(router.state.location.search).toBe('?page=3');
-  expect(await screen.findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(10);
+  await router.navigate('/jobs?q=abc&location=Oslo');
+  await user.click(await alertIn('abc in Oslo'));
+  expect(await screen.findByText('Alert set')).toBeVisible();
+  await router.navigate('/jobs?q=ABC&location=oslo');
+  expect(await alertIn('ABC in oslo')).toBeChecked();
 });
 
 test('a search that finds nothing says so and leads back to all jobs', async () => {
@@ -154,11 +142,6 @@ test('a search that finds nothing says so and leads back to all jobs', async () 
   expect(await screen.findAllByRole('article')).toHaveLength(10);
   expect(screen.getByRole('searchbox', { name: 'Title, skill or company' })).toHaveValue('');
 });
-
-const alertIn = async (summary: string) => {
-  await screen.findByRole('heading', { name: summary });
-  return screen.getByRole('switch', { name: 'Set alert' });
-};
 
 test('an alert outlives Clear and the list of recent searches, and shows there again', async () => {
   const { user, router } = await renderRoute('/jobs?q=product+designer');
@@ -184,12 +167,4 @@ test('an alert outlives Clear and the list of recent searches, and shows there a
   await router.navigate('/jobs?q=design&location=Norway');
   expect(await alertIn('design in Norway')).toBeChecked();
   await waitFor(() => expect(bells()).toHaveLength(1));
-});
-
-test('an alert is the same in small and in capital letters', async () => {
-  const { user, router } = await renderRoute('/jobs?q=abc&location=Oslo');
-  await user.click(await alertIn('abc in Oslo'));
-  await screen.findByText('Alert set');
-  await router.navigate('/jobs?q=ABC&location=oslo');
-  expect(await alertIn('ABC in oslo')).toBeChecked();
 });
