@@ -62,14 +62,25 @@ const part: Weather = 'it answers with a part of it';
 /** All others end in one place before a screen hears of them: one screen has each of them, the others share them out. */
 const shared = others.filter((weather) => weather !== part);
 
+/** A search of some lists. When it fails, what was there comes back without the server. */
+const searches: Readonly<Record<string, string>> = {
+  '/gigs': '/gigs?q=logo',
+  '/jobs': '/jobs?q=brand',
+  '/companies': '/companies?q=bank',
+  '/shop': '/shop?type=course',
+};
+const names = async () => (await main().findAllByRole('article')).map((card) => card.textContent);
+
 test.each(
-  Object.values(screens).map(
-    ([address, what], i) => [address, what, i === 0 ? others : [part, shared[i % shared.length]!]] as const,
-  ),
+  Object.values(screens).map(([address, what], i) => {
+    const search = searches[address];
+    const more = search ? '; so does a search, and what was there comes back' : '';
+    return [address, what, more, search, i === 0 ? others : [part, shared[i % shared.length]!]] as const;
+  }),
 )(
-  '%s: in each weather it says that %s could not be loaded, keeps what was typed, and Retry brings it',
+  '%s: in each weather it says that %s could not be loaded, keeps what was typed, and Retry brings it%s',
   async (...row) => {
-    const [address, what, later] = row;
+    const [address, what, , search, later] = row;
     const failed = { name: `We couldn't load ${what}` };
     const weather = startWeather();
     const { router, user } = await renderRoute('/nope', { transport: httpLink() });
@@ -103,6 +114,16 @@ test.each(
     expect(main().queryByRole('alert')).toBeNull();
     // Some screens have no field before their data.
     expect([undefined, field()?.value]).toContain(typed);
+
+    if (!search) return;
+    const before = await names();
+    weather.change('it answers 500');
+    await router.navigate(search);
+    await main().findByRole('heading', failed);
+    expect(main().queryByRole('article')).toBeNull();
+    await router.navigate(-1);
+    await waitFor(async () => expect(await names()).toEqual(before));
+    expect(main().queryByRole('alert')).toBeNull();
   },
 );
 
@@ -144,25 +165,4 @@ test.each([
   expect(await come()).toBeVisible();
   expect(dialog.queryByRole('heading', failed)).toBeNull();
   expect(dialog.getByLabelText(label)).toHaveValue('Typed in the rain');
-});
-
-test.each([
-  ['/gigs', '/gigs?q=logo', 'the gigs'],
-  ['/jobs', '/jobs?q=brand', 'the jobs'],
-  ['/companies', '/companies?q=bank', 'the companies'],
-  ['/shop', '/shop?type=course', 'the shop'],
-])('%s: a search that fails says so, and what was there comes back without the server', async (...row) => {
-  const [address, search, what] = row;
-  const weather = startWeather();
-  const { router } = await renderRoute(address, { transport: httpLink() });
-  const names = async () => (await main().findAllByRole('article')).map((card) => card.textContent);
-  await screen.findAllByRole('article');
-  const before = await names();
-  weather.change('it answers 500');
-  await router.navigate(search);
-  await main().findByRole('heading', { name: `We couldn't load ${what}` });
-  expect(main().queryByRole('article')).toBeNull();
-  await router.navigate(-1);
-  await waitFor(async () => expect(await names()).toEqual(before));
-  expect(main().queryByRole('alert')).toBeNull();
 });
