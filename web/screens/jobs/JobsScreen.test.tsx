@@ -112,7 +112,8 @@ test('JB-15 SS-23 Set alert is a switch for the search; other filters keep it, a
   await user.click(await alert());
   expect(await screen.findByText('Alert set')).toBeVisible();
   expect(await alert()).toBeChecked();
-  const [latest] = within(screen.getByRole('region', { name: 'Recent job searches' })).getAllByRole('link');
+  const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
+  const [latest] = recent.getAllByRole('link');
   expect(within(latest!).getByText('writer')).toBeVisible();
   expect(within(latest!).getByRole('img', { name: 'alert set' })).toBeVisible();
   await router.navigate('/jobs?q=writer&workplace=remote');
