@@ -46,6 +46,11 @@ function write(pieces: readonly Piece[]): string {
   return out + '}'.repeat(open.length);
 }
 
+/** How React writes into attributes what names of classes may hold. */
+const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
+const plain = (attribute: string) =>
+  attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
+
 /**
  * Of a style sheet, what a page's first paint needs: every rule that could match one of its classes, and every
  * rule that asks for none. The page links the whole sheet for what comes later.
@@ -56,7 +61,7 @@ export function createUsedCss(css: string): (html: string) => string {
   return (html) => {
     const used = new Set<string>();
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
-      for (const name of names!.split(' ')) used.add(name);
+      for (const name of plain(names!).split(' ')) used.add(name);
     return write(
       pieces.filter(
         ({ needs }) => needs.length === 0 || needs.some((all) => all.every((name) => used.has(name))),

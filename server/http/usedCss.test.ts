@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { createUsedCss } from './usedCss.ts';
+
+const rule = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}{color:red}`;
+
+test.each(['max-[26rem]:[&_svg]:hidden', '[&>li]:flex', "before:content-['<']", 'plain'])(
+  'the first paint has the style of the class %s, however HTML writes it',
+  (className) => {
+    const used = createUsedCss(rule(className) + rule('other'));
+    expect(used(renderToStaticMarkup(createElement('p', { className })))).toBe(rule(className));
+  },
+);
