@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ListCount } from './ListCount.tsx';
 import { PrefetchLink } from './PrefetchLink.tsx';
 
 interface Props {
@@ -18,9 +19,7 @@ interface Props {
 export const OwnList = ({ count, all, empty, children }: Props) => (
   <div className="grid grid-cols-1 gap-4">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className="num text-sm text-muted">
-        {count}
-      </p>
+      <ListCount count={count} />
       {children && (
         <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset aria-current={false}>
           <X aria-hidden />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterGroup } from './filterGroups.ts';
 import type { AnySearch } from './searchState.ts';
+import { ListCount } from './ListCount.tsx';
 import { usePageStart } from './usePageStart.ts';
 
 interface Props {
@@ -27,16 +28,15 @@ interface Props {
 /** What stands over every list: what it is, how much there is of it, what narrows it; a new page begins here. */
 export function ResultBar(props: Props) {
   const { heading, headingId, lead, count, page, pages, search, groups, clears = true, children } = props;
-  const start = usePageStart<HTMLHeadingElement & HTMLParagraphElement>();
-  const begin = { ref: start, tabIndex: -1 };
-  const status = pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+  const start = usePageStart<HTMLHeadingElement & HTMLSpanElement>();
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           {heading !== undefined && (
             <h2
-              {...begin}
+              ref={start}
+              tabIndex={-1}
               id={headingId}
               dir="auto"
               className="card-title scroll-mt-20 rounded-sm break-words outline-none"
@@ -44,16 +44,13 @@ export function ResultBar(props: Props) {
               {heading}
             </h2>
           )}
-          <p className="num text-sm break-words text-muted">
-            {lead}
-            <span
-              role="status"
-              {...(heading === undefined && begin)}
-              className="scroll-mt-20 rounded-sm outline-none"
-            >
-              {status}
-            </span>
-          </p>
+          <ListCount
+            count={count}
+            page={page}
+            pages={pages}
+            lead={lead}
+            start={heading === undefined ? start : undefined}
+          />
         </div>
         {children && <div className="list-tools">{children}</div>}
       </div>

@@ -10,6 +10,7 @@ import '../ui/Logo.tsx';
 import '../ui/SearchField.tsx';
 import '../ui/Step.tsx';
 import '../ui/Tabs.tsx';
+import './ListCount.tsx';
 import './Page.tsx';
 import './ScreenData.tsx';
 import './SearchForm.tsx';

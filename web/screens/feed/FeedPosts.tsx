@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,10 +29,8 @@ export function FeedPosts({ posts: all, topics }: Props) {
   return (
     <>
       {words.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          <p role="status" className="min-w-0 break-words">
-            {words.join(' · ')}: {counted(posts.length, 'post')}
-          </p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <ListCount count={`${words.join(' · ')}: ${counted(posts.length, 'post')}`} />
           <PrefetchLink
             to={paths.feed()}
             className="btn btn-sm btn-ghost"

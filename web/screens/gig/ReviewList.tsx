@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { given } from '../../routing/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -46,16 +47,16 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const [all, setAll] = useState(false);
   const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
+  const wanted = [stars > 0 && counted(stars, 'star'), query && `'${query}'`].filter(Boolean).join(' and ');
   const shown = all ? nodes : nodes.slice(0, shownFirst);
   return (
     <>
-      <div className={`flex flex-wrap items-center gap-2 text-sm text-muted ${narrowed ? 'mt-4' : ''}`}>
-        <p role="status" className={narrowed ? 'min-w-0 break-words' : 'sr-only'}>
-          {counted(totalCount, 'review')}
-          {stars > 0 && ` with ${counted(stars, 'star')}`}
-          {query && `${stars > 0 ? ' and' : ' with'} '${query}'`}, {sortLabels[search.sort].toLowerCase()}{' '}
-          first
-        </p>
+      <div className={`flex flex-wrap items-center gap-2 ${narrowed ? 'mt-4' : ''}`}>
+        <div className={narrowed ? 'min-w-0' : 'sr-only'}>
+          <ListCount
+            count={`${counted(totalCount, 'review')}${wanted && ` with ${wanted}`}, ${sortLabels[search.sort].toLowerCase()} first`}
+          />
+        </div>
         {narrowed && (
           <PrefetchLink
             to={gigPageSearch.address({ ...search, reviews: '', stars: 0 }, pathname)}

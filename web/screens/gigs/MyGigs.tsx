@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { counted } from '../../ui/format.ts';
 
 interface Props {
@@ -25,9 +26,7 @@ export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p role="status" className="num text-sm text-muted">
-        {counted(totalCount, 'gig')}
-      </p>
+      <ListCount count={counted(totalCount, 'gig')} />
       <GigGrid gigs={nodes} />
     </div>
   );

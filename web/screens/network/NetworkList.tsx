@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -89,9 +90,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="num text-sm text-muted">
-          {counted(total, noun)}
-        </p>
+        <ListCount count={counted(total, noun)} />
         {search.company !== '' && (
           <PrefetchLink
             to={networkSearch.address({ ...search, company: '', page: 1 })}

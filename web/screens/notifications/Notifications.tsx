@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { markNotificationsRead, markNotificationsUnread } from '../../actions/notification.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -16,7 +17,7 @@ import { kinds, notificationSearch, pageSize, type NotificationSearch } from './
 export function Notifications({ search }: { search: NotificationSearch }) {
   const { nodes, totalCount, unreadCount, kinds: counts } = useScreenData(query).notifications;
   const navigate = useNavigate();
-  const start = usePageStart<HTMLParagraphElement>();
+  const start = usePageStart<HTMLSpanElement>();
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
@@ -39,15 +40,12 @@ export function Notifications({ search }: { search: NotificationSearch }) {
     >
       <div className="grid grid-cols-1 gap-5 pt-4">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 max-md:min-h-11">
-          <p
-            ref={start}
-            tabIndex={-1}
-            role="status"
-            className="num rounded-sm text-sm text-muted outline-none"
-          >
-            {counted(totalCount, 'notification')}, {unreadCount === 0 ? 'none' : unreadCount} unread
-            {pages > 1 && `, page ${page} of ${pages}`}
-          </p>
+          <ListCount
+            count={`${counted(totalCount, 'notification')}, ${unreadCount === 0 ? 'none' : unreadCount} unread`}
+            page={page}
+            pages={pages}
+            start={start}
+          />
           {shown.input.ids.length > 0 && (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { OwnList } from '../../routing/OwnList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { counted } from '../../ui/format.ts';
@@ -16,9 +17,7 @@ function Saved() {
         <h2 id="saved-projects" className="card-title">
           Your saved projects
         </h2>
-        <p role="status" className="num text-sm text-muted">
-          {counted(totalCount, 'project')}
-        </p>
+        <ListCount count={counted(totalCount, 'project')} />
       </div>
       <ul className="grid grid-cols-1 gap-stack">
         {nodes.map((project) => (

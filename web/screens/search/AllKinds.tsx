@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../generated/graphql.ts';
+import { ListCount } from '../../routing/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
@@ -22,9 +23,9 @@ export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
     .toSorted((a, b) => Number(b === best) - Number(a === best));
   return (
     <>
-      <p role="status" dir="auto" className="num mb-3 text-sm break-words text-muted">
-        {counted(total, 'result')} for '{search.q}'
-      </p>
+      <div className="mb-3">
+        <ListCount count={`${counted(total, 'result')} for '${search.q}'`} />
+      </div>
       <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
         {found.map((kind) => {
           const [one, several] = kind.nouns;
