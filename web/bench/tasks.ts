@@ -32,13 +32,15 @@ function between(events: readonly Event[]): Tasks {
   const painted = events.find((event) => event.name === 'firstContentfulPaint' && event.pid === pid);
   if (!painted) throw new Error('Nothing was painted before the client had taken the page over.');
   const own = events.filter((event) => event.pid === pid && event.tid === tid && event.tdur);
-  // The trace has each task twice, as the scheduler's and as the page's.
-  const tasks = own.filter(({ name, ts }) => name === 'RunTask' && ts >= painted.ts && ts <= to);
+  // As the thread's own scheduler counts them; other names have the same tasks once more.
+  const tasks = own.filter(
+    ({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts >= painted.ts && ts <= to,
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks under the name by which they are counted.');
   const slow = ({ tdur = 0 }: Event) => (tdur / 1_000) * cpuSlowdown;
-  const longest = tasks.toSorted((a, b) => b.tdur! - a.tdur!)[0];
+  const longest = tasks.toSorted((a, b) => b.tdur! - a.tdur!)[0]!;
   const parts = own.filter(
     ({ name, ts }) =>
-      longest &&
       ts > longest.ts &&
       ts < longest.ts + longest.dur! &&
       !name.endsWith('RunTask') &&
@@ -46,7 +48,7 @@ function between(events: readonly Event[]): Tasks {
   );
   return {
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, slow(task) - unnoticed), 0),
-    longest: longest ? slow(longest) : 0,
+    longest: slow(longest),
     within: parts
       .toSorted((a, b) => b.tdur! - a.tdur!)
       .slice(0, 3)
