@@ -89,6 +89,7 @@ const expectWay = (
     await form.getByRole('searchbox', { name: box }).fill(words);
     await form.getByRole('searchbox', { name: box }).press('Enter');
     await expect(page.getByRole('searchbox', { name: box })).toHaveValue(words);
+    await expect(page.getByRole('button', { name: `Clear: ${box}` })).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('article').getByRole('link', { name: found, exact: true }).click();
     await expect(page.getByRole('heading', { name: found, level: 1 })).toBeVisible();

@@ -33,6 +33,23 @@ test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen,
   await expect(box).toHaveValue('');
 });
 
+test('a field is cleared by one button, which is there while the field holds something', async ({ page }) => {
+  await open(page, '/projects');
+  const words = page.getByRole('searchbox', { name: 'Search projects' });
+  const clear = page.getByRole('button', { name: 'Clear: Search projects' });
+  await expect(clear).toBeHidden();
+  await words.fill('usability');
+  await expect(page).toHaveURL('/projects?q=usability');
+  await expect(clear).toBeVisible();
+  await words.press('Tab');
+  await expect(clear).toBeFocused();
+  await clear.press('Enter');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('');
+  await expect(clear).toBeHidden();
+  await expect(page).toHaveURL('/projects');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('SH-19 words lead to results, which are links', async ({ page }) => {

@@ -31,7 +31,8 @@ interface Options {
 
 /**
  * Keeps a form and the address the same. Choices go into the address at once; text when it is submitted or, live, a
- * moment after the last key or on leaving the field, so that it never comes after what is pressed next. The fields
+ * moment after the last key or on leaving the field, so that it never comes after what is pressed next; a text that is
+ * cleared leaves it at once. The fields
  * hold what was chosen themselves, so that two quick choices both count; they follow the address when something else
  * changes it. Fields that stand elsewhere belong to the form by their `form` attribute.
  */
@@ -81,6 +82,10 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     else if (live && (timer.current !== undefined || !agrees(field, search.texts(state, field.name))))
       submit(true);
   });
+  /** Its own button has emptied it: a list that was searched for its words is whole again. */
+  const cleared = useEffectEvent((field: Control) => {
+    if (!agrees(field, search.texts(state, field.name))) submit(live);
+  });
   const differing = () => fields().filter((field) => !agrees(field, search.texts(state, field.name)));
   const begin = useEffectEvent(() => {
     followed.current = said;
@@ -122,6 +127,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
       if (isText(field)) typed();
     });
     listen('change', settled);
+    listen('clear', cleared);
     listen('focusout', (field) => {
       if (isText(field)) settled(field);
     });

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { deferred } from '../ui/deferred.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 
 const SearchSuggestions = deferred(() => import('./SearchSuggestions.tsx'), 'SearchSuggestions');
 
@@ -18,20 +18,18 @@ export function SearchBox({ className }: { className: string }) {
   const use = () => setUsed(true);
   return (
     <Form role="search" action={paths.search()} className={`group ${className}`} onFocus={use} onInput={use}>
-      <label className="field">
-        <span className="sr-only">{label}</span>
-        <Search aria-hidden strokeWidth={1.75} />
-        <input
-          ref={box}
-          name="q"
-          type="search"
-          className="input input-quiet md:max-lg:placeholder:text-transparent"
-          placeholder={label}
-          maxLength={200}
-          autoComplete="off"
-          aria-keyshortcuts="/ Control+K Meta+K"
-        />
-      </label>
+      <SearchField
+        ref={box}
+        name="q"
+        label={label}
+        placeholder={label}
+        maxLength={200}
+        autoComplete="off"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        look="input-quiet md:max-lg:placeholder:text-transparent"
+        // What is only an icon has room for no other.
+        className="md:max-lg:not-focus-within:[&>.clear]:hidden"
+      />
       <kbd
         aria-hidden
         className="key pointer-events-none absolute top-2 right-2 hidden group-focus-within:invisible group-has-[input:not(:placeholder-shown)]:invisible xl:block"
