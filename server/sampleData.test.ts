@@ -70,6 +70,31 @@ describe('the sample data agrees with itself', () => {
   });
 });
 
+/** Every picture that a record gives to a name; an empty text for none. */
+function picturesByName(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const seen = new Set<unknown>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const inner: Iterable<unknown> =
+      value instanceof Map || Array.isArray(value) ? value.values() : Object.values(value);
+    for (const one of inner) look(one);
+    const { name, avatar, avatarUrl = avatar } = value as Record<string, unknown>;
+    if (typeof name !== 'string' || avatarUrl === undefined) return;
+    const picture = typeof avatarUrl === 'string' ? avatarUrl : '';
+    found.set(name, (found.get(name) ?? new Set()).add(picture));
+  };
+  look(store);
+  return found;
+}
+
+test('nobody is drawn in two ways: a name has one picture wherever it stands', () => {
+  const found = [...picturesByName()];
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter(([, pictures]) => pictures.size > 1)).toEqual([]);
+});
+
 describe('the sample data never looks old', () => {
   const stale =
     /\b20\d\d\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b(in|since|until|by|of) May\b/;
