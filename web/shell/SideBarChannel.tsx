@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../apollo/useFragmentData.ts';
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
-import { initials, tint } from '../ui/Avatar.tsx';
+import { ChannelMark } from '../ui/ChannelMark.tsx';
 import { SideBarLink } from './SideBarLink.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -18,7 +18,7 @@ interface Props {
   expanded: boolean;
 }
 
-/** A group channel, as a tile with the letters of its first two words and a tint of its own, and how much is unread. */
+/** A group channel, with its mark and how much is unread. */
 export function SideBarChannel({ channel, expanded }: Props) {
   const data = useFragmentData(fragment, channel);
   return (
@@ -26,14 +26,7 @@ export function SideBarChannel({ channel, expanded }: Props) {
       to={paths.messages({ channel: data.id })}
       label={data.name}
       expanded={expanded}
-      icon={
-        <span
-          aria-hidden
-          className={`grid size-7 flex-none place-items-center rounded-md text-2xs font-semibold ${tint(data.name)}`}
-        >
-          {initials(data.name.replaceAll('-', ' '))}
-        </span>
-      }
+      icon={<ChannelMark name={data.name} className="size-7 rounded-md text-2xs" />}
       {...(data.unread ? { unread: data.unread } : {})}
     />
   );

@@ -5,8 +5,8 @@ import { markChannelRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
+import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { ChannelHeader } from './ChannelHeader.tsx';
-import { ChannelMark } from './ChannelMark.tsx';
 import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
@@ -63,7 +63,7 @@ export function ChannelConversation({ channel, left }: Props) {
         onSearched={() => setSearching(false)}
         intro={
           <div>
-            <ChannelMark large />
+            <ChannelMark name={name} className="size-12 rounded-xl text-lg" />
             <h2 className="mt-3 font-display text-2xl font-[650] tracking-[-0.02em] break-words">{`# ${name}`}</h2>
             <p className="mt-1 max-w-read text-muted">{description}</p>
             <p className="max-w-read text-muted">{`This is the start of the #${name} channel.`}</p>

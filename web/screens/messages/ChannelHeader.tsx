@@ -8,9 +8,9 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { counted } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { ChannelMark } from './ChannelMark.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 
 const ChannelDetailsDialog = onDemand(() => import('./ChannelDetailsDialog.tsx'), 'ChannelDetailsDialog');
@@ -63,7 +63,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
   return (
     <>
       <ConversationHeader
-        lead={<ChannelMark />}
+        lead={<ChannelMark name={name} className="size-10 rounded-lg text-base" />}
         name={name}
         detail={counted(members, 'member')}
         items={[

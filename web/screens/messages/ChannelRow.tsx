@@ -3,8 +3,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { counted } from '../../ui/format.ts';
-import { ChannelMark } from './ChannelMark.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelRow_channel on Channel {
@@ -20,7 +20,7 @@ export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment>
   const { id, name, members, unread } = useFragmentData(fragment, channel);
   return (
     <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
-      <ChannelMark />
+      <ChannelMark name={name} className="size-10 rounded-lg text-base" />
       <span className="min-w-0 grow">
         <span dir="auto" className="block truncate font-semibold">
           {name}

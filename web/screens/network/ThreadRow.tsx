@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ChannelMark } from '../../ui/ChannelMark.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ThreadRow_messageThread on MessageThread {
@@ -35,12 +36,7 @@ export function ThreadRow({ thread }: { thread: FragmentType<typeof fragment> })
         {contact ? (
           <Avatar name={name} url={avatar} />
         ) : (
-          <span
-            aria-hidden
-            className="grid size-11 flex-none place-items-center rounded-md bg-fill text-muted"
-          >
-            #
-          </span>
+          <ChannelMark name={name} className="size-11 rounded-md text-base" />
         )}
         <span className="min-w-0 grow">
           <span dir="auto" className={`block truncate ${unread ? 'font-bold' : 'font-semibold'}`}>
