@@ -58,7 +58,12 @@ describe('recent searches', () => {
 describe('alerts of the sample', () => {
   it.each([
     [true, { query: 'Product  DESIGNER' }],
-    [true, { query: 'design', location: ' norway', workplace: 'REMOTE' }],
+    [true, { query: 'design', location: ' norway', easyApply: false, workplace: null }],
+    [false, { query: 'design', location: 'Norway', workplace: 'REMOTE' }],
+    [false, { query: 'design', location: 'Norway', datePosted: 'MONTH' }],
+    [false, { query: 'design', location: 'Norway', experienceLevel: 'MID' }],
+    [false, { query: 'design', location: 'Norway', companyId: 'techcorp' }],
+    [false, { query: 'design', location: 'Norway', easyApply: true }],
     [false, { query: 'design' }],
     [false, { query: 'writing', location: 'Remote' }],
     [false, null],

@@ -42,10 +42,20 @@ export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): Job
       id: id.replace('search-', 'alert-'),
       term,
       location: location ?? null,
+      datePosted: null,
+      experienceLevel: null,
+      companyId: null,
+      workplace: null,
+      easyApply: false,
     }));
 
-/** Whether the sample holds an alert for these words in this place, whatever the other conditions. */
+/** Whether the sample holds an alert for these words in this place; under filters it holds none. */
 export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
+  !filter?.datePosted &&
+  !filter?.experienceLevel &&
+  !filter?.companyId &&
+  !filter?.workplace &&
+  !filter?.easyApply &&
   alertsOf(store).some(
     ({ term, location }) =>
       wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),

@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { tabLayer } from '../apollo/tabLayer.ts';
-import { jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
+import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
-import { summaryOf } from './jobAlert.ts';
 import { action } from './stub.ts';
 
 const kept = graphql(/* GraphQL */ `
@@ -88,6 +87,11 @@ export const setJobAlert = action(
           id
           term
           location
+          datePosted
+          experienceLevel
+          companyId
+          workplace
+          easyApply
         }
         userErrors {
           field
@@ -97,22 +101,21 @@ export const setJobAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { query: term, location, enabled } }) => ({
+  answer: ({ input: { query: term, location, enabled, ...filters } }) => ({
     enabled,
     alert: {
       __typename: 'JobAlert',
-      id: `alert-tab-${searchKey({ term, location })}`,
+      id: `alert-tab-${alertKey({ term, location, ...filters })}`,
       term,
       location: location || null,
+      datePosted: filters.datePosted ?? null,
+      experienceLevel: filters.experienceLevel ?? null,
+      companyId: filters.companyId ?? null,
+      workplace: filters.workplace ?? null,
+      easyApply: filters.easyApply ?? false,
     },
   }),
   update: (cache, { alert }, { input: { enabled } }) => {
     if (alert) jobAlerts.set(cache, alert, enabled);
-  },
-  notice: (_payload, { input: { query, location, enabled } }) => {
-    const jobs = summaryOf({ q: query, location });
-    return enabled
-      ? { title: 'Alert set', description: `We will tell you about new jobs: ${jobs}.` }
-      : { title: 'Alert removed', description: `No more news about ${jobs}.` };
   },
 });

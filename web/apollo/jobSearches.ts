@@ -1,4 +1,5 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
+import type { JobFilter } from '../generated/graphql.ts';
 import { listField } from './tabFields.ts';
 import { viewerList } from './viewerLists.ts';
 
@@ -6,6 +7,9 @@ interface Search {
   term?: string | null | undefined;
   location?: string | null | undefined;
 }
+
+/** What an alert belongs to: a search with its filters. */
+type Alerted = Search & Omit<JobFilter, 'query' | 'location'>;
 
 /** A search by its words and its place, whose case makes no other search. */
 export const searchKey = ({ term, location }: Search): string =>
@@ -27,13 +31,17 @@ export const recentSearchesField: FieldPolicy = {
 };
 
 /** An alert is known by what it belongs to, whoever has made it. */
-export const alertKey = (search: Search): string => `JobAlert:${searchKey(search)}`;
+export const alertKey = (search: Alerted): string => {
+  const { datePosted, experienceLevel, companyId, workplace, easyApply } = search;
+  const filters = [datePosted, experienceLevel, companyId, workplace, easyApply ? 'easy' : ''];
+  return `JobAlert:${searchKey(search)}${filters.join(',')}`;
+};
 
 /** The alerts, with those of this tab. */
 export const jobAlertsField = listField({ list: () => jobAlerts });
 
 /** Whether there is an alert for a search, as the tab has it or else as the server has told. */
-export function hasAlert(told: boolean, search: Search, options: FieldFunctionOptions): boolean {
+export function hasAlert(told: boolean, search: Alerted, options: FieldFunctionOptions): boolean {
   const ref = alertKey(search);
   const { added, removed } = jobAlerts.changes(options);
   const holds = (refs: typeof added) => refs.some(({ __ref }) => __ref === ref);

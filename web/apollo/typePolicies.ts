@@ -63,8 +63,8 @@ export const typePolicies: TypePolicies = {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
           if (connection?.viewerHasAlert === undefined) return connection;
-          const { query: term, location } = (options.args?.['filter'] ?? {}) as JobFilter;
-          const viewerHasAlert = hasAlert(connection.viewerHasAlert, { term, location }, options);
+          const { query: term, ...others } = (options.args?.['filter'] ?? {}) as JobFilter;
+          const viewerHasAlert = hasAlert(connection.viewerHasAlert, { term, ...others }, options);
           return { ...connection, viewerHasAlert };
         },
       },

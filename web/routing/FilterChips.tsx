@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FilterGroup } from './filterGroups.ts';
+import { setChoices, type FilterGroup } from './filterGroups.ts';
 import { PrefetchLink } from './PrefetchLink.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
@@ -13,11 +13,7 @@ interface Props {
 /** The filters that are set, each of which a press takes away, and a way to clear all; the panel may be closed. */
 export function FilterChips({ search, groups, clears }: Props) {
   const state = useSearchState(search);
-  const chips = search.filters(state).flatMap((filter) => {
-    const group = groups.find(({ name }) => name === filter.name);
-    const option = group?.options.find(({ value }) => value === filter.id);
-    return group && option ? [{ filter, group: group.label, label: option.label }] : [];
-  });
+  const chips = setChoices(search.filters(state), groups);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">

@@ -1,3 +1,5 @@
+import type { SetFilter } from './searchState.ts';
+
 /** One choice of a filter as the contract gives it, with how many things it would leave where that is told. */
 interface FilterChoice {
   value: string;
@@ -11,6 +13,14 @@ export interface FilterGroup {
   label: string;
   options: readonly FilterChoice[];
 }
+
+/** The choices that are set, with the names that they have on screen. */
+export const setChoices = (filters: readonly SetFilter[], groups: readonly FilterGroup[]) =>
+  filters.flatMap((filter) => {
+    const group = groups.find(({ name }) => name === filter.name);
+    const option = group?.options.find(({ value }) => value === filter.id);
+    return group && option ? [{ filter, group: group.label, label: option.label }] : [];
+  });
 
 /** The filters of a screen: their names on screen, and their choices under the same keys. */
 export const filterGroups = <Name extends string>(

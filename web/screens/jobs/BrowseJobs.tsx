@@ -13,19 +13,23 @@ import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts'
 import { whole } from '../../ui/format.ts';
 
 interface Props {
-  jobs: { nodes: readonly ListedJob[]; totalCount: number; advertisedCount: number };
+  jobs: {
+    nodes: readonly ListedJob[];
+    totalCount: number;
+    advertisedCount: number;
+    /** Whether there is an alert for what is searched. */
+    viewerHasAlert: boolean;
+  };
   /** The filters with their choices. */
   groups: readonly FilterGroup[];
-  /** Whether there is an alert for the words and the place that are searched. */
-  hasAlert: boolean;
   search: JobSearch;
   /** Id of the search form. */
   form: string;
 }
 
 /** The jobs that were found. */
-export function BrowseJobs({ jobs, groups, hasAlert, search, form }: Props) {
-  const { nodes, totalCount: total, advertisedCount } = jobs;
+export function BrowseJobs({ jobs, groups, search, form }: Props) {
+  const { nodes, totalCount: total, advertisedCount, viewerHasAlert } = jobs;
   const { page, pages } = pagesOf(total, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-stack">
@@ -46,7 +50,7 @@ export function BrowseJobs({ jobs, groups, hasAlert, search, form }: Props) {
         groups={groups}
       >
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
-        <JobAlertSwitch checked={hasAlert} search={search} />
+        <JobAlertSwitch checked={viewerHasAlert} search={search} groups={groups} />
       </ResultBar>
       {nodes.length > 0 ? (
         <JobList jobs={nodes} />

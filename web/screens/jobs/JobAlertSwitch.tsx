@@ -1,18 +1,16 @@
-import { useAction } from '../../actions/useAction.ts';
+import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import type { JobSearch } from './jobSearch.ts';
+import { useJobAlert } from './useJobAlert.ts';
 
-const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
+interface Props {
+  checked: boolean;
+  search: JobSearch;
+  groups: readonly FilterGroup[];
+}
 
-/** Tells of new jobs for the words and the place that are searched, whatever the filters. */
-export function JobAlertSwitch({ checked, search }: { checked: boolean; search: JobSearch }) {
-  const { q, location } = search;
-  const [set] = useAction(setJobAlert);
-  return (
-    <Switch
-      label="Set alert"
-      checked={checked}
-      onChange={(wanted) => void set({ input: { query: q, location, enabled: wanted } })}
-    />
-  );
+/** Tells of new jobs for what is searched, under the filters that are set: with others it is another search. */
+export function JobAlertSwitch({ checked, search, groups }: Props) {
+  const set = useJobAlert(groups);
+  return <Switch label="Set alert" checked={checked} onChange={(wanted) => void set(search, wanted)} />;
 }

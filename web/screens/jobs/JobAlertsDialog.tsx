@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { summaryOf } from '../../actions/jobAlert.ts';
-import { setJobAlert } from '../../actions/jobSearch.ts';
-import { useAction } from '../../actions/useAction.ts';
+import { alertKey } from '../../apollo/jobSearches.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { filterGroups } from '../../routing/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { jobSearch } from './jobSearch.ts';
+import { filterLabels, jobSearch } from './jobSearch.ts';
+import { query } from './jobs.data.ts';
+import { alertName, useJobAlert } from './useJobAlert.ts';
 
 type Alerts = JobsScreenQuery['jobAlerts'];
 
@@ -16,10 +18,25 @@ interface Props {
   onClose: () => void;
 }
 
+/** The search of an alert: ids in the address are the schema's names in small letters. */
+const searchOf = (alert: Alerts[number]) =>
+  jobSearch.read(
+    new URLSearchParams({
+      q: alert.term,
+      location: alert.location ?? '',
+      date: alert.datePosted?.toLowerCase() ?? '',
+      experience: alert.experienceLevel?.toLowerCase() ?? '',
+      company: alert.companyId ?? '',
+      workplace: alert.workplace?.toLowerCase() ?? '',
+      easy: alert.easyApply ? 'easy' : '',
+    }),
+  );
+
 /** The alerts that there were when the dialog opened: one that is switched off stays, to be switched on again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   const [listed] = useState(alerts);
-  const [set] = useAction(setJobAlert);
+  const groups = filterGroups(filterLabels, useScreenData(query).jobs.facets);
+  const set = useJobAlert(groups);
   if (listed.length === 0)
     return (
       <p className="mt-2 text-muted">
@@ -27,31 +44,25 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
         you.
       </p>
     );
-  const same = (alert: Alerts[number]) => (other: Alerts[number]) =>
-    alert.term.toLowerCase() === other.term.toLowerCase() &&
-    (alert.location ?? '').toLowerCase() === (other.location ?? '').toLowerCase();
+  const same = (alert: Alerts[number]) => (other: Alerts[number]) => alertKey(alert) === alertKey(other);
   return (
     <>
-      <p className="mt-2 text-muted">
-        You are told about new jobs for these searches, whatever their filters.
-      </p>
+      <p className="mt-2 text-muted">You are told about new jobs for these searches.</p>
       <ul className="divide mt-3">
         {listed.map((alert) => {
-          const { id, term, location } = alert;
-          const search = { q: term, location: location ?? '' };
+          const search = searchOf(alert);
+          const name = alertName(search, groups);
           return (
-            <li key={id} className="flex items-center justify-between gap-x-4 py-3">
+            <li key={alertKey(alert)} className="flex items-center justify-between gap-x-4 py-3">
               <Switch
-                label={summaryOf(search)}
+                label={name}
                 checked={alerts.some(same(alert))}
-                onChange={(enabled) =>
-                  void set({ input: { query: term, location: search.location, enabled } })
-                }
+                onChange={(enabled) => void set(search, enabled)}
               />
               <PrefetchLink
                 to={jobSearch.address(search)}
                 className="link inline-flex reach min-h-6 flex-none items-center text-sm"
-                aria-label={`Show jobs: ${summaryOf(search)}`}
+                aria-label={`Show jobs: ${name}`}
                 aria-current={false}
                 onClick={onClose}
               >

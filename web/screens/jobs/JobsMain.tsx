@@ -41,7 +41,6 @@ export function JobsMain({ form }: { form: string }) {
           <BrowseJobs
             jobs={jobs}
             groups={filterGroups(filterLabels, jobs.facets)}
-            hasAlert={data.alert.viewerHasAlert}
             search={search}
             form={form}
           />

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAddress } from '../../testing/expectAddress.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { expectToast } from '../../testing/toast.ts';
 
 const widget = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -127,4 +129,32 @@ test('all alerts stand in one place, where each is switched off and on again', a
   expect(await screen.findByRole('heading', { name: 'design in Norway' })).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Set alert' })).toBeChecked();
   expect(preferences.getByRole('button', { name: 'Job alerts 2' })).toBeVisible();
+});
+
+test('JB-15 an alert names all filters that are set, and leads to the search with them', async () => {
+  const filters = 'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy';
+  const address = `/jobs?q=engineer&location=Berlin&${filters}`;
+  const { user, router } = await renderRoute(address);
+  const name = 'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply';
+  const alert = () => screen.findByRole('switch', { name: 'Set alert' });
+  await user.click(await alert());
+  await expectToast('Alert set', `We will tell you about new jobs: ${name}.`);
+  expect(await alert()).toBeChecked();
+  await router.navigate('/jobs?q=engineer&location=Berlin&workplace=remote');
+  await waitFor(async () => expect(await alert()).not.toBeChecked());
+  await router.navigate('/jobs?q=engineer&location=Berlin');
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(await alert()).not.toBeChecked();
+
+  const preferences = await widget('Preferences');
+  await user.click(await preferences.findByRole('button', { name: 'Job alerts 3' }));
+  const alerts = within(await screen.findByRole('dialog', { name: 'Job alerts' }));
+  expect(alerts.getByRole('switch', { name })).toBeChecked();
+  await user.click(alerts.getByRole('switch', { name }));
+  await expectToast('Alert removed', `No more news about ${name}.`);
+  await waitFor(() => expect(alerts.getByRole('switch', { name })).not.toBeChecked());
+  await user.click(alerts.getByRole('switch', { name }));
+  await user.click(alerts.getByRole('link', { name: `Show jobs: ${name}` }));
+  await expectAddress(router, address);
+  await waitFor(async () => expect(await alert()).toBeChecked());
 });

@@ -65,29 +65,25 @@ export const showsPicks = (search: JobSearch): boolean =>
 /** Jobs on one page of the list. */
 export const pageSize = 10;
 
-export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
-  const {
-    q: query,
+/** What of the search narrows the list, as the schema calls it. */
+export function filterOf(search: JobSearch) {
+  const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
+  return given({
+    query: q,
     location,
-    date,
-    experience,
-    company,
+    datePosted: date,
+    experienceLevel: experience,
+    companyId: company,
     workplace,
-    easy,
-    sort,
-    page: number,
-  } = jobSearch.values(search);
+    easyApply: easy,
+  });
+}
+
+export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
+  const { sort, page: number } = jobSearch.values(search);
   return {
     ...alertVariables(search.q, search.location),
-    filter: given({
-      query,
-      location,
-      datePosted: date,
-      experienceLevel: experience,
-      companyId: company,
-      workplace,
-      easyApply: easy,
-    }),
+    filter: filterOf(search),
     first: pageSize,
     ...given({ sort, page: number }),
   };

@@ -30,6 +30,7 @@ export const query = graphql(/* GraphQL */ `
     jobs(filter: $filter, sort: $sort, first: $first, page: $page) {
       totalCount
       advertisedCount
+      viewerHasAlert
       nodes {
         id
         title
@@ -102,6 +103,11 @@ export const query = graphql(/* GraphQL */ `
       id
       term
       location
+      datePosted
+      experienceLevel
+      companyId
+      workplace
+      easyApply
     }
   }
 `);
