@@ -1,6 +1,6 @@
 import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { of, throwError, type Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +56,13 @@ beforeEach(() => {
 
 const variables = { input: { id: 't', name: 'new' } };
 
-function Button({ declared, atField }: { declared: Declared; atField?: AtField }) {
+function Button({
+  declared,
+  atField,
+}: {
+  declared: Declared | (() => Promise<Declared>);
+  atField?: AtField;
+}) {
   const [run, running] = useAction(declared);
   const [answer, setAnswer] = useState('nothing yet');
   const press = async () => {
@@ -76,7 +82,7 @@ function Button({ declared, atField }: { declared: Declared; atField?: AtField }
 const state = (text: string) => screen.findByText(text, { selector: 'output' });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'press' }));
 
-function show(declared: Declared, atField?: AtField) {
+function show(declared: Declared | (() => Promise<Declared>), atField?: AtField) {
   const client = createClient(new ApolloLink((operation) => server(operation.variables)));
   render(
     <ApolloProvider client={client}>
@@ -186,4 +192,25 @@ test('an answer with errors counts as a failure', async () => {
   server.mockImplementation(() => of({ data: null, errors: [{ message: 'No.' }] } as ApolloLink.Result));
   show(real);
   expect(await state('not done')).toBeVisible();
+});
+
+test('an action whose code a new release has taken away has the page loaded anew, and only else is told as failed', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  try {
+    show(gone);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
+    expect(screen.queryByText('That did not work')).toBeNull();
+    cleanup();
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    show(gone);
+    expect(await state('not done')).toBeVisible();
+    await expectToast('That did not work', 'Please try again in a moment.', 'error');
+    expect(reload).toHaveBeenCalledOnce();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

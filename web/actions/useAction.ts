@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../ui/notify.ts';
+import { reloadOnce } from '../ui/reloadOnce.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
 import type { Action, ActionData, Payload } from './stub.ts';
@@ -22,6 +23,13 @@ interface Options {
 const failed = (description: string) =>
   notify({ title: 'That did not work', description, tone: 'destructive' });
 
+/** Code that is gone with an earlier release: its button waits for the page that is loaded anew. */
+const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
+  load().catch(async (error: unknown) => {
+    if (await reloadOnce()) return new Promise<never>(() => {});
+    throw error;
+  });
+
 /**
  * Runs an action: `const [like, liking] = useAction(setPostLiked)`. It answers the action's payload, or undefined when
  * nothing was done: it failed, it was refused (`userErrors`), or the one before has not ended yet. A failure is told
@@ -40,7 +48,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   const [running, setRunning] = useState(false);
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
-    const action = typeof given === 'function' ? await given() : given;
+    const action = typeof given === 'function' ? await fetchAction(given) : given;
     const payload = await perform(client, action, variables);
     if (payload.userErrors.length > 0) {
       const elsewhere = payload.userErrors.filter(

@@ -1,6 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { holdsWords, isOutdated, reloadOnce } from './reloadOnce.ts';
+import { isOutdated, reloadOnce } from './reloadOnce.ts';
 
 interface Props {
   /** What could not be loaded, in the reader's words: "your feed". */
@@ -15,7 +15,7 @@ interface Props {
  */
 export function LoadError({ what, retrying, onRetry }: Props) {
   useEffect(() => {
-    if (isOutdated() && !holdsWords()) void reloadOnce();
+    if (isOutdated()) void reloadOnce();
   }, []);
   // A connection that comes back is a retry, too.
   useEffect(() => {

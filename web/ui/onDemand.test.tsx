@@ -50,7 +50,11 @@ test('code that cannot be had closes the part with a notice, and the next use as
     .mockResolvedValue(Panel);
   const { user, button } = setUp(load);
   await user.click(button);
-  await expectToast('That did not work', 'Check your connection, then try again.', 'error');
+  await expectToast(
+    'That did not work',
+    'Check your connection or reload the page, then try again.',
+    'error',
+  );
   expect(screen.queryByText('Panel')).not.toBeInTheDocument();
   await user.click(button);
   expect(await screen.findByText('Panel')).toBeVisible();

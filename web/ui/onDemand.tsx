@@ -28,7 +28,7 @@ export function onDemand<Name extends string, P extends object>(
       if (await reloadOnce()) return;
       void notify({
         title: 'That did not work',
-        description: 'Check your connection, then try again.',
+        description: 'Check your connection or reload the page, then try again.',
         tone: 'destructive',
       });
       onClose();

@@ -47,3 +47,20 @@ test('where nothing can be remembered the page stays: it could go on for ever', 
   expect(await reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('what is written and in no draft is not lost: the page stays until it is gone, or until somebody asks', async () => {
+  serverIs(new Response('ok'));
+  const write = (markup: string) => void (document.body.innerHTML = markup);
+  for (const markup of [
+    '<textarea>Half a thought</textarea>',
+    '<form><input value="half@example.com" type="email"></form>',
+  ]) {
+    write(markup);
+    expect({ markup, reloads: await reloadOnce() }).toEqual({ markup, reloads: false });
+  }
+  expect(await reloadOnce(true), 'by a press').toBe(true);
+  sessionStorage.clear();
+  write('<form data-kept><input value="Half a name"></form><form role="search"><input value="react"></form>');
+  expect(await reloadOnce(), 'a draft keeps it, and what is searched stands in the address').toBe(true);
+  write('');
+});

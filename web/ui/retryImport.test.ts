@@ -14,16 +14,21 @@ test('code that cannot be had is asked for again once there is a connection', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without any word of a connection it is asked for again after five seconds', async () => {
+test('without any word of a connection it is asked for again after a second, and then every five', async () => {
   vi.useFakeTimers();
   try {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('gone'))
+      .mockRejectedValueOnce(new TypeError('gone'))
       .mockResolvedValue('code');
     const loaded = retryImport(load);
-    await vi.advanceTimersByTimeAsync(4_999);
+    await vi.advanceTimersByTimeAsync(999);
     expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(load).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(await loaded).toBe('code');
   } finally {

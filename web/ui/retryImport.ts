@@ -1,7 +1,7 @@
 import { reloadOnce } from './reloadOnce.ts';
 
-/** How long to wait before the next attempt, in milliseconds; less where the connection comes back sooner. */
-const pause = 5_000;
+/** How long to wait before the next attempt and those after it, in milliseconds; less where the connection comes back sooner. */
+const pauses = [1_000, 5_000] as const;
 
 /**
  * For `lazy`: code of a part that belongs to the page. Where it cannot be had it is asked for again until it comes, and
@@ -15,7 +15,7 @@ export async function retryImport<T>(load: () => Promise<T>, hasFailed = false):
     if (hasFailed) await reloadOnce();
     await new Promise<unknown>((resolve) => {
       addEventListener('online', resolve, { once: true });
-      setTimeout(resolve, pause);
+      setTimeout(resolve, pauses[hasFailed ? 1 : 0]);
     });
     return retryImport(load, true);
   }

@@ -142,3 +142,18 @@ test('FD-11 comments that do not come say so after 5 seconds; Retry asks anew', 
   expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
   expect(asked).toBe(2);
 });
+
+test('a comment that was not sent is there again when one comes back', async () => {
+  const { user, toggle } = await openComments('Idris Vale');
+  const box = async () => (await comments('Idris Vale')).getByRole('textbox', { name: 'Your comment' });
+  await user.type(await box(), 'Half a comment');
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(await box()).toHaveValue('Half a comment');
+  expect((await box()).closest('[data-kept]'), 'a reload may take it away').not.toBeNull();
+  await user.click((await comments('Idris Vale')).getByRole('button', { name: 'Comment' }));
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(await box()).toHaveValue('');
+});

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 import { PostComment } from './PostComment.tsx';
 
 const query = graphql(/* GraphQL */ `
@@ -37,7 +38,7 @@ export function PostComments({ postId, attempt }: Props) {
     context: { queryDeduplication: attempt === 0 },
   });
   const [add] = useAction(addComment);
-  const [text, setText] = useState('');
+  const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
   const id = useId();
   const told = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - told.length;
@@ -54,6 +55,8 @@ export function PostComments({ postId, attempt }: Props) {
           Your comment
         </label>
         <input
+          ref={field}
+          data-kept=""
           id={id}
           className="input min-w-0 flex-1"
           value={text}

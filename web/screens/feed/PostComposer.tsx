@@ -86,6 +86,8 @@ export function PostComposer() {
         </ScreenData>
         <textarea
           ref={field}
+          // No draft keeps the photo beside it.
+          data-kept={picture.url ? undefined : ''}
           dir="auto"
           className="min-h-10 max-md:min-h-11 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
           rows={1}

@@ -35,7 +35,9 @@ test('FD-10 a chosen picture is shown, can be removed, and its data is let go', 
     'src',
     'blob:picture-1',
   );
+  expect(composer().getByRole('textbox'), 'no draft keeps it').not.toHaveAttribute('data-kept');
   await user.click(composer().getByRole('button', { name: 'Remove photo' }));
+  expect(composer().getByRole('textbox')).toHaveAttribute('data-kept');
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
   expect(release).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
 });

@@ -60,6 +60,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       <div className="flex items-end gap-2 rounded-xl border border-control bg-surface p-1 pl-4 focus-within:border-accent">
         <textarea
           ref={field}
+          data-kept=""
           dir="auto"
           rows={1}
           autoComplete="off"

@@ -148,6 +148,8 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         // Should the browser ever send it by itself, nothing of it reaches an address or a server.
         method="dialog"
         data-autofocus={focused || undefined}
+        // Passwords and files are in no draft.
+        data-kept={draft === undefined || definition.unkept.length > 0 ? undefined : ''}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeStored } from '../storage.ts';
-import { defineForm } from './defineForm.ts';
+import { defineForm, type FormDefinition } from './defineForm.ts';
 import { Form } from './Form.tsx';
 import { text } from './rules.ts';
 
@@ -48,3 +48,16 @@ test.each(['[1,2]', '"x"', '5', 'null', '{"title":5}', '{'])(
     expect(screen.queryByText('It is back.')).toBeNull();
   },
 );
+
+test('a page may be loaded anew while a form is filled in whose draft keeps all of it: no password, no file', () => {
+  const fields = { name: text(100), password: text(100) };
+  const isKept = (given: FormDefinition<{ name: string; password: string }, unknown>, draft?: string) =>
+    renderToString(
+      <Form form={given} {...(draft && { draft })} submit="Send" onSubmit={async () => true}>
+        <p>No fields</p>
+      </Form>,
+    ).includes('data-kept');
+  expect(isKept(defineForm(fields), 'thing')).toBe(true);
+  expect(isKept(defineForm(fields)), 'without a draft').toBe(false);
+  expect(isKept(defineForm(fields, { unkept: ['password'] }), 'thing')).toBe(false);
+});
