@@ -59,7 +59,7 @@ async function prepare({ namespace, collections }) {
 /** Opens the first tab once all of them stand. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
-    const tabs = document.querySelectorAll('.window-switcher__item:not(.window-switcher__item--new-window)');
+    const tabs = document.querySelectorAll('app-window-switcher-item .window-switcher__item');
     if (tabs.length < count) return;
     watch.disconnect();
     tabs[0].click();
