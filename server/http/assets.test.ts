@@ -15,7 +15,7 @@ const font =
   fontFace('bricolage-grotesque-latin-wght-normal-D_1-e');
 const always = `${font}body{margin:0}`;
 const card = '.card{padding:1rem}';
-const css = `body{margin:0}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
+const css = `${always}${card}.dialog{inset:0}@media print{.card{border:0}.dialog{border:0}}`;
 const body = '<p class="card wide">';
 const styles = `${always}${card}@media print{.card{border:0}}`;
 const manifest = {
@@ -35,8 +35,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, '.vite/inlined.css'), font);
-  writeFileSync(join(folder, 'assets/index-3.css'), css);
+  writeFileSync(join(folder, '.vite/whole.css'), css);
   writeFileSync(join(folder, 'assets/entry-1.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/entry-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');

@@ -80,9 +80,8 @@ export function builtAssets(folder: string): Assets {
   }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
   const sheets = chunksOf([entry]).flatMap((chunk) => chunk.css ?? []);
-  // What every page has in its styles, and the sheets lack: fonts, and what properties are.
-  const files = ['.vite/inlined.css', ...sheets];
-  const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  // The sheets lack what every page has in its styles: fonts, what properties are, and rules for elements.
+  const css = readFileSync(join(folder, '.vite/whole.css'), 'utf8');
   const usedCss = createUsedCss(css);
   // Both, so that they come together and before the first paint where they can: each one that comes later makes the
   // browser lay out the whole page anew.

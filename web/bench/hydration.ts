@@ -43,13 +43,14 @@ for (const [name, all] of seen) {
   const blocking = median(all.map((tasks) => tasks.blocking));
   const longest = median(all.map((tasks) => tasks.longest));
   const typical = all.find((tasks) => tasks.longest === longest)!;
-  const times = blocking / least;
-  failed ||= times > limits.times || longest > limits.longest;
+  failed ||= blocking > limits.times * least || longest > limits.longest;
   console.log(
-    `${name.padEnd(14)} blocks ${blocking.toFixed(0).padStart(4)} ms, ${times.toFixed(1)} times; longest ${longest.toFixed(0)} ms (${typical.within})`,
+    `${name.padEnd(14)} blocks ${blocking.toFixed(0).padStart(4)} ms; longest ${longest.toFixed(0)} ms (${typical.within})`,
   );
 }
 if (failed) {
-  console.error(`Wanted: at most ${limits.times} times, and no task over ${limits.longest} ms.`);
+  console.error(
+    `Wanted: at most ${limits.times} times what blocks the bare page, and no task over ${limits.longest} ms.`,
+  );
   process.exitCode = 1;
 }

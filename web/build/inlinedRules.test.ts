@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutInlined } from './inlinedRules.ts';
+
+test.each([
+  '@font-face{src:url(a.woff2)}',
+  '@property --x{syntax:"*";inherits:false}',
+  '*,::before,:after{margin:0}',
+  ':root,:host{--x:1px}',
+  ':root.dark{--x:2px}',
+  'a:where(:not(.plain, [href])){color:red}',
+])('what comes after the first paint lacks %s, which no class has to give way to', (rule) => {
+  expect(withoutInlined(`@layer base{${rule}}@media print{${rule}}`)).toBe('@layer base{}@media print{}');
+});
+
+test.each([
+  '.card{margin:0}',
+  '[hidden]{display:none}',
+  'a:focus-visible{outline:0}',
+  'h1,.title{margin:0}',
+  'a:not(.plain){color:red}',
+  '#id{color:red}',
+  '@keyframes come{from{opacity:0}to{opacity:1}}',
+])('what comes after the first paint keeps %s, whose place beside classes counts', (rule) => {
+  expect(withoutInlined(rule)).toBe(rule);
+});
