@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /**
  * In a window below 768 px: letters of fields have 16 px, or a phone would zoom in; what is pressed reaches 44 px, or a
- * label or the card that it covers does for it. Links within words may be as high as those.
+ * label or the card that it covers does for it. Links within the words of a paragraph may be as high as those.
  */
 export const expectFitsThumb = async (page: Page): Promise<void> =>
   expect(
@@ -18,8 +18,9 @@ export const expectFitsThumb = async (page: Page): Promise<void> =>
         (field) => parseFloat(getComputedStyle(field).fontSize) < 16,
       );
       const narrow = all(
-        'button, input, select, textarea, summary, nav a, a:is(.btn, .chip, .tab, .reach):not(.covers)',
+        'button, input, select, textarea, summary, nav a, a:is(.btn, .chip, .tab, .reach), main a:not(p a)',
       ).filter((control) => {
+        if (control.matches('.covers')) return false;
         const { width, height } = (
           control.matches(boxes) ? (control.closest('label') ?? control) : control
         ).getBoundingClientRect();

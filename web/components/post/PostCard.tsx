@@ -92,8 +92,8 @@ export function PostCard({ post, eager = false }: Props) {
         <div className="min-w-0 grow">
           <h2 id={`${data.id}-author`} className="flex items-center gap-1">
             {page ? (
-              <PrefetchLink to={page} className="truncate rounded-sm font-semibold hover:underline">
-                {author.name}
+              <PrefetchLink to={page} className="reach min-w-0 rounded-sm font-semibold hover:underline">
+                <span className="block truncate">{author.name}</span>
               </PrefetchLink>
             ) : (
               <span className="truncate font-semibold">{author.name}</span>
@@ -119,12 +119,13 @@ export function PostCard({ post, eager = false }: Props) {
         {data.content}
       </p>
       {data.tags.length > 0 && (
-        <ul className="flex flex-wrap gap-x-2.5 px-card pt-2 text-sm">
+        // A thumb finds them on a phone, in one row or in two; they take the room of what is around them.
+        <ul className="flex flex-wrap gap-x-2.5 px-card pt-2 text-sm max-md:-my-2.75">
           {data.tags.map((tag) => (
             <li key={tag} className="min-w-0">
               <PrefetchLink
                 to={paths.feed({ tag })}
-                className="link inline-block max-w-full truncate py-0.5 font-medium"
+                className="link inline-block max-w-full truncate py-0.5 font-medium max-md:min-w-11 max-md:py-3.25"
                 aria-current={false}
               >
                 #{tag}

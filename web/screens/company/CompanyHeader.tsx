@@ -143,7 +143,7 @@ export function CompanyHeader({ company, back }: Props) {
             {websiteUrl && (
               <li className="flex items-center gap-1.5">
                 <ExternalLink aria-hidden className={icon} strokeWidth={1.75} />
-                <a href={websiteUrl} target="_blank" rel="noopener noreferrer" className="link">
+                <a href={websiteUrl} target="_blank" rel="noopener noreferrer" className="link reach">
                   {hostOf(websiteUrl)}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>

@@ -39,7 +39,7 @@ export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> 
           <Avatar name={data.name} url={data.avatar} className="size-14 text-md" />
         </div>
         <h2 id="profile-card" className="mt-1.5 text-md font-semibold">
-          <PrefetchLink to={paths.profile()} className="rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile()} className="reach rounded-sm hover:underline">
             {data.name}
           </PrefetchLink>
         </h2>

@@ -48,7 +48,7 @@ export function GigHeader({ gig, back }: Props) {
             <p dir="auto" className="truncate">
               <PrefetchLink
                 to={paths.profile(creator.person.id)}
-                className="rounded-sm font-semibold hover:underline"
+                className="reach rounded-sm font-semibold hover:underline"
               >
                 {creator.name}
               </PrefetchLink>

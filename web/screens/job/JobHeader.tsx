@@ -72,7 +72,7 @@ export function JobHeader({ job, back }: Props) {
       }
     >
       <p className="mt-1 break-words text-muted">
-        <PrefetchLink to={paths.company(company.id)} className="link">
+        <PrefetchLink to={paths.company(company.id)} className="link reach">
           {company.name}
         </PrefetchLink>{' '}
         <span className="text-subtle">·</span> {placeOf(data)}
