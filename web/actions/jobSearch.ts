@@ -3,6 +3,7 @@ import { tabLayer } from '../apollo/tabLayer.ts';
 import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
+import type { Notice } from '../ui/notify.ts';
 import { action } from './stub.ts';
 
 const kept = graphql(/* GraphQL */ `
@@ -119,3 +120,9 @@ export const setJobAlert = action(
     if (alert) jobAlerts.set(cache, alert, enabled);
   },
 });
+
+/** What is told of an alert; only the screen knows how the panel calls the filters of its jobs. */
+export const alertNotice = (jobs: string, enabled: boolean): Notice =>
+  enabled
+    ? { title: 'Alert set', description: `We will tell you about new jobs: ${jobs}.` }
+    : { title: 'Alert removed', description: `No more news about ${jobs}.` };

@@ -33,8 +33,8 @@ export const recentSearchesField: FieldPolicy = {
 /** An alert is known by what it belongs to, whoever has made it. */
 export const alertKey = (search: Alerted): string => {
   const { datePosted, experienceLevel, companyId, workplace, easyApply } = search;
-  const filters = [datePosted, experienceLevel, companyId, workplace, easyApply ? 'easy' : ''];
-  return `JobAlert:${searchKey(search)}${filters.join(',')}`;
+  const filters = [datePosted, experienceLevel, companyId, workplace, easyApply || null];
+  return `JobAlert:${searchKey(search)}${filters.join()}`;
 };
 
 /** The alerts, with those of this tab. */

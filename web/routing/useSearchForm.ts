@@ -58,6 +58,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
       (field): field is Control =>
         isControl(field) && field.type !== 'hidden' && search.names.includes(field.name),
     );
+  const differs = (field: Control) => !agrees(field, search.texts(state, field.name));
   const submit = useEffectEvent((replace: boolean) => {
     stop();
     typing.current = false;
@@ -79,14 +80,13 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   /** A choice was made, or the reader is done with a text. */
   const settled = useEffectEvent((field: Control) => {
     if (!isText(field)) submit(false);
-    else if (live && (timer.current !== undefined || !agrees(field, search.texts(state, field.name))))
-      submit(true);
+    else if (live && (timer.current !== undefined || differs(field))) submit(true);
   });
   /** Its own button has emptied it: a list that was searched for its words is whole again. */
   const cleared = useEffectEvent((field: Control) => {
-    if (!agrees(field, search.texts(state, field.name))) submit(live);
+    if (differs(field)) submit(live);
   });
-  const differing = () => fields().filter((field) => !agrees(field, search.texts(state, field.name)));
+  const differing = () => fields().filter(differs);
   const begin = useEffectEvent(() => {
     followed.current = said;
     // What was typed or chosen before this code came counts.

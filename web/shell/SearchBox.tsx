@@ -27,8 +27,6 @@ export function SearchBox({ className }: { className: string }) {
         autoComplete="off"
         aria-keyshortcuts="/ Control+K Meta+K"
         look="input-quiet md:max-lg:placeholder:text-transparent"
-        // What is only an icon has room for no other.
-        className="md:max-lg:not-focus-within:[&>.clear]:hidden"
       />
       <kbd
         aria-hidden

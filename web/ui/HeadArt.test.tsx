@@ -1,5 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { tint } from './Avatar.tsx';
 import { HeadArt } from './HeadArt.tsx';
 
 const artOf = (of: string) => render(<HeadArt of={of} />).container.firstElementChild!;
@@ -12,4 +14,30 @@ test('the art of a head says nothing, and is tinted alike for the same company',
   expect(
     new Set(['Halden Works', 'Tidewell', 'Vellum', 'Quarry Labs'].map((of) => artOf(of).className)).size,
   ).toBeGreaterThan(1);
+});
+
+async function tintAt(address: string) {
+  const { unmount } = await renderRoute(address);
+  await screen.findByRole('heading', { level: 1 });
+  const art = document.querySelector('main .head-art, main .mix-blend-color');
+  unmount();
+  return /avatar-\d/.exec(art?.className ?? '')?.[0];
+}
+
+test.each([
+  ['gigs', '/gigs?category=video', '/gigs/gig-explainer-animation'],
+  ['projects', '/projects?category=ui-ux-design', '/projects/project-checkout-redesign'],
+  ['products', '/shop?category=notion', '/shop/product-studio-operating-system'],
+])('a list of %s of one category has the tint of their pages', async (_things, list, one) => {
+  const page = await tintAt(one);
+  expect(page).toMatch(/^avatar/);
+  expect(await tintAt(list)).toBe(page);
+});
+
+test('a list of all categories, or of several, has the tint of its screen', async () => {
+  expect(await tintAt('/gigs')).toBe(tint('Gigs'));
+  expect(await tintAt('/gigs?category=video&wishlist=only')).toBe(tint('Gigs'));
+  expect(await tintAt('/projects?category=ui-ux-design&category=devops-cloud')).toBe(tint('Projects'));
+  expect(await tintAt('/projects?category=ui-ux-design&tab=saved')).toBe(tint('Projects'));
+  expect(await tintAt('/shop')).toBeUndefined();
 });

@@ -15,9 +15,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
 function clear({ currentTarget }: MouseEvent): void {
   const input = currentTarget.previousElementSibling!.querySelector('input')!;
   input.value = '';
-  input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
-  input.dispatchEvent(new Event('clear', { bubbles: true }));
+  for (const event of ['input', 'clear']) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 /** A box for words to look for. What empties it shows, by its styles, while it holds some. */

@@ -12,7 +12,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
-import { filterLabels, gigSearch, type GigSearch } from './gigSearch.ts';
+import { artOf, filterLabels, gigSearch, type GigSearch } from './gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const create = () => setCreating(true);
   return (
     <Page
-      art="Gigs"
+      art={artOf(search)}
       title="Gigs"
       description="Services by designers, developers, writers and film makers, at prices that are known beforehand."
       heading="Gigs"

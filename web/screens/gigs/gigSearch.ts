@@ -52,6 +52,10 @@ export const sortLabels: Readonly<Record<GigSearch['sort'], string>> = {
 /** Gigs on one page of the list. */
 export const pageSize = 12;
 
+/** By what the head is tinted: the one category that the list holds, as its gigs' pages are. */
+export const artOf = (search: GigSearch): string =>
+  (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
+
 /** My Gigs and the wishlist carry nothing but their own word: the tab keeps these two lists, whole. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   if (search.tab === 'mine') return { filter: { mineOnly: true } };

@@ -4,7 +4,8 @@ import { setChoices, type FilterGroup } from '../../routing/filterGroups.ts';
 import { notify } from '../../ui/notify.ts';
 import { filterOf, jobSearch, type JobSearch } from './jobSearch.ts';
 
-const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
+const load = () => import('../../actions/jobSearch.ts');
+const setJobAlert = async () => (await load()).setJobAlert;
 
 /** 'designer in Berlin, Remote': a search with all that narrows it. */
 export const alertName = (search: JobSearch, groups: readonly FilterGroup[]): string =>
@@ -16,11 +17,6 @@ export function useJobAlert(groups: readonly FilterGroup[]) {
   return async (search: JobSearch, enabled: boolean): Promise<void> => {
     const { q: query, location } = search;
     if (!(await set({ input: { ...filterOf(search), query, location, enabled } }))) return;
-    const jobs = alertName(search, groups);
-    await notify(
-      enabled
-        ? { title: 'Alert set', description: `We will tell you about new jobs: ${jobs}.` }
-        : { title: 'Alert removed', description: `No more news about ${jobs}.` },
-    );
+    await notify((await load()).alertNotice(alertName(search, groups), enabled));
   };
 }

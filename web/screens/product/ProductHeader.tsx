@@ -9,6 +9,7 @@ const fragment = graphql(/* GraphQL */ `
   fragment ProductHeader_item on ShopItem {
     id
     title
+    category
     categoryLabel
     rating
     reviews
@@ -29,7 +30,7 @@ interface Props {
 export function ProductHeader({ item, back }: Props) {
   const { __typename, title, ...data } = useFragmentData(fragment, item);
   return (
-    <DetailHeader back={back} title={title} art={data.categoryLabel}>
+    <DetailHeader back={back} title={title} art={data.category}>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="badge badge-neutral">{data.categoryLabel}</span>
         {__typename === 'Course' && (

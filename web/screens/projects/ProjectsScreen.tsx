@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
-import { projectSearch } from './projectSearch.ts';
+import { artOf, projectSearch } from './projectSearch.ts';
 import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
@@ -47,7 +47,7 @@ export function Component() {
   const searching = selected.id === 'best-matches' && !proposals;
   return (
     <Page
-      art="Projects"
+      art={searching ? artOf(search) : 'Projects'}
       title={name}
       description="Freelance projects with clear budgets and real clients: search, filter and send a proposal."
       heading={name}

@@ -83,5 +83,11 @@ export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
   newest: 'Newest first',
 };
 
+/** By what the head is tinted: the one category that the list holds, as its projects' pages are. */
+export function artOf(search: ProjectSearch): string {
+  const [category, ...others] = projectSearch.values(search).category ?? [];
+  return category && others.length === 0 ? category : 'Projects';
+}
+
 /** Projects on one page of the list. */
 export const pageSize = 6;

@@ -1,10 +1,12 @@
 import { useSearchState } from '../../routing/searchState.ts';
+import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { shopSearch } from './shopSearch.ts';
 
 /** The head of the shop: the words and the search stand left of a treeline or, where that is too narrow, above it. */
 export function ShopBanner() {
-  const { q } = useSearchState(shopSearch);
+  const search = useSearchState(shopSearch);
+  const { category } = search.wishlist === 'only' ? {} : shopSearch.values(search);
   return (
     <div className="relative overflow-hidden rounded-xl border border-line bg-[#c3e9d2] dark:bg-[#15261c]">
       <img
@@ -15,6 +17,7 @@ export function ShopBanner() {
         fetchPriority="high"
         className="absolute bottom-0 size-full object-cover object-[right_bottom] max-xl:h-32"
       />
+      {category && <span aria-hidden className={`absolute inset-0 mix-blend-color ${tint(category)}`} />}
       <div className="relative flex flex-col gap-4 p-5 pb-28 md:px-8 md:pt-8 xl:pb-8">
         <div>
           <h1 className="font-display text-2xl font-[680] tracking-[-0.022em] md:text-4xl">
@@ -29,7 +32,7 @@ export function ShopBanner() {
             name="q"
             label="Search the shop"
             placeholder="Search digital products, categories, or creators..."
-            defaultValue={q}
+            defaultValue={search.q}
             maxLength={200}
             className="grow shadow-lift"
           />
