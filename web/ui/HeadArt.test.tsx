@@ -26,7 +26,7 @@ async function tintAt(address: string) {
 
 test.each([
   ['gigs', '/gigs?category=video', '/gigs/gig-explainer-animation'],
-  ['projects', '/projects?category=ui-ux-design', '/projects/project-checkout-redesign'],
+  ['projects', '/projects?category=web-development', '/projects/project-storefront-speed'],
   ['products', '/shop?category=notion', '/shop/product-studio-operating-system'],
 ])('a list of %s of one category has the tint of their pages', async (_things, list, one) => {
   const page = await tintAt(one);
@@ -37,7 +37,7 @@ test.each([
 test('a list of all categories, or of several, has the tint of its screen', async () => {
   expect(await tintAt('/gigs')).toBe(tint('Gigs'));
   expect(await tintAt('/gigs?category=video&wishlist=only')).toBe(tint('Gigs'));
-  expect(await tintAt('/projects?category=ui-ux-design&category=devops-cloud')).toBe(tint('Projects'));
-  expect(await tintAt('/projects?category=ui-ux-design&tab=saved')).toBe(tint('Projects'));
+  expect(await tintAt('/projects?category=web-development&category=devops-cloud')).toBe(tint('Projects'));
+  expect(await tintAt('/projects?category=web-development&tab=saved')).toBe(tint('Projects'));
   expect(await tintAt('/shop')).toBeUndefined();
 });
