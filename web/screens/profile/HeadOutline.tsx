@@ -21,7 +21,7 @@ export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Prop
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
         {facts.map((length, place) => (
           // oxlint-disable-next-line no-array-index-key -- they never change their order
-          <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5'}>
+          <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5 max-sm:py-1'}>
             <Filler of={length} />
           </p>
         ))}
