@@ -31,7 +31,7 @@ export function ProductHeader({ item, back }: Props) {
   const { __typename, title, ...data } = useFragmentData(fragment, item);
   return (
     <DetailHeader back={back} title={title} art={data.category}>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:gap-x-1.5">
         <span className="badge badge-neutral">{data.categoryLabel}</span>
         {__typename === 'Course' && (
           <span className="badge badge-accent">
