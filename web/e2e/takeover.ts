@@ -92,12 +92,13 @@ export async function watchTakeover(page: Page) {
         parsed: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive,
       }));
       const sum = (some: Shift[]) => some.reduce((total, { value }) => total + value, 0);
-      // Words may wrap otherwise when their font comes after the first paint, which only a busy machine sees here.
-      const ofFonts = ({ at }: Shift) => fonts.some((came) => Math.abs(at - came) < 250);
-      const late = shifts.filter((shift) => shift.at >= parsed && !ofFonts(shift));
+      // Words may wrap otherwise when their font comes after the first paint, which only a busy machine sees here: in a
+      // conversation, which stands on its lower edge, all of it moves by a line.
+      const own = shifts.filter(({ at }) => !fonts.some((came) => Math.abs(at - came) < 250));
+      const late = own.filter(({ at }) => at >= parsed);
       expect(sum(late), `nothing moves: ${JSON.stringify(late)}`).toBeLessThan(0.01);
       // A busy browser may paint while a row of the page is still coming. 0.1 is good for those who measure sites.
-      expect(sum(shifts), `little moves while the page comes: ${JSON.stringify(shifts)}`).toBeLessThan(0.1);
+      expect(sum(own), `little moves while the page comes: ${JSON.stringify(own)}`).toBeLessThan(0.1);
       return answer;
     },
   };
