@@ -3,7 +3,6 @@ import { tabLayer } from '../apollo/tabLayer.ts';
 import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
-import type { Notice } from '../ui/notify.ts';
 import { action } from './stub.ts';
 
 const kept = graphql(/* GraphQL */ `
@@ -102,7 +101,7 @@ export const setJobAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { query: term, location, enabled, ...filters } }) => ({
+  answer: ({ input: { query: term, location, enabled, name: _name, ...filters } }) => ({
     enabled,
     alert: {
       __typename: 'JobAlert',
@@ -119,10 +118,8 @@ export const setJobAlert = action(
   update: (cache, { alert }, { input: { enabled } }) => {
     if (alert) jobAlerts.set(cache, alert, enabled);
   },
+  notice: (_payload, { input: { name, enabled } }) =>
+    enabled
+      ? { title: 'Alert set', description: `We will tell you about new jobs: ${name}.` }
+      : { title: 'Alert removed', description: `No more news about ${name}.` },
 });
-
-/** What is told of an alert; only the screen knows how the panel calls the filters of its jobs. */
-export const alertNotice = (jobs: string, enabled: boolean): Notice =>
-  enabled
-    ? { title: 'Alert set', description: `We will tell you about new jobs: ${jobs}.` }
-    : { title: 'Alert removed', description: `No more news about ${jobs}.` };

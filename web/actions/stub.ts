@@ -40,12 +40,17 @@ interface Declaration<T extends ActionData<T>, V extends OperationVariables> ext
   answer?: (variables: V, cache: ApolloCache) => Simulated<T>;
 }
 
-/** A whole answer around what a simulated action says: `setPostLiked` answers a SetPostLikedPayload. */
-function answerTo(document: DocumentNode, simulated: object) {
+/** The mutation's one field: 'setPostLiked'. */
+export function fieldOf(document: DocumentNode): string {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const field = operation?.selectionSet.selections[0];
   if (field?.kind !== Kind.FIELD) throw new Error('An action is a mutation of one field.');
-  const name = field.name.value;
+  return field.name.value;
+}
+
+/** A whole answer around what a simulated action says: `setPostLiked` answers a SetPostLikedPayload. */
+function answerTo(document: DocumentNode, simulated: object) {
+  const name = fieldOf(document);
   const __typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
   return { [name]: { __typename, userErrors: [], ...simulated } };
 }

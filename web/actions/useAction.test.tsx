@@ -1,11 +1,12 @@
 import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { of, throwError, type Observable } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { expectToast } from '../testing/toast.ts';
+import type { Notice } from '../ui/notify.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
 import { action, type Action } from './stub.ts';
 import { useAction } from './useAction.ts';
@@ -146,6 +147,19 @@ test('what was done is told in the words that stand beside the action', async ()
     }),
   });
   await expectToast('Renamed', 'by the server, new');
+});
+
+test('what was told of a thing goes when the same thing is done again, whether there is something to tell or not', async () => {
+  const notice = vi.fn<() => Notice | undefined>(() => ({ title: 'Renamed once', duration: Infinity }));
+  show({ ...simulated, notice });
+  await expectToast('Renamed once');
+  notice.mockReturnValue({ title: 'Renamed twice', duration: Infinity });
+  press();
+  await expectToast('Renamed twice');
+  await waitFor(() => expect(screen.queryByText('Renamed once')).toBeNull());
+  notice.mockReturnValue(undefined);
+  press();
+  await waitFor(() => expect(screen.queryByText('Renamed twice')).toBeNull());
 });
 
 test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {

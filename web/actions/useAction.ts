@@ -1,11 +1,12 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { DocumentNode } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../ui/notify.ts';
+import { notify, notifyAbout } from '../ui/notify.ts';
 import { reloadOnce } from '../ui/reloadOnce.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
-import type { Action, ActionData, Payload } from './stub.ts';
+import { fieldOf, type Action, type ActionData, type Payload } from './stub.ts';
 
 /** An action whose code comes after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
@@ -22,6 +23,12 @@ interface Options {
 
 const failed = (description: string) =>
   notify({ title: 'That did not work', description, tone: 'destructive' });
+
+/** What an action is about: the same whether it turns that on or off. */
+const subjectOf = (document: DocumentNode, variables: OperationVariables) =>
+  JSON.stringify([fieldOf(document), variables], (_key, value: unknown) =>
+    typeof value === 'boolean' ? undefined : value,
+  );
 
 /** Code that is gone with an earlier release: its button waits for the page that is loaded anew. */
 const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
@@ -59,7 +66,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     }
     const { notice } = action;
     const told = typeof notice === 'function' ? notice(payload, variables) : notice;
-    if (told) void notify({ ...told, ...(undo && { undo }) });
+    notifyAbout(subjectOf(action.document, variables), told && { ...told, ...(undo && { undo }) });
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {

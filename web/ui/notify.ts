@@ -20,11 +20,23 @@ const ready = new Promise<void>((resolve) => {
 export const toastsReady = (): void => announceReady();
 
 /** Shows a toast at the bottom right. Its code comes after the first paint, so the toast may be a moment late. */
-export async function notify({ title, tone = 'neutral', undo, ...rest }: Notice): Promise<void> {
+export async function notify({ title, tone = 'neutral', undo, ...rest }: Notice): Promise<string | number> {
   await ready;
   // The area has brought it.
   const { toast } = await import('sonner');
   const options = { ...rest, ...(undo && { action: { label: 'Undo', onClick: undo } }) };
-  if (tone === 'destructive') toast.error(title, options);
-  else toast.success(title, options);
+  return tone === 'destructive' ? toast.error(title, options) : toast.success(title, options);
+}
+
+const latest = new Map<string, Promise<string | number>>();
+
+/**
+ * Tells what holds now of a subject, if there is anything to tell: the earlier notice of the same goes, for it may say
+ * the contrary or offer to undo what is undone already. (To give a toast its id again would leave its undo in it.)
+ */
+export function notifyAbout(subject: string, notice: Notice | undefined): void {
+  const earlier = latest.get(subject);
+  void earlier?.then(async (id) => (await import('sonner')).toast.dismiss(id));
+  if (notice) latest.set(subject, notify(notice));
+  else latest.delete(subject);
 }

@@ -47,9 +47,9 @@ export function installControls(withShell: boolean): void {
   /** Once all fields of a form hold something, what sends or leaves it is another control: it asks, or does it. */
   const isAfterWriting = (control: Element) => {
     const scope = control.closest('form, [role=dialog]');
-    const all = [...(scope?.querySelectorAll(fields) ?? [])].filter(isThere);
+    const all = [...(scope?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(isThere);
     return (
-      all.length > 0 && all.every((one) => window.written.has(one) || (one as HTMLInputElement).readOnly)
+      all.length > 0 && all.every((one) => (window.written.has(one) && one.value !== '') || one.readOnly)
     );
   };
   window.keyOf = (control) => {
