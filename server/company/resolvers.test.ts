@@ -64,7 +64,7 @@ describe('company', () => {
           id: 'leader-samir-bouzid',
           name: 'Samir Bouzid',
           title: 'Chief Technology Officer',
-          avatar: null,
+          avatar: '/art/person-samir-bouzid.svg',
           bio: 'Built the first alignment engine as a thesis and has replaced it twice.',
         },
       ],

@@ -1,4 +1,3 @@
-import { summaryOf } from '../../actions/jobAlert.ts';
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../routing/filterGroups.ts';
@@ -10,6 +9,7 @@ import { SortSelect } from '../../routing/SortSelect.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts';
+import { searchName } from './useJobAlert.ts';
 import { whole } from '../../ui/format.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
   return (
     <div className="grid grid-cols-1 gap-stack">
       <ResultBar
-        heading={summaryOf(search)}
+        heading={searchName(search, groups)}
         lead={
           <>
             <span>{whole(advertisedCount)} results</span>{' '}

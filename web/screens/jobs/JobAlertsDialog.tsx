@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { filterLabels, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
-import { alertName, useJobAlert } from './useJobAlert.ts';
+import { searchName, useJobAlert } from './useJobAlert.ts';
 
 type Alerts = JobsScreenQuery['jobAlerts'];
 
@@ -51,7 +51,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
       <ul className="divide mt-3">
         {listed.map((alert) => {
           const search = searchOf(alert);
-          const name = alertName(search, groups);
+          const name = searchName(search, groups);
           return (
             <li key={alertKey(alert)} className="flex items-center justify-between gap-x-4 py-3">
               <Switch

@@ -120,13 +120,15 @@ test('words that the address gives and nobody knows stand for the default', asyn
   expect(screen.getByRole('tab', { name: 'Browse Jobs' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('set filters show with the panel closed, on its button and as chips, and go one by one', async () => {
+test('set filters show with the panel closed, on its button, in the headline and as chips, and go one by one', async () => {
   const { user, router } = await renderRoute('/jobs?workplace=remote&easy=easy&job=&page=2');
   const chips = await screen.findByRole('list', { name: 'Filters that are set' });
   const toggle = screen.getByRole('button', { name: 'Filters 2 set' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('heading', { name: 'Jobs in all locations, Remote, Easy Apply' })).toBeVisible();
   await user.click(within(chips).getByRole('link', { name: 'Remove filter Workplace: Remote' }));
+  expect(await screen.findByRole('heading', { name: 'Jobs in all locations, Easy Apply' })).toBeVisible();
   await expectList(({ isEasyApply }) => isEasyApply);
   expect(router.state.location.search).toBe('?easy=easy');
   expect(
@@ -140,7 +142,7 @@ test('a search keeps the filters and goes back to the first page of Browse Jobs'
   const { user, router } = await renderRoute('/jobs?workplace=remote&tab=saved');
   await screen.findByText('No saved jobs yet');
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'writer{Enter}');
-  expect(await screen.findByRole('heading', { name: 'writer in all locations' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'writer in all locations, Remote' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=writer&workplace=remote');
 });
 

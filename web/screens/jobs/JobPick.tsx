@@ -33,11 +33,11 @@ export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
       >
         <Logo name={company.name} url={company.logo} className="size-9" />
         <span className="min-w-0">
-          <span dir="auto" className="block truncate font-semibold">
+          <span dir="auto" className="line-clamp-2 font-semibold">
             {title}
           </span>
           <span className="block truncate text-sm text-muted">{company.name}</span>
-          <span className="num mt-1 block truncate text-xs text-subtle">
+          <span className="num mt-1 block text-xs text-subtle">
             {matchScore === null ? posted : `${matchScore}/10 match · ${posted}`}
           </span>
         </span>

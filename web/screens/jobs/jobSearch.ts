@@ -1,4 +1,3 @@
-import { alertVariables } from '../../actions/jobAlert.ts';
 import type {
   DatePosted,
   JobExperience,
@@ -78,6 +77,13 @@ export function filterOf(search: JobSearch) {
     easyApply: easy,
   });
 }
+
+/** What an alert belongs to: in small letters, for case makes no other search. */
+const alertVariables = (query: string, location: string) => ({
+  // Some small letters are longer.
+  ...(query && { query: query.toLowerCase().slice(0, 200) }),
+  ...(location && { location: location.toLowerCase().slice(0, 100) }),
+});
 
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
   const { sort, page: number } = jobSearch.values(search);
