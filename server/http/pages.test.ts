@@ -14,7 +14,7 @@ import {
 import { createApolloServer } from '../apollo.ts';
 import { createApp, devAssets, type App } from '../app.ts';
 import { pages } from './pages.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore } from '../store.ts';
 import { serve, type Served } from '../testing/serve.ts';
 
 const origin = 'https://workgrove.example';
@@ -53,6 +53,15 @@ describe('pages', () => {
       'Contact:contact-idris-vale': { status: 'ONLINE' },
     });
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test('a browser that paints while it reads waits for the bars round the page', async () => {
+    const [head, body] = (await served.ask('/jobs')).text.split('</head>') as [string, string];
+    expect(head).toContain('<link rel="expect" href="#main" blocking="render">');
+    const parts = ['</header>', 'id="side-bar"', '</aside>', 'id="main"'].map((part) => body.indexOf(part));
+    expect(parts).not.toContain(-1);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(body.match(/id="main"/g)).toHaveLength(1);
   });
 
   test('a page says how it looks where it is shared, with the signs of the site', async () => {
@@ -206,44 +215,4 @@ test('hostile text in the data is text, on the page and in the cache beside it',
   expect(text).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &lt;img');
   const cache = /<script type="application\/json" id="cache">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
   expect(JSON.parse(cache)).toMatchObject({ 'Post:post-three-questions': { content: hostile } });
-});
-
-describe('a page that cannot be made', () => {
-  /** Asks for / where the sample data of one kind cannot be read. */
-  async function askWithout(kind: keyof Store) {
-    const store = Object.defineProperty(createStore(), kind, {
-      get: () => {
-        throw new Error('secret');
-      },
-    });
-    const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets, origin })));
-    const reply = await served.ask('/');
-    await served.close();
-    return reply;
-  }
-
-  test('NF-02 a failed screen answers 500 with the error screen, keeps the shell, and tells no secret', async () => {
-    const { status, text } = await askWithout('news');
-    expect(status).toBe(500);
-    expect(text).toContain('Unexpected Application Error!');
-    expect(text).toContain('<title>Error · Workgrove</title>');
-    expect(text).toContain('aria-label="Toggle side bar"');
-    expect(text).not.toContain('secret');
-    expect(log.mock.calls.flat().some((part) => String(part).includes('secret'))).toBe(true);
-  });
-
-  test('NF-02 a failed shell answers 500 with the error screen alone', async () => {
-    const { status, text } = await askWithout('channels');
-    expect(status).toBe(500);
-    expect(text).toContain('Unexpected Application Error!');
-    expect(text).not.toContain('aria-label="Toggle side bar"');
-    expect(text).not.toContain('secret');
-  });
-
-  test('NF-02 its links work without scripts, and it carries none that could fail again', async () => {
-    const { text } = await askWithout('news');
-    expect(text).not.toContain('type="module"');
-    expect(text).not.toContain('id="cache"');
-    expect(text).toMatch(/href="\/"[^>]*>Return to Home</);
-  });
 });

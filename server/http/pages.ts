@@ -28,6 +28,9 @@ const marks =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
+/** A browser paints while it reads: the bars round the page show once they are whole, or their parts would move. */
+const wholeBars = '<link rel="expect" href="#main" blocking="render">';
+
 /** The document round the markup, and its content security policy. */
 function document(page: Rendered, assets: Assets, addressed: boolean) {
   // The markup of a failed page, or of another address, could not be hydrated, so it keeps no script; its links work
@@ -37,7 +40,7 @@ function document(page: Rendered, assets: Assets, addressed: boolean) {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `${page.head}${page.shared.head}${marks}` +
+    `${page.head}${page.shared.head}${wholeBars}${marks}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
     (live ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
     `${page.shared.data}</body></html>`;

@@ -25,7 +25,8 @@ export const push = (page: Page, path: string): Promise<void> =>
  * one over.
  */
 export async function lead(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
+  // The server may be closing the connection that was kept since the last one: browsers ask again, too.
+  const html = await (await page.request.get(path, { maxRetries: 1 })).text();
   const words = await wordsOf(page, /<main.*<\/main>/s.exec(html)![0]);
   await push(page, path);
   await expect.poll(() => wordsOf(page), { message: path, intervals: [50] }).toBe(words);
