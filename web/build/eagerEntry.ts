@@ -13,8 +13,9 @@ export const eagerEntry: Plugin = {
     // The comment counts in the first line alone, where Vite puts the names of the other files.
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (entry?.type !== 'chunk') this.error('The client has no first file that this plugin could mark.');
+      entry.code = `//# allFunctionsCalledOnLoad\n${entry.code}`;
     },
   },
 };

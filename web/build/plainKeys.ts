@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { mustChange } from './mustChange.ts';
 
 const printer = /^import \{ print as origPrint \} from "graphql";$/m;
 
@@ -6,7 +6,7 @@ const printer = /^import \{ print as origPrint \} from "graphql";$/m;
  * Apollo prints an operation to know it again among those that are under way. Its JSON serves as well, and leaves
  * the printer of graphql-js, which nothing else of ours needs, out of every first load.
  */
-export const plainKeys: Plugin = {
+export const plainKeys = mustChange({
   name: 'plain-keys',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -18,4 +18,4 @@ export const plainKeys: Plugin = {
       return { code: code.replace(printer, 'const origPrint = JSON.stringify;'), map: null };
     },
   },
-};
+});

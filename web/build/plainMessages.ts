@@ -1,4 +1,5 @@
-import type { ESTree, Plugin } from 'vite';
+import type { ESTree } from 'vite';
+import { mustChange } from './mustChange.ts';
 
 const inspect = /^export function inspect\(value\) \{$/m;
 
@@ -6,7 +7,7 @@ const inspect = /^export function inspect\(value\) \{$/m;
  * graphql-js writes out the value that a message of its assertions is about. The client's operations were checked when
  * they were generated: what no reader will ever see is left out of every first load.
  */
-const assertions: Plugin = {
+const assertions = mustChange({
   name: 'plain-messages-of-graphql',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -17,7 +18,7 @@ const assertions: Plugin = {
       return { code: 'export const inspect = String;', map: null };
     },
   },
-};
+});
 
 /** What the router says to whoever uses it wrongly: what was checked, and the words from the comma to the bracket. */
 const told = /^(?:invariant2?|warning|warningOnce)$/;
@@ -36,7 +37,7 @@ function wordsIn(node: unknown, found: [from: number, to: number][] = []): [from
 }
 
 /** React Router's production files keep all its words, too: the same holds for them. */
-const router: Plugin = {
+const router = mustChange({
   name: 'plain-messages-of-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -55,6 +56,6 @@ const router: Plugin = {
       return { code: kept + code.slice(from), map: null };
     },
   },
-};
+});
 
 export const plainMessages = [assertions, router];

@@ -1,7 +1,7 @@
-import type { Plugin } from 'vite';
+import { mustChange } from './mustChange.ts';
 
 /** React Router's package names its development files for every bundler; the client takes the other ones. */
-export const productionRouter: Plugin = {
+export const productionRouter = mustChange({
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',
@@ -15,4 +15,4 @@ export const productionRouter: Plugin = {
       return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
   },
-};
+});

@@ -48,6 +48,7 @@ export async function weighFirstLoad(bundle: Bundle): Promise<{ lines: string[];
   const lines = [`${'every screen'.padEnd(14)} ${base.toFixed(1)} KB in ${shared.size} files`];
   const faults: string[] = [];
   const screens = [...screensOf(chunks)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (screens.length === 0) faults.push('No screen is weighed: their files have other names now.');
   const most = limits.shell + limits.address * screens.length;
   if (base > most)
     faults.push(`What every screen begins with is ${base.toFixed(2)} KB; at most ${most.toFixed(2)} KB.`);

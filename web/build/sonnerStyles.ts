@@ -1,9 +1,9 @@
-import type { Plugin } from 'vite';
+import { mustChange } from './mustChange.ts';
 
 const styles = /^__insertCSS\(".*"\);$/m;
 
 /** Sonner puts its style sheet into the page by script, which the policy refuses; ToastArea imports it as a file. */
-export const sonnerStyles: Plugin = {
+export const sonnerStyles = mustChange({
   name: 'sonner-styles',
   transform: {
     filter: { id: /sonner\/dist\/index\.mjs/ },
@@ -12,4 +12,4 @@ export const sonnerStyles: Plugin = {
       return { code: code.replace(styles, ''), map: null };
     },
   },
-};
+});
