@@ -23,8 +23,14 @@ export const filteredJob = graphql(/* GraphQL */ `
 
 const days: Record<DatePosted, number> = { DAY: 1, WEEK: 7, MONTH: 30 };
 
+type Worded = Pick<FilteredJobFragment, 'title' | 'skills' | 'company'>;
+
+/** Whether words find a job. */
+export const jobHolds = (words: string, { title, skills, company }: Worded): boolean =>
+  holdsWords(words, title, ...skills, company.name);
+
 export const jobRules: Rules<JobFilter, FilteredJobFragment> = {
-  query: (words, { title, skills, company }) => holdsWords(words, title, ...skills, company.name),
+  query: jobHolds,
   location: (text, { location }) => fold(location).includes(fold(text.trim())),
   datePosted: (age, { postedAt }) => Date.parse(postedAt) >= Date.now() - days[age] * 86_400_000,
   experienceLevel: (level, job) => job.experienceLevel === level,

@@ -33,9 +33,13 @@ export const matches = <Filter extends object, T>(
  * what this tab has made or moved is searched and filtered.
  */
 export const fits =
-  <Filter extends object, T>(fragment: TypedDocumentNode<T>, rules: Rules<Filter, T>) =>
+  <Filter extends object, T>(
+    fragment: TypedDocumentNode<T>,
+    rules: Rules<Filter, T>,
+    filterOf: (args: FieldFunctionOptions['args']) => unknown = (args) => args?.['filter'],
+  ) =>
   ({ __ref: id }: Reference, { args, cache }: FieldFunctionOptions): boolean => {
-    const conditions = setOf(rules, (args?.['filter'] ?? {}) as Filter);
+    const conditions = setOf(rules, (filterOf(args) ?? {}) as Filter);
     if (conditions.length === 0) return true;
     const object = cache.readFragment({ id, fragment, optimistic: true });
     return object !== null && conditions.every((holds) => holds(object as T));

@@ -4,7 +4,7 @@ import { pageOf, type Told } from './tabPages.ts';
 
 type Options = FieldFunctionOptions;
 
-interface Listing {
+export interface Listing {
   /** The tab's part of the list, under its arguments and in its owner. */
   list: (options: Options) => TabList;
   /** Whether something of the tab belongs in it under these arguments; all of it when left out. */
@@ -14,7 +14,7 @@ interface Listing {
 }
 
 /** What the tab adds to this list and takes away from it. */
-function changesOf({ list, holds }: Listing, options: Options) {
+export function changesOf({ list, holds }: Listing, options: Options) {
   const { added, removed } = list(options).changes(options);
   const fits = (refs: readonly Reference[]) => (holds ? refs.filter((ref) => holds(ref, options)) : refs);
   return { added: fits(added), removed: fits(removed) };
@@ -27,7 +27,7 @@ const has = (refs: readonly Reference[], { __ref }: Reference) => refs.some((ref
 function merged(
   told: readonly Reference[],
   { added, removed }: Difference,
-  { place }: Listing,
+  place: Listing['place'],
   { args }: Options,
 ) {
   const others = told.filter((ref) => !has(added, ref) && !has(removed, ref));
@@ -44,29 +44,28 @@ function counted(total: number, told: readonly Reference[], { added, removed }: 
 
 /** A list of references, laid over with what the tab has added and removed. */
 export const listField = (listing: Listing): FieldPolicy<readonly Reference[]> => ({
-  read: (told, options) => told && merged(told, changesOf(listing, options), listing, options),
+  read: (told, options) => told && merged(told, changesOf(listing, options), listing.place, options),
 });
+
+/** A connection with what the tab has added and removed, and its count. */
+export function laidOver(told: Told, changes: Difference, options: Options, place?: Listing['place']): Told {
+  if (changes.added.length + changes.removed.length === 0) return told;
+  const { nodes, totalCount } = told;
+  // Who goes on with a cursor asks for it; pages are numbered otherwise.
+  const numbered = options.args?.['first'] && totalCount !== undefined && !told.pageInfo;
+  return {
+    ...told,
+    ...(nodes && {
+      $told: nodes,
+      nodes: numbered ? pageOf(nodes, totalCount, changes, options) : merged(nodes, changes, place, options),
+    }),
+    ...(totalCount !== undefined && { totalCount: counted(totalCount, nodes ?? [], changes) }),
+  };
+}
 
 /** The same for a connection, with its count. */
 export const connectionField = (listing: Listing): FieldPolicy<Told> => ({
-  read: (told, options) => {
-    if (!told) return told;
-    const changes = changesOf(listing, options);
-    if (changes.added.length + changes.removed.length === 0) return told;
-    const { nodes, totalCount } = told;
-    // Who goes on with a cursor asks for it; pages are numbered otherwise.
-    const numbered = options.args?.['first'] && totalCount !== undefined && !told.pageInfo;
-    return {
-      ...told,
-      ...(nodes && {
-        $told: nodes,
-        nodes: numbered
-          ? pageOf(nodes, totalCount, changes, options)
-          : merged(nodes, changes, listing, options),
-      }),
-      ...(totalCount !== undefined && { totalCount: counted(totalCount, nodes ?? [], changes) }),
-    };
-  },
+  read: (told, options) => told && laidOver(told, changesOf(listing, options), options, listing.place),
 });
 
 type Lists = (options: Options) => readonly TabList[];

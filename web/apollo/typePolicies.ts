@@ -6,6 +6,7 @@ import { filteredJob, jobRules } from './jobRules.ts';
 import { fits } from './matching.ts';
 import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
 import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
+import { searchField } from './searchField.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
 import {
   createdList,
@@ -68,6 +69,7 @@ export const typePolicies: TypePolicies = {
           return { ...connection, viewerHasAlert };
         },
       },
+      search: searchField,
       products: connectionField({ list: asked('products') }),
       projects: connectionField({ list: asked('projects') }),
       proposals: connectionField({ list: () => viewerList('proposals') }),

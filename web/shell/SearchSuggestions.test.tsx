@@ -67,7 +67,7 @@ test('SH-17 typing suggests what there is, by kind, at most eight, and asks once
 
 test('SH-17 the arrows go through the suggestions while the focus stays, and Enter follows the chosen one', async () => {
   const { user, router } = await renderShell();
-  await user.type(box(), 'maren holt');
+  await typeInOneGo(user, 'maren holt');
   await listbox();
   expect(box()).toHaveAttribute('role', 'combobox');
   await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
@@ -94,7 +94,7 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
 
 test('SH-19 Escape closes the list and keeps the words; Enter then shows all results', async () => {
   const { user, router } = await renderShell();
-  await user.type(box(), 'design');
+  await typeInOneGo(user, 'design');
   await listbox();
   await user.keyboard('{Escape}');
   await expectClosed();
@@ -109,7 +109,7 @@ test('SH-19 Escape closes the list and keeps the words; Enter then shows all res
 
 test('SH-17 a suggestion is followed by a press, and leaving the box closes the list', async () => {
   const { user, router } = await renderShell();
-  await user.type(box(), 'halden');
+  await typeInOneGo(user, 'halden');
   await listbox();
   await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
   await expectClosed();
@@ -137,10 +137,10 @@ test('SH-17 an answer that comes too late is dropped', async () => {
 test('SH-17 what was chosen among other answers is not followed, and answers to cleared words do not come back', async () => {
   const { letGo, link, asked } = watch('halden works');
   const { user, router } = await renderShell({ link });
-  await user.type(box(), 'maren holt');
+  await typeInOneGo(user, 'maren holt');
   await screen.findByRole('option', { name: /^Maren Holt/ });
   await user.clear(box());
-  await user.type(box(), 'halden');
+  await typeInOneGo(user, 'halden');
   expect(screen.queryByRole('option', { name: /^Maren Holt/ })).not.toBeInTheDocument();
   await listbox();
   await user.keyboard(' works');
@@ -160,11 +160,11 @@ test('SH-17 words that find nothing, and a server that does not answer, leave th
       : forward(operation),
   );
   const { user, router } = await renderShell({ link });
-  await user.type(box(), 'zebra zeppelin');
+  await typeInOneGo(user, 'zebra zeppelin');
   expect(await screen.findByText('No suggestions')).toBeInTheDocument();
   await expectClosed();
   await user.clear(box());
-  await user.type(box(), 'broken');
+  await typeInOneGo(user, 'broken');
   await user.keyboard('{Enter}');
   await expectAddress(router, '/search?q=broken');
 });
@@ -193,7 +193,7 @@ test('Ctrl+K, Command+K and / lead to the search box, but not while something el
     expect(box()).toHaveValue('');
     box().blur();
   }
-  await user.type(box(), 'a/b?');
+  await typeInOneGo(user, 'a/b?');
   expect(box()).toHaveValue('a/b?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

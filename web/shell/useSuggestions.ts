@@ -9,6 +9,7 @@ const pauseMs = 150;
 const query = graphql(/* GraphQL */ `
   query SearchSuggestions($query: String!) {
     found: search(query: $query, kinds: [PERSON, JOB, GIG, PROJECT, PRODUCT, COMPANY], first: 8) {
+      totalCount
       nodes {
         ... on Person {
           id

@@ -36,7 +36,11 @@ const latest = new Map<string, Promise<string | number>>();
  */
 export function notifyAbout(subject: string, notice: Notice | undefined): void {
   const earlier = latest.get(subject);
-  void earlier?.then(async (id) => (await import('sonner')).toast.dismiss(id));
+  void earlier?.then(async (told) => {
+    const { toast } = await import('sonner');
+    // To dismiss what has gone would close the others that the pointer holds open.
+    if (toast.getToasts().some(({ id }) => id === told)) toast.dismiss(told);
+  });
   if (notice) latest.set(subject, notify(notice));
   else latest.delete(subject);
 }

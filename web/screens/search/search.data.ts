@@ -18,6 +18,7 @@ export const query = graphql(/* GraphQL */ `
     # The kind of the best hit stands first. Each kind is asked for by itself: fields of one name are of
     # several types. What can be saved brings what the list of the saved shows of it.
     found: search(query: $query, first: 1) @skip(if: $blank) {
+      totalCount
       nodes {
         __typename
       }
@@ -27,6 +28,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     people: search(query: $query, kinds: [PERSON], first: $first, page: $page) @include(if: $people) {
+      totalCount
       nodes {
         ... on Person {
           id
@@ -35,6 +37,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     jobs: search(query: $query, kinds: [JOB], first: $first, page: $page) @include(if: $jobs) {
+      totalCount
       nodes {
         ... on Job {
           id
@@ -44,6 +47,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     gigs: search(query: $query, kinds: [GIG], first: $first, page: $page) @include(if: $gigs) {
+      totalCount
       nodes {
         ... on Gig {
           id
@@ -53,6 +57,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     projects: search(query: $query, kinds: [PROJECT], first: $first, page: $page) @include(if: $projects) {
+      totalCount
       nodes {
         ... on Project {
           id
@@ -62,6 +67,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     products: search(query: $query, kinds: [PRODUCT], first: $first, page: $page) @include(if: $products) {
+      totalCount
       nodes {
         ... on ShopItem {
           id
@@ -71,6 +77,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     companies: search(query: $query, kinds: [COMPANY], first: $first, page: $page) @include(if: $companies) {
+      totalCount
       nodes {
         ... on Company {
           id
@@ -79,6 +86,7 @@ export const query = graphql(/* GraphQL */ `
       }
     }
     posts: search(query: $query, kinds: [POST], first: $first, page: $page) @include(if: $posts) {
+      totalCount
       nodes {
         ... on Post {
           id
