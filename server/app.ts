@@ -9,6 +9,7 @@ import { secureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { pages } from './http/pages.ts';
 import { readSettings } from './http/settings.ts';
+import { schema } from './schema.ts';
 import { createStore } from './store.ts';
 
 export interface App {
@@ -60,7 +61,7 @@ export async function createApp(assets: Assets, origin = readSettings({}).origin
     .use('/graphql', graphqlEndpoint(apollo, store, known))
     .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
-    .use(pages({ apollo, store, assets, origin }))
+    .use(pages({ apollo, store, assets, origin, canChange: Boolean(schema.getMutationType()) }))
     .use(unanswered)
     .use(failed);
   return {

@@ -1,9 +1,19 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { summaryOf } from './gig/reviews.ts';
 import { createStore } from './store.ts';
+import { sampleStore } from './testing/sample.ts';
 
 const store = createStore();
 const at = (moment: string) => Date.parse(moment);
+
+test('the sample that tests share cannot be written to, neither its records nor what holds them', () => {
+  const post = [...sampleStore.posts.values()][0]!;
+  expect(() => Object.assign(post, { content: 'other' })).toThrow(TypeError);
+  expect(() => Object.assign(sampleStore, { posts: new Map() })).toThrow(TypeError);
+  expect(() => (sampleStore.posts as Map<string, unknown>).delete(post.id)).toThrow(
+    /^Tests share this sample/,
+  );
+});
 
 test('PU-07 all content is built in: two servers begun at the same moment show the same, and ask nobody for it', () => {
   const asked = vi.spyOn(globalThis, 'fetch');

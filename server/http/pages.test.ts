@@ -203,6 +203,22 @@ describe('pages', () => {
   });
 });
 
+test('a page is kept while nothing can change it, and made anew where an action is real', async () => {
+  const store = createStore();
+  const kept = { ...assets, lasting: true };
+  const post = store.posts.get('post-three-questions')!;
+  for (const canChange of [false, true]) {
+    const handler = pages({ apollo: createApolloServer(), store, assets: kept, origin, canChange });
+    const served = await serve(express().use(handler));
+    const [before, after] = [`before ${canChange}`, `after ${canChange}`];
+    Object.defineProperty(post, 'content', { value: before, configurable: true });
+    expect((await served.ask('/')).text).toContain(before);
+    Object.defineProperty(post, 'content', { value: after, configurable: true });
+    expect((await served.ask('/')).text).toContain(canChange ? after : before);
+    await served.close();
+  }
+});
+
 test('hostile text in the data is text, on the page and in the cache beside it', async () => {
   const store = createStore();
   const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';

@@ -63,6 +63,8 @@ const nowhere = '/nowhere/at/all';
 interface PageServer {
   apollo: ApolloServer<Context>;
   store: Store;
+  /** Whether an action is real; as shipped, none is. */
+  canChange?: boolean;
   assets: Assets;
   /** Where the site stands: shared links need whole addresses. */
   origin: string;
@@ -78,8 +80,9 @@ const busyPage =
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
 /** Every address that is neither a file nor /graphql is a page, rendered when it is first asked for in a minute. */
-export const pages = ({ apollo, store, assets, origin }: PageServer): RequestHandler => {
-  const pageOf = createKeptPages(assets.lasting);
+export const pages = ({ apollo, store, assets, origin, canChange = false }: PageServer): RequestHandler => {
+  // What an action changes has to stand in the next page.
+  const pageOf = createKeptPages(assets.lasting && !canChange);
 
   async function make(
     url: string,
