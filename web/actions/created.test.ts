@@ -51,7 +51,7 @@ test('a gig keeps what was entered: one price, its delivery, its tags', () => {
       title: 'I will plant a tree',
       category: 'DESIGN',
       description: 'A tree.',
-      startingPrice: 60,
+      startingPrice: 1_200,
       deliveryDays: 1,
       tags: 'trees, soil',
     },
@@ -59,10 +59,10 @@ test('a gig keeps what was entered: one price, its delivery, its tags', () => {
     { ordersCompleted: 7 },
   );
   expect(gig).toMatchObject({
-    price: 'Starting at $60',
+    price: 'Starting at $1,200',
     deliveryTime: '1 day',
     tags: ['trees', 'soil'],
-    packages: { basic: { price: 60, tierDeliveryTime: '1 day' }, standard: null, premium: null },
+    packages: { basic: { price: 1_200, tierDeliveryTime: '1 day' }, standard: null, premium: null },
     comparison: [],
     creator: { name: 'Maren Holt', ordersCompleted: 7, languages: [] },
     viewerIsSeller: true,

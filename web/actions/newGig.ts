@@ -5,7 +5,7 @@ import type {
   KnownSellerFragment,
   WholeGigFragment,
 } from '../generated/graphql.ts';
-import { counted } from '../ui/format.ts';
+import { counted, dollars } from '../ui/format.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -131,7 +131,7 @@ export function newGig(
     title,
     image: pictures[category],
     imageAlt: null,
-    price: `Starting at $${startingPrice}`,
+    price: `Starting at ${dollars(startingPrice)}`,
     startingPrice,
     deliveryTime: counted(deliveryDays, 'day'),
     deliveryDays,

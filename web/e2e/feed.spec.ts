@@ -88,10 +88,10 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this ta
   await test.step('FD-07 a picture is shown before and after posting; a file that is none is refused', async () => {
     const choose = page.getByLabel('Choose a photo');
     await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-    await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPG or WEBP picture.');
+    await expect(page.getByRole('alert')).toHaveText('Choose a PNG, JPG or WEBP picture');
     await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
     await expect(page.getByRole('alert')).toHaveText(
-      'This file cannot be read as a picture. Choose another one.',
+      'This file cannot be read as a picture: choose another one',
     );
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { counted, dollars, price, rated, usd, whole } from './format.ts';
+import { counted, dollars, fileSize, price, rated, usd, whole, wordFor } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(whole(1_204)).toBe('1,204');
@@ -10,6 +10,7 @@ test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () =
     '1,204 jobs',
   ]);
   expect(counted(2, 'company', 'companies')).toBe('2 companies');
+  expect([wordFor(1, 'job'), wordFor(1_204, 'job')]).toEqual(['job', 'jobs']);
   expect([rated(4), rated(4.66)]).toEqual(['4.0', '4.7']);
   expect(dollars(86_400)).toBe('$86,400');
   expect([price(0), price(9.5), price(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
@@ -26,6 +27,15 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
       one.format(n % 5),
       `$${two.format(n)}`,
     ]);
+});
+
+test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
+  expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(fileSize)).toEqual([
+    '1 KB',
+    '1,024 KB',
+    '1.0 MB',
+    '100.0 MB',
+  ]);
 });
 
 test('moments are told by UTC', () => {

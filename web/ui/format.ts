@@ -5,9 +5,12 @@ const rounded = (n: number, unit: number) => Math.round(n * unit) / unit;
 /** '1,204' */
 export const whole = (n: number): string => grouped(`${rounded(n, 1_000)}`);
 
-/** '1 job', '1,204 jobs'; a plural that takes more than an s is given. */
-export const counted = (n: number, thing: string, things = `${thing}s`): string =>
-  `${whole(n)} ${n === 1 ? thing : things}`;
+/** 'job' or 'jobs', where their number stands apart; a plural that takes more than an s is given. */
+export const wordFor = (n: number, thing: string, things = `${thing}s`): string => (n === 1 ? thing : things);
+
+/** '1 job', '1,204 jobs' */
+export const counted = (n: number, thing: string, things?: string): string =>
+  `${whole(n)} ${wordFor(n, thing, things)}`;
 
 /** '4.0': ratings have one decimal. */
 export const rated = (rating: number): string => rounded(rating, 10).toFixed(1);
@@ -20,3 +23,10 @@ export const usd = (amount: number): string => `$${grouped(rounded(amount, 100).
 
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
 export const price = (amount: number): string => (amount === 0 ? 'Free' : usd(amount));
+
+/** As the limits of files are counted, so that a file of 100 MB does not say that it has 104.9. */
+export const megabyte = 1_048_576;
+
+/** '1.4 MB', '12 KB' */
+export const fileSize = (bytes: number): string =>
+  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${whole(Math.ceil(bytes / 1_024))} KB`;

@@ -1,18 +1,17 @@
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { fileSize } from '../../ui/format.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
+import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
 import { readThrough } from '../../ui/form/readThrough.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
-import { fileSize } from './fileSize.ts';
 import type { ProductForm } from './productForm.ts';
 
-const mostBytes = 100 * 1024 * 1024;
-
 const refusalOf: Judge = async (file, onShare) =>
-  file.size > mostBytes ? 'Choose a file of at most 100 MB' : readThrough(file, onShare);
+  fits(file, most.file) ? readThrough(file, onShare) : tooLarge(most.file);
 
 /** What buyers receive. It is read to its end, and its name, size and media type are kept. */
 export function DigitalFileField() {

@@ -1,11 +1,11 @@
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { fileSize } from '../../ui/format.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { readThrough } from '../../ui/form/readThrough.ts';
 import { useFileReading } from '../../ui/form/useFileReading.ts';
-import { fileSize } from './fileSize.ts';
 import type { ChosenFile } from '../../ui/form/rules.ts';
 import type { ProductForm } from './productForm.ts';
 

@@ -1,8 +1,8 @@
+import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
+
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';
-const tooLarge = 'Choose a picture of at most 5 MB';
 const tooWide = 'Choose a picture of at most 10,000 pixels in width and height';
-const mostBytes = 5 * 1024 * 1024;
 const mostPixels = 10_000;
 
 interface Size {
@@ -63,11 +63,13 @@ const isWhole = (file: File): Promise<boolean> =>
 /** Judges a picture by what is in it, whatever it is called: why it is refused, or undefined for a good one. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   // Its first bytes tell whether it is a picture; only one that is small enough is read as a whole.
-  const fits = file.size <= mostBytes;
-  const bytes = await (fits ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
+  const small = fits(file, most.picture);
+  const bytes = await (small ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
   const view = new DataView(bytes);
-  if (!fits)
-    return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign)) ? tooLarge : notAnImage;
+  if (!small)
+    return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign))
+      ? tooLarge(most.picture, 'picture')
+      : notAnImage;
   const size = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
   if (!size || size.width === 0 || size.height === 0) return notAnImage;
   if (Math.max(size.width, size.height) > mostPixels) return tooWide;

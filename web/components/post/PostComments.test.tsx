@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NEVER, throwError } from 'rxjs';
+import { map, NEVER, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { linksIn, untold } from '../../testing/untold.ts';
@@ -42,6 +42,22 @@ test('FD-11 comments that the sample does not tell are counted', async () => {
   ).toBeVisible();
 });
 
+test('FD-11 one such comment is counted as one', async () => {
+  const link = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        const post = answer.data?.['post'] as { comments: number } | undefined;
+        if (operation.operationName !== 'PostComments' || !post) return answer;
+        return { ...answer, data: { ...answer.data, post: { ...post, comments: 3 } } };
+      }),
+    ),
+  );
+  await openComments('Noor Siddiqui', link);
+  expect(
+    (await comments('Noor Siddiqui')).getByText('1 older comment is not part of this sample.'),
+  ).toBeVisible();
+});
+
 test('FD-11 a comment joins the others, counts, and clears its box', async () => {
   const { user, toggle } = await openComments('Idris Vale');
   const section = await comments('Idris Vale');
@@ -73,10 +89,8 @@ test('FD-11 a comment may have 1,000 characters and not one more', async () => {
   fireEvent.change(box, { target: { value: `${'x'.repeat(1_000)} ` } });
   expect(section.queryByRole('alert')).not.toBeInTheDocument();
   fireEvent.change(box, { target: { value: 'x'.repeat(1_002) } });
-  expect(section.getByRole('alert')).toHaveTextContent(
-    'A comment has at most 1,000 characters. Take 2 away.',
-  );
-  expect(box).toHaveAccessibleDescription('A comment has at most 1,000 characters. Take 2 away.');
+  expect(section.getByRole('alert')).toHaveTextContent('Write at most 1,000 characters: 2 fewer than now');
+  expect(box).toHaveAccessibleDescription('Write at most 1,000 characters: 2 fewer than now');
   expect(section.getByRole('button', { name: 'Comment' })).toBeDisabled();
   fireEvent.submit(box.closest('form')!);
   expect(section.getAllByRole('listitem')).toHaveLength(2);

@@ -3,7 +3,9 @@ import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
+import { counted, wordFor } from '../../ui/format.ts';
 import { useDraft } from '../../ui/useDraft.ts';
+import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
 
 const query = graphql(/* GraphQL */ `
@@ -42,10 +44,10 @@ export function PostComments({ postId, attempt }: Props) {
   const id = useId();
   const told = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - told.length;
-  const tooLong = text.trim().length - longest;
+  const limit = useTextLimit(text.trim(), longest, 'w-full');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim() || tooLong > 0) return;
+    if (!text.trim() || limit.over) return;
     if (await add({ input: { postId, text: text.trim() } })) setText('');
   };
   return (
@@ -63,17 +65,12 @@ export function PostComments({ postId, attempt }: Props) {
           onChange={(event) => setText(event.target.value)}
           placeholder="Write a comment"
           autoComplete="off"
-          aria-invalid={tooLong > 0}
-          aria-describedby={tooLong > 0 ? `${id}-error` : undefined}
+          {...limit.field}
         />
-        <button type="submit" className="btn btn-soft" disabled={!text.trim() || tooLong > 0}>
+        <button type="submit" className="btn btn-soft" disabled={!text.trim() || limit.over}>
           Comment
         </button>
-        {tooLong > 0 && (
-          <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger-ink">
-            A comment has at most 1,000 characters. Take {tooLong} away.
-          </p>
-        )}
+        {limit.error}
       </form>
       {told.length > 0 && (
         <ul className="grid gap-3.5">
@@ -83,7 +80,9 @@ export function PostComments({ postId, attempt }: Props) {
         </ul>
       )}
       {older > 0 && (
-        <p className="text-sm text-subtle">{older} older comments are not part of this sample.</p>
+        <p className="text-sm text-subtle">
+          {counted(older, 'older comment')} {wordFor(older, 'is', 'are')} not part of this sample.
+        </p>
       )}
     </section>
   );

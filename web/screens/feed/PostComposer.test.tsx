@@ -167,8 +167,8 @@ test('VA-01 a post may have 3,000 characters and not one more', async () => {
   expect(text()).toHaveAttribute('aria-invalid', 'false');
   write('x'.repeat(3_001));
   const alert = composer().getByRole('alert');
-  expect(alert).toHaveTextContent('A post has at most 3,000 characters. Take 1 away.');
-  expect(text()).toHaveAccessibleDescription('A post has at most 3,000 characters. Take 1 away.');
+  expect(alert).toHaveTextContent('Write at most 3,000 characters: 1 fewer than now');
+  expect(text()).toHaveAccessibleDescription('Write at most 3,000 characters: 1 fewer than now');
   expect(text()).toHaveAttribute('aria-invalid', 'true');
   expect(button()).toBeDisabled();
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Image, X } from 'lucide-react';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useAlive } from '../../ui/useAlive.ts';
 import { useDraft } from '../../ui/useDraft.ts';
+import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { toSend } from '../../ui/visible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
@@ -45,14 +46,12 @@ export function PostComposer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-burst);
-  const id = useId();
   const content = toSend(text);
-  const over = content.length - longest;
-  const error = over > 0 ? `A post has at most 3,000 characters. Take ${over} away.` : picture.error;
+  const limit = useTextLimit(content, longest, 'mt-2', picture.error);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (over > 0) return;
+    if (limit.over) return;
     if (!content)
       return void notify({
         title: 'Cannot create empty post',
@@ -94,8 +93,7 @@ export function PostComposer() {
           placeholder="Share what you're working on"
           aria-label="Post"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          aria-invalid={over > 0}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...limit.field}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={sendByKey}
@@ -116,11 +114,7 @@ export function PostComposer() {
           </button>
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-danger-ink">
-          {error}
-        </p>
-      )}
+      {limit.error}
       <div className="mt-2.5 flex items-center gap-1 border-t border-line pt-2.5">
         <input
           ref={file}
@@ -150,7 +144,7 @@ export function PostComposer() {
         <button
           type="submit"
           className={`btn btn-sm btn-primary ${content.length > longest - 300 ? '' : 'ml-auto'}`}
-          disabled={!content || over > 0}
+          disabled={!content || limit.over}
         >
           Post
         </button>

@@ -1,5 +1,6 @@
+import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
+
 const types = ['image/png', 'image/jpeg', 'image/webp'];
-const largest = 5 * 1024 * 1024;
 
 /** Whether the file really is the picture that its name says. */
 async function isPicture(file: File): Promise<boolean> {
@@ -13,7 +14,7 @@ async function isPicture(file: File): Promise<boolean> {
 
 /** What keeps a file from being the picture of a post; null for nothing. */
 export async function pictureFault(file: File): Promise<string | null> {
-  if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture.';
-  if (file.size > largest) return 'Choose a picture of at most 5 MB.';
-  return (await isPicture(file)) ? null : 'This file cannot be read as a picture. Choose another one.';
+  if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture';
+  if (!fits(file, most.picture)) return tooLarge(most.picture, 'picture');
+  return (await isPicture(file)) ? null : 'This file cannot be read as a picture: choose another one';
 }

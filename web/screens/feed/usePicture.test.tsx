@@ -81,14 +81,14 @@ test('FD-10 another picture takes the place of the first, and goes with the scre
 });
 
 for (const [what, file, sentence] of [
-  ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Choose a PNG, JPG or WEBP picture.'],
-  ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Choose a PNG, JPG or WEBP picture.'],
-  ['more than 5 MB', png('big.png', 5 * 1024 * 1024 + 1), 'Choose a picture of at most 5 MB.'],
+  ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Choose a PNG, JPG or WEBP picture'],
+  ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Choose a PNG, JPG or WEBP picture'],
+  ['more than 5 MB', png('big.png', 5 * 1024 * 1024 + 1), 'Choose a picture of at most 5 MB'],
 ] as const)
   test(`FD-07 ${what} is refused as picture`, async () => {
     await renderFeed();
     choose(file);
-    expect(await composer().findByRole('alert')).toHaveTextContent(sentence);
+    expect(await composer().findByRole('alert')).toHaveTextContent(new RegExp(`^${sentence}$`));
     expect(composer().getByRole('textbox')).toHaveAccessibleDescription(sentence);
     expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ test('FD-07 a file that only says that it is a picture is refused, the one befor
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   choose(png('fake.png'));
   expect(await composer().findByRole('alert')).toHaveTextContent(
-    'This file cannot be read as a picture. Choose another one.',
+    /^This file cannot be read as a picture: choose another one$/,
   );
   expect(composer().getByRole('img', { name: 'Preview of cat.png' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
-import { counted, rated } from '../../ui/format.ts';
+import { counted, rated, wordFor } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';
 
@@ -54,7 +54,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       </span>
       <span className="num w-8 flex-none text-right text-muted">
         {count}
-        <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
+        <span className="sr-only">{` ${wordFor(count, 'review')}`}</span>
       </span>
     </>
   );

@@ -86,7 +86,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer reviews' : `Show all ${nodes.length} reviews`}
+          {all ? 'Show fewer reviews' : `Show all ${counted(nodes.length, 'review')}`}
         </button>
       )}
     </>

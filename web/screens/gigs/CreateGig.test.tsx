@@ -122,7 +122,7 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
     'garden',
     'sketch',
     'plan',
-    '+1 more tags',
+    '+1 more tag',
   ]);
   await user.click(card.getByRole('link', { name: 'Sketches of your garden' }));
   expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();

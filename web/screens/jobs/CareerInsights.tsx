@@ -53,9 +53,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   return (
     <div className="w-64 max-w-full">
       <h3 className="card-title">My career insights</h3>
-      <p className="text-sm text-muted">
-        {jobs.length === 1 ? 'From the one job' : `From the ${jobs.length} jobs`} of this search
-      </p>
+      <p className="text-sm text-muted">From the {counted(jobs.length, 'job')} of this search</p>
       <dl className="num mt-3 grid gap-1.5 text-sm">
         {figures.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3">

@@ -1,8 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useDraft } from '../../ui/useDraft.ts';
+import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { toSend } from '../../ui/visible.ts';
 
 const longest = 4_000;
@@ -22,14 +23,12 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   }, [reopened, field]);
   const [send] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
-  const id = useId();
   const message = toSend(text);
-  const over = message.length - longest;
-  const error = over > 0 ? `A message has at most 4,000 characters. Take ${over} away.` : '';
+  const limit = useTextLimit(message, longest, 'pb-1.5');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!message || over > 0) return;
+    if (!message || limit.over) return;
     const done = await send({ input: { conversationId, text: message } });
     // What has been typed meanwhile is not thrown away.
     if (!done || field.current?.value !== text) return;
@@ -52,11 +51,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       className="mx-auto max-w-[56rem] px-3 pb-2 md:px-6"
       onSubmit={(event) => void submit(event)}
     >
-      {error && (
-        <p id={`${id}-error`} role="alert" className="pb-1.5 text-sm text-danger-ink">
-          {error}
-        </p>
-      )}
+      {limit.error}
       <div className="flex items-end gap-2 rounded-xl border border-control bg-surface p-1 pl-4 focus-within:border-accent">
         <textarea
           ref={field}
@@ -67,8 +62,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
           className="max-h-40 min-h-10.5 w-full min-w-0 resize-none bg-transparent py-2 text-read outline-none field-sizing-content placeholder:text-subtle"
           placeholder={placeholder}
           aria-label={placeholder.replace('...', '')}
-          aria-invalid={over > 0}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...limit.field}
           enterKeyHint="send"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -79,7 +73,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
           className="btn btn-icon btn-primary flex-none self-center"
           aria-label="Send message"
           data-tip="Send message"
-          disabled={!message || over > 0}
+          disabled={!message || limit.over}
         >
           <SendHorizontal aria-hidden strokeWidth={1.75} />
         </button>

@@ -144,7 +144,7 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
   ]);
   expect(log().getAllByRole('listitem')).toHaveLength(before);
   fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
-  expect(screen.getByText('A message has at most 4,000 characters. Take 1 away.')).toBeVisible();
+  expect(screen.getByText('Write at most 4,000 characters: 1 fewer than now')).toBeVisible();
   expect(send).toBeDisabled();
   said.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { counted } from '../../ui/format.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, limits, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
 
@@ -35,7 +36,11 @@ export function ProposalFields({ hourly, budget }: Props) {
       <form.TextArea
         name="coverLetter"
         label="Cover letter"
-        hint={left < 500 ? `${left} characters left` : 'How you would do it, and what you have done before.'}
+        hint={
+          left < 500
+            ? `${counted(left, 'character')} left`
+            : 'How you would do it, and what you have done before.'
+        }
         rows={7}
       />
     </>

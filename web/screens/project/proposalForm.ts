@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lengths } from '../../components/project/projectLabels.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { choicesOf, numberIn } from '../../ui/form/rules.ts';
+import { tooLong } from '../../ui/tooLong.ts';
 
 /** How long the work may take. */
 export const durations = choicesOf(lengths);
@@ -59,11 +60,11 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
     }
   if (!length) yield [['length'], 'Choose how long the work would take'];
-  const letter = proposal.coverLetter.trim().length;
-  if (letter < limits.letter.least)
+  const letter = proposal.coverLetter.trim();
+  if (letter.length < limits.letter.least)
     yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it`];
-  if (letter > limits.letter.most)
-    yield [['coverLetter'], `Write at most 5,000 characters: ${letter - limits.letter.most} fewer than now`];
+  const long = tooLong(letter, limits.letter.most);
+  if (long) yield [['coverLetter'], long];
 }
 
 const schema = z
