@@ -1,4 +1,5 @@
 import { graphql } from '../generated/gql.ts';
+import { momentInWords } from '../ui/dates.ts';
 import { action } from './stub.ts';
 
 export const registerForEvent = action(
@@ -37,4 +38,8 @@ export const scheduleConsultation = action(
   `),
 ).with({
   answer: ({ input: { startsAt } }) => ({ startsAt }),
+  notice: (_payload, { input: { startsAt } }) => ({
+    title: 'Consultation scheduled',
+    description: `We expect you on ${momentInWords(startsAt)}.`,
+  }),
 });

@@ -1,6 +1,7 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
+import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
 
 const followersFragment = graphql(/* GraphQL */ `
@@ -43,12 +44,20 @@ export const setCompanyFollowed = action(
       : { title: 'No longer following' },
 });
 
+const nameFragment = graphql(/* GraphQL */ `
+  fragment CompanyName on Company {
+    id
+    name
+  }
+`);
+
 export const contactCompany = action(
   graphql(/* GraphQL */ `
     mutation ContactCompany($input: ContactCompanyInput!) {
       contactCompany(input: $input) {
         company {
           id
+          name
         }
         userErrors {
           field
@@ -58,5 +67,8 @@ export const contactCompany = action(
     }
   `),
 ).with({
-  answer: ({ input: { companyId } }) => ({ company: { __typename: 'Company', id: companyId } }),
+  answer: ({ input: { companyId } }, cache) => ({
+    company: known(cache, nameFragment, `Company:${companyId}`),
+  }),
+  notice: ({ company }) => messageSent(company?.name),
 });

@@ -1,5 +1,14 @@
 import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
+import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
+
+const nameFragment = graphql(/* GraphQL */ `
+  fragment RecipientName on Person {
+    id
+    name
+  }
+`);
 
 /** A first message to somebody; sending is simulated. */
 export const startConversation = action(
@@ -9,6 +18,10 @@ export const startConversation = action(
         contact {
           id
         }
+        person {
+          id
+          name
+        }
         userErrors {
           field
           message
@@ -16,4 +29,10 @@ export const startConversation = action(
       }
     }
   `),
-).with({ answer: () => ({ contact: null }) });
+).with({
+  answer: ({ input: { personId } }, cache) => ({
+    contact: null,
+    person: known(cache, nameFragment, `Person:${personId}`),
+  }),
+  notice: ({ person }) => messageSent(person?.name),
+});

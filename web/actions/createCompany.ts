@@ -24,4 +24,8 @@ export const createCompanyPage = action(
   update: (cache, { company }) => {
     if (company) createdList('companies').set(cache, company, true);
   },
+  notice: (_payload, { input: { name } }) => ({
+    title: 'Company page created',
+    description: `${name} now heads the list of companies in this tab.`,
+  }),
 });

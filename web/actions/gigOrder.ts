@@ -1,5 +1,26 @@
 import { graphql } from '../generated/gql.ts';
+import { dollars } from '../ui/format.ts';
+import { known } from './known.ts';
+import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
+import { tierLabels } from './tierLabels.ts';
+
+const offerFragment = graphql(/* GraphQL */ `
+  fragment GigOffer on Gig {
+    id
+    packages {
+      basic {
+        price
+      }
+      standard {
+        price
+      }
+      premium {
+        price
+      }
+    }
+  }
+`);
 
 export const orderGig = action(
   graphql(/* GraphQL */ `
@@ -9,6 +30,9 @@ export const orderGig = action(
           id
           viewerOrder
         }
+        package {
+          price
+        }
         userErrors {
           field
           message
@@ -17,10 +41,28 @@ export const orderGig = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, tier } }) => ({
-    gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
+  answer: ({ input: { gigId, tier } }, cache) => {
+    const { basic, standard, premium } = known(cache, offerFragment, `Gig:${gigId}`).packages;
+    return {
+      gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
+      package: { BASIC: basic, STANDARD: standard, PREMIUM: premium }[tier],
+    };
+  },
+  notice: (payload, { input: { tier } }) => ({
+    title: 'Order placed',
+    description: `${tierLabels[tier]} package, ${dollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
   }),
 });
+
+const sellerFragment = graphql(/* GraphQL */ `
+  fragment GigSeller on Gig {
+    id
+    creator {
+      id
+      name
+    }
+  }
+`);
 
 export const contactSeller = action(
   graphql(/* GraphQL */ `
@@ -28,6 +70,10 @@ export const contactSeller = action(
       contactSeller(input: $input) {
         gig {
           id
+          creator {
+            id
+            name
+          }
         }
         userErrors {
           field
@@ -37,7 +83,8 @@ export const contactSeller = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId } }) => ({
-    gig: { __typename: 'Gig', id: gigId },
+  answer: ({ input: { gigId } }, cache) => ({
+    gig: known(cache, sellerFragment, `Gig:${gigId}`),
   }),
+  notice: ({ gig }) => messageSent(gig?.creator.name),
 });

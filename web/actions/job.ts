@@ -1,5 +1,6 @@
 import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
+import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
 
 export const setJobSaved = action(
@@ -72,4 +73,25 @@ export const markJobViewed = action(
   answer: ({ input: { jobId } }) => ({
     job: { __typename: 'Job', id: jobId, viewed: true },
   }),
+});
+
+export const reportJob = action(
+  graphql(/* GraphQL */ `
+    mutation ReportJob($input: ReportJobInput!) {
+      reportJob(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { jobId } }) => ({
+    job: { __typename: 'Job', id: jobId },
+  }),
+  notice: reportReceived('job'),
 });

@@ -50,6 +50,10 @@ export const applyToJob = action(
   }),
   update: (cache, _payload, { input: { jobId } }) =>
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, true),
+  notice: ({ job }) => ({
+    title: 'Application sent',
+    description: `${job?.company.name} has it now. You find it under Applied Jobs.`,
+  }),
 });
 
 export const withdrawApplication = action(

@@ -42,4 +42,8 @@ export const createJob = action(
     // The number of open positions follows from their list.
     listWithin('Company', job.company.id, 'jobs').set(cache, companyJob, true);
   },
+  notice: (_payload, { input: { title } }) => ({
+    title: 'Job posted',
+    description: `${title} now heads the list of jobs.`,
+  }),
 });

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newComment, newPost } from './newPost.ts';
+import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
 
@@ -170,4 +171,25 @@ export const sharePost = action(
     shared.set(cache, before.add(id));
     return { node };
   },
+});
+
+export const reportPost = action(
+  graphql(/* GraphQL */ `
+    mutation ReportPost($input: ReportPostInput!) {
+      reportPost(input: $input) {
+        post {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { postId } }) => ({
+    post: { __typename: 'Post', id: postId },
+  }),
+  notice: reportReceived('post'),
 });

@@ -1,6 +1,7 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { known } from './known.ts';
+import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
 
 const titleFragment = graphql(/* GraphQL */ `
@@ -56,4 +57,5 @@ export const reportProject = action(
   answer: ({ input: { projectId } }) => ({
     project: { __typename: 'Project', id: projectId },
   }),
+  notice: reportReceived('project'),
 });

@@ -33,6 +33,10 @@ export const submitProposal = action(
     listWithin('Project', projectId, 'viewerProposals').set(cache, proposal, true);
     listWithin('Project', projectId, 'standing').set(cache, proposal, true);
   },
+  notice: {
+    title: 'Proposal submitted',
+    description: 'You find it under Proposals, where you can withdraw it.',
+  },
 });
 
 const placeFragment = graphql(/* GraphQL */ `

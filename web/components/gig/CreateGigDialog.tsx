@@ -43,7 +43,6 @@ export function CreateGigDialog(dialog: Props) {
       onSubmit={({ tags, ...gig }, refusals) =>
         create({ input: { ...gig, tags: tags.join(', ') } }, refusals)
       }
-      notice={{ title: 'Gig created', description: 'You find it under My Gigs in this tab.' }}
       onDone={() => void navigate(paths.gigs({ tab: 'mine' }))}
     >
       {error && (

@@ -59,10 +59,6 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
       onSubmit={({ resume, ...rest }, refusals) =>
         apply({ input: { jobId: job.id, ...rest, resumeFileName: resume!.name } }, refusals)
       }
-      notice={{
-        title: 'Application sent',
-        description: `${job.company} has it now. You find it under Applied Jobs.`,
-      }}
       onDone={keepContact}
     >
       <form.TextField name="email" label="Email" type="email" autoComplete="email" />

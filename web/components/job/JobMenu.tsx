@@ -6,9 +6,9 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { notify } from '../../ui/notify.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
+const reportJob = async () => (await import('../../actions/job.ts')).reportJob;
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobMenu_job on Job {
@@ -29,6 +29,7 @@ interface Props {
 export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
+  const [report] = useAction(reportJob);
   if (viewerIsPoster) return null;
   const show = () => void hide({ input: { jobId: id, hidden: false } });
   const hideNow = async () => {
@@ -48,8 +49,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
         {
           label: 'Report job',
           icon: <Flag aria-hidden />,
-          onSelect: () =>
-            void notify({ title: 'Report received', description: 'Thank you. We will look at this job.' }),
+          onSelect: () => void report({ input: { jobId: id } }),
         },
       ]}
       button={(props) => (

@@ -30,10 +30,6 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
       onSubmit={({ skills, ...job }, refusals) =>
         create({ input: { ...job, skills: skills.join(', ') } }, refusals)
       }
-      notice={({ title }) => ({
-        title: 'Job posted',
-        description: `${title} now heads the list of jobs.`,
-      })}
       onDone={onPosted}
     >
       {error && (

@@ -24,7 +24,6 @@ export function MessageDialog({ personId, name, ...dialog }: Props) {
       title={`Message ${name}`}
       submit="Send message"
       onSubmit={({ text: message }, refusals) => start({ input: { personId, text: message } }, refusals)}
-      notice={{ title: 'Message sent', description: `Your message is on its way to ${name}.` }}
     >
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

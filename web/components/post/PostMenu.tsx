@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Ellipsis, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { notify } from '../../ui/notify.ts';
+
+const reportPost = async () => (await import('../../actions/post.ts')).reportPost;
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostMenu_post on Post {
@@ -24,6 +26,7 @@ interface Props {
 /** What is rarely done with a post. */
 export function PostMenu({ post, onHide }: Props) {
   const data = useFragmentData(fragment, post);
+  const [report] = useAction(reportPost);
   return (
     <Menu
       items={[
@@ -37,8 +40,7 @@ export function PostMenu({ post, onHide }: Props) {
         {
           label: 'Report post',
           icon: <Flag aria-hidden />,
-          onSelect: () =>
-            void notify({ title: 'Report received', description: 'Thank you. We will look at this post.' }),
+          onSelect: () => void report({ input: { postId: data.id } }),
         },
       ]}
       button={(props) => (

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, email, text } from '../../ui/form/rules.ts';
-import { dayChoices, momentInWords, timeChoices } from './consultationTimes.ts';
+import { dayChoices, timeChoices } from './consultationTimes.ts';
 
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
@@ -33,10 +33,6 @@ export function ConsultationDialog(dialog: { open: boolean; onClose: () => void 
       onSubmit={({ day, time, ...values }, refusals) =>
         schedule({ input: { ...values, startsAt: new Date(day + time).toISOString() } }, refusals)
       }
-      notice={({ day, time }) => ({
-        title: 'Consultation scheduled',
-        description: `We expect you on ${momentInWords(new Date(day + time).toISOString())}.`,
-      })}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <form.TextField name="name" label="Full name" autoComplete="name" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayChoices, momentInWords, timeChoices } from './consultationTimes.ts';
+import { momentInWords } from '../../ui/dates.ts';
+import { dayChoices, timeChoices } from './consultationTimes.ts';
 
 const friday = Date.UTC(2026, 10, 20, 23, 59);
 

@@ -1,4 +1,4 @@
-import { clockOf, weekdayOf } from '../../ui/dates.ts';
+import { weekdayOf } from '../../ui/dates.ts';
 
 /** As select fields and their rule take it. */
 interface Choice<T> {
@@ -31,6 +31,3 @@ export const timeChoices: readonly Choice<number>[] = hours.map((time) => {
   const label = `${Math.floor(time)}:${time % 1 ? '30' : '00'}`.padStart(5, '0');
   return { id: label, label, value: time * hour };
 });
-
-/** 'Monday, November 23 at 9:30 AM UTC' */
-export const momentInWords = (iso: string): string => `${weekdayOf(iso)} at ${clockOf(iso)} UTC`;

@@ -30,10 +30,6 @@ export function CreateCompanyDialog(dialog: Props) {
         created.current = done?.company?.id ?? '';
         return done;
       }}
-      notice={({ name }) => ({
-        title: 'Company page created',
-        description: `${name} now heads the list of companies in this tab.`,
-      })}
       onDone={() => void navigate(paths.company(created.current))}
     >
       <form.TextField

@@ -27,7 +27,6 @@ export function ContactCompanyDialog({ companyId, name, ...dialog }: Props) {
       title={`Contact ${name}`}
       submit="Send message"
       onSubmit={(values, refusals) => contact({ input: { companyId, ...values } }, refusals)}
-      notice={{ title: 'Message sent', description: `Your message is on its way to ${name}.` }}
     >
       <form.TextField name="subject" label="Subject" />
       <form.TextArea name="text" label="Your message" rows={6} />

@@ -45,7 +45,6 @@ export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Pr
       }
       submit="Send message"
       onSubmit={({ text: message }, refusals) => contact({ input: { gigId, text: message } }, refusals)}
-      notice={{ title: 'Message sent', description: `Your message is on its way to ${seller}.` }}
     >
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

@@ -46,10 +46,6 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
       onSubmit={({ requirements }, refusals) =>
         order({ input: { gigId, tier: tier.value, requirements } }, refusals)
       }
-      notice={{
-        title: 'Order placed',
-        description: `${tier.label} package, ${dollars(offer.price)}. This is a simulation: nothing was charged.`,
-      }}
     >
       <dl className="num grid gap-2 rounded-md border border-line p-4">
         {rows.map(({ name, value }) => (

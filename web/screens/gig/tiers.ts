@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tierLabels } from '../../actions/tierLabels.ts';
 import { useSearchState } from '../../routing/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 
 /** The packages by their id in the address; the first one is the default. */
 const tiers = [
-  { id: 'basic', label: 'Basic', value: 'BASIC' },
-  { id: 'standard', label: 'Standard', value: 'STANDARD' },
-  { id: 'premium', label: 'Premium', value: 'PREMIUM' },
+  { id: 'basic', label: tierLabels.BASIC, value: 'BASIC' },
+  { id: 'standard', label: tierLabels.STANDARD, value: 'STANDARD' },
+  { id: 'premium', label: tierLabels.PREMIUM, value: 'PREMIUM' },
 ] as const;
 
 export type Tier = (typeof tiers)[number];

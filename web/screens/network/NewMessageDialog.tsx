@@ -12,7 +12,10 @@ const query = graphql(/* GraphQL */ `
     connections(first: 100) {
       nodes {
         id
-        name
+        person {
+          id
+          name
+        }
       }
     }
   }
@@ -36,14 +39,13 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       title="New Message"
       submit="Send message"
       onSubmit={(input, refusals) => start({ input }, refusals)}
-      notice={{ title: 'Message sent', description: 'Your message is on its way.' }}
     >
       {error && <LoadError what="your connections" retrying={loading} onRetry={() => void refetch()} />}
       <form.SelectField
         name="personId"
         label="To"
         placeholder="Choose a person"
-        choices={people.map(({ id, name }) => ({ id, label: name }))}
+        choices={people.map(({ person }) => ({ id: person.id, label: person.name }))}
       />
       <form.TextArea name="text" label="Your message" rows={6} />
     </FormDialog>

@@ -34,10 +34,6 @@ export function ProposalDialog({ project, ...dialog }: Props) {
       onSubmit={(proposal, refusals) =>
         send({ input: { projectId: project.id, ...inputOf(proposal) } }, refusals)
       }
-      notice={{
-        title: 'Proposal submitted',
-        description: 'You find it under Proposals, where you can withdraw it.',
-      }}
       onDone={() => {
         const replace = pathname + search === list;
         void navigate(list, { state: 'to-proposals', replace, preventScrollReset: true });

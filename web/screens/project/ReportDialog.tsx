@@ -32,7 +32,6 @@ export function ReportDialog({ projectId, ...dialog }: Props) {
       onSubmit={({ reason, note }, refusals) =>
         report({ input: { projectId, reason, note: note || null } }, refusals)
       }
-      notice={{ title: 'Report received', description: 'Thank you. We will look at this project.' }}
     >
       <form.RadioField name="reason" label="What is wrong with it?" choices={reasons} />
       <form.TextArea name="note" label="Tell us more" optional rows={3} />

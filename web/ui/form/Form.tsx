@@ -9,7 +9,6 @@ import {
   type SubmitEvent as Sent,
 } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import { notify, type Notice } from '../notify.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
@@ -45,8 +44,7 @@ export interface FormProps<In extends FieldValues, Out> {
   onSubmit: (values: Out, refusals: Refusals, pressed: string) => Promise<unknown>;
   /** Says that a draft has been brought back, with a way to throw it away. */
   restored?: string;
-  /** Told when it was done. */
-  notice?: Notice | ((values: Out) => Notice);
+  /** When it was done, and the action has told so. */
   onDone?: ((values: Out) => void) | undefined;
   /** With it there is a Cancel button. */
   onCancel?: () => void;
@@ -71,7 +69,7 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 
 /** A form of a page, or inside a dialog: rules, draft, refusals and their focus, and its buttons. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { form: definition, start, draft, submit, onSubmit, notice, onDone, onCancel } = props;
+  const { form: definition, start, draft, submit, onSubmit, onDone, onCancel } = props;
   const {
     emptied = false,
     focused = false,
@@ -126,8 +124,6 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     form.reset(emptied ? undefined : form.getValues());
     forget();
     onDone?.(values);
-    const told = typeof notice === 'function' ? notice(values) : notice;
-    if (told) void notify(told);
   });
   /** What was chosen belongs to what is sent; a file that is refused is told beside its field. */
   const sendWhenRead = async (event: Sent<HTMLFormElement>) => {

@@ -1,0 +1,69 @@
+import type { OperationVariables } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { CompanyScreenDocument, GigScreenDocument, ProfileScreenDocument } from '../generated/graphql.ts';
+import { openTab } from '../testing/tab.ts';
+import { scheduleConsultation } from './agency.ts';
+import { contactCompany } from './company.ts';
+import { startConversation } from './conversation.ts';
+import { contactSeller, orderGig } from './gigOrder.ts';
+import { reportJob } from './job.ts';
+import { perform } from './perform.ts';
+import { reportPost } from './post.ts';
+import { reportProject } from './project.ts';
+import type { Action, ActionData } from './stub.ts';
+
+/** What the user is told when an action was done, after a visit to whom it is about. */
+async function told<T extends ActionData<T>, V extends OperationVariables>(
+  action: Action<T, V>,
+  variables: V,
+) {
+  const client = await openTab();
+  await Promise.all([
+    client.query({ query: GigScreenDocument, variables: { id: 'gig-typescript-migration' } }),
+    client.query({ query: CompanyScreenDocument, variables: { id: 'company-halden-works' } }),
+    client.query({ query: ProfileScreenDocument, variables: { id: 'person-noor-siddiqui', own: false } }),
+  ]);
+  const payload = await perform(client, action, variables);
+  return typeof action.notice === 'function' ? action.notice(payload, variables) : action.notice;
+}
+const gigId = 'gig-typescript-migration';
+const text = 'Hello';
+
+test('a message tells whom it goes to', async () => {
+  const sent = (to: string) => ({
+    title: 'Message sent',
+    description: `Your message is on its way to ${to}.`,
+  });
+  expect(await told(contactSeller, { input: { gigId, text } })).toEqual(sent('Idris Vale'));
+  const company = { companyId: 'company-halden-works', subject: 'Hello', text };
+  expect(await told(contactCompany, { input: company })).toEqual(sent('Halden Works'));
+  const person = { personId: 'person-noor-siddiqui', text };
+  expect(await told(startConversation, { input: person })).toEqual(sent('Noor Siddiqui'));
+});
+
+test('a report is thanked for, whatever it is about', async () => {
+  const received = (thing: string) => ({
+    title: 'Report received',
+    description: `Thank you. We will look at this ${thing}.`,
+  });
+  expect(await told(reportJob, { input: { jobId: 'job-brand-designer' } })).toEqual(received('job'));
+  expect(await told(reportPost, { input: { postId: 'post-deleting-code' } })).toEqual(received('post'));
+  const project = { projectId: 'project-one', reason: 'SPAM' as const };
+  expect(await told(reportProject, { input: project })).toEqual(received('project'));
+});
+
+test('an order tells its package and price, a consultation its moment', async () => {
+  expect(await told(orderGig, { input: { gigId, tier: 'STANDARD' } })).toEqual({
+    title: 'Order placed',
+    description: 'Standard package, $900. This is a simulation: nothing was charged.',
+  });
+  const consultation = {
+    name: 'Maren Holt',
+    email: 'maren@example.com',
+    startsAt: '2026-11-23T09:30:00.000Z',
+  };
+  expect(await told(scheduleConsultation, { input: consultation })).toEqual({
+    title: 'Consultation scheduled',
+    description: 'We expect you on Monday, November 23 at 9:30 AM UTC.',
+  });
+});
