@@ -1,3 +1,4 @@
+import type { DatePosted } from '../generated/graphql.ts';
 import { readId } from './readId.ts';
 
 /**
@@ -32,6 +33,12 @@ type Choices = Readonly<Record<string, unknown>>;
 export type Meanings<Enum> = Readonly<Record<string, Enum | undefined>>;
 type Ids<C extends Choices> = keyof C & string;
 
+/** The ids of choices that stand in a list with their labels, each with what it means. */
+export const meaningsOf = <const T extends { id: string; value: unknown }>(choices: readonly T[]) =>
+  Object.fromEntries(choices.map(({ id, value }) => [id, value])) as {
+    readonly [C in T as C['id']]: C['value'];
+  };
+
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>
   id !== undefined && Object.hasOwn(choices, id);
 
@@ -54,6 +61,14 @@ export const oneOf = <const C extends Choices>(choices: C) => choiceOf('filter',
  * stays when these are cleared.
  */
 export const sections = <const C extends Choices>(choices: C) => choiceOf('section', choices);
+
+/** How old what is listed may be, as jobs and projects say it. */
+export const datePosted = oneOf({
+  any: undefined,
+  month: 'MONTH',
+  week: 'WEEK',
+  day: 'DAY',
+} satisfies Meanings<DatePosted>);
 
 /** The orders of a list, as in `oneOf`. */
 export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', choices);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { CreatorProductType, ProductVisibility, ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
+import { choice, choicesOf, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
+import { distinct } from '../../ui/words.ts';
+import { levelLabels } from '../product/productWords.ts';
 
 export const productTypes = [
   { id: 'digitalFile', label: 'Digital File', value: 'DIGITAL_FILE' },
@@ -19,12 +21,7 @@ export const visibilities = [
   { id: 'draft', label: 'Draft (not visible)', value: 'DRAFT' },
 ] as const satisfies readonly { id: string; label: string; value: ProductVisibility }[];
 
-export const levels = [
-  { id: '', label: 'Not said', value: null },
-  { id: 'beginner', label: 'Beginner', value: 'BEGINNER' },
-  { id: 'intermediate', label: 'Intermediate', value: 'INTERMEDIATE' },
-  { id: 'advanced', label: 'Advanced', value: 'ADVANCED' },
-] as const;
+export const levels = [{ id: '', label: 'Not said', value: null }, ...choicesOf(levelLabels)];
 
 export interface Thumbnail {
   /** Of the server's picture, or an object URL of this page. */
@@ -52,11 +49,7 @@ export const tagOf = (word: string): string => word.replaceAll(',', ' ').trim();
 
 /** As many tags as there may be, each once: a draft may hold others. */
 export const tidyTags = (tags: readonly string[]) =>
-  [
-    ...new Map(
-      tags.filter((tag) => tag && tag.length <= most.tag).map((tag) => [tag.toLowerCase(), tag]),
-    ).values(),
-  ].slice(0, most.tags);
+  distinct(tags.filter((tag) => tag && tag.length <= most.tag)).slice(0, most.tags);
 
 export const priceRule = optionalMoney({ least: 0, most: 100_000 });
 

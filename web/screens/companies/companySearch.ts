@@ -5,6 +5,7 @@ import type {
   IndustryGroup,
 } from '../../generated/graphql.ts';
 import {
+  meaningsOf,
   oneOf,
   oneText,
   page,
@@ -16,16 +17,19 @@ import {
 } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
+/** The tabs, as the contract words the industry groups. */
+export const industryTabs = [
+  { id: 'all', label: 'All Companies', value: undefined },
+  { id: 'technology', label: 'Technology', value: 'TECHNOLOGY' },
+  { id: 'finance', label: 'Finance', value: 'FINANCE' },
+  { id: 'healthcare', label: 'Healthcare', value: 'HEALTHCARE' },
+  { id: 'media', label: 'Media', value: 'MEDIA' },
+] as const satisfies readonly { id: string; label: string; value: IndustryGroup | undefined }[];
+
 /** What the address of the companies says. */
 export const companySearch = defineSearch('/companies', {
   q: text(200),
-  industry: sections({
-    all: undefined,
-    technology: 'TECHNOLOGY',
-    finance: 'FINANCE',
-    healthcare: 'HEALTHCARE',
-    media: 'MEDIA',
-  } satisfies Meanings<IndustryGroup>),
+  industry: sections(meaningsOf(industryTabs)),
   size: oneOf({
     any: undefined,
     '10-50': 'FROM_10_TO_50',
@@ -45,15 +49,6 @@ export const companySearch = defineSearch('/companies', {
   page,
 });
 export type CompanySearch = SearchState<typeof companySearch>;
-
-/** The tabs, as the contract words the industry groups. */
-export const industryTabs: readonly { id: CompanySearch['industry']; label: string }[] = [
-  { id: 'all', label: 'All Companies' },
-  { id: 'technology', label: 'Technology' },
-  { id: 'finance', label: 'Finance' },
-  { id: 'healthcare', label: 'Healthcare' },
-  { id: 'media', label: 'Media' },
-];
 
 /** The filters by what they are called on screen; their choices come with the data. */
 export const filterLabels = { size: 'Company size', location: 'Location' } as const;

@@ -8,15 +8,23 @@ interface Order {
   descending?: true;
 }
 
+export const statusLabels: Readonly<Record<CreatorProductStatus, string>> = {
+  LIVE: 'Live',
+  DRAFT: 'Draft',
+  PENDING_REVIEW: 'Pending Review',
+};
+
+const statuses = {
+  all: undefined,
+  live: 'LIVE',
+  draft: 'DRAFT',
+  'pending-review': 'PENDING_REVIEW',
+} as const satisfies Meanings<CreatorProductStatus>;
+
 /** What the address of the dashboard says. All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
   q: text(200),
-  status: oneOf({
-    all: undefined,
-    live: 'LIVE',
-    draft: 'DRAFT',
-    'pending-review': 'PENDING_REVIEW',
-  } satisfies Meanings<CreatorProductStatus>),
+  status: oneOf(statuses),
   sort: sorts({
     newest: undefined,
     product: { column: 'product' },
@@ -59,10 +67,8 @@ export const sortLabels: Readonly<Record<CreatorSearch['sort'], string>> = {
 export const statusFilter = {
   name: 'status',
   label: 'Status',
-  options: [
-    { value: 'all', label: 'All statuses' },
-    { value: 'live', label: 'Live' },
-    { value: 'draft', label: 'Draft' },
-    { value: 'pending-review', label: 'Pending Review' },
-  ],
+  options: Object.entries(statuses).map(([value, status]) => ({
+    value,
+    label: status ? statusLabels[status] : 'All statuses',
+  })),
 } as const;

@@ -1,18 +1,21 @@
-import type {
-  DatePosted,
-  JobExperience,
-  JobSort,
-  JobsScreenQueryVariables,
-  Workplace,
-} from '../../generated/graphql.ts';
-import { item, oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
+import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
+import {
+  datePosted,
+  item,
+  oneOf,
+  page,
+  sorts,
+  tabs,
+  text,
+  type Meanings,
+} from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
   q: text(200),
   location: text(100),
-  date: oneOf({ any: undefined, month: 'MONTH', week: 'WEEK', day: 'DAY' } satisfies Meanings<DatePosted>),
+  date: datePosted,
   experience: oneOf({
     any: undefined,
     entry: 'ENTRY',

@@ -2,13 +2,6 @@ import type { NotificationsScreenQueryVariables } from '../../generated/graphql.
 import { page, tabs } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
-/** What the address of the notifications says: which of them. */
-export const notificationSearch = defineSearch('/notifications', {
-  filter: tabs('all', 'unread', 'jobs', 'messages', 'network', 'marketplace', 'posts'),
-  page,
-});
-export type NotificationSearch = SearchState<typeof notificationSearch>;
-
 /** The kinds by their filters. */
 export const kinds = {
   jobs: 'JOB',
@@ -17,6 +10,13 @@ export const kinds = {
   marketplace: 'MARKETPLACE',
   posts: 'POST',
 } as const;
+
+/** What the address of the notifications says: which of them. */
+export const notificationSearch = defineSearch('/notifications', {
+  filter: tabs('all', 'unread', ...(Object.keys(kinds) as (keyof typeof kinds)[])),
+  page,
+});
+export type NotificationSearch = SearchState<typeof notificationSearch>;
 
 export const pageSize = 10;
 

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Clock, Download, FileText, Gauge } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { levelLabels } from '../../components/product/productWords.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { DifficultyLevel, FileType } from '../../generated/graphql.ts';
+import type { FileType } from '../../generated/graphql.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductAbout_item on ShopItem {
@@ -25,11 +26,6 @@ const fileTypes: Record<FileType, string> = {
   VIDEO: 'Video',
   PDF: 'PDF',
 };
-const levels: Record<DifficultyLevel, string> = {
-  BEGINNER: 'Beginner',
-  INTERMEDIATE: 'Intermediate',
-  ADVANCED: 'Advanced',
-};
 
 /** What one gets, in full, and in what form. */
 export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
@@ -40,7 +36,7 @@ export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) 
     ...(data.__typename === 'Course'
       ? [
           { Icon: Clock, name: 'Length', value: data.duration },
-          { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel] },
+          { Icon: Gauge, name: 'Level', value: levelLabels[data.difficultyLevel] },
         ]
       : []),
   ];

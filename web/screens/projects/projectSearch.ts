@@ -1,5 +1,4 @@
 import type {
-  DatePosted,
   PaymentType,
   ProjectBudget,
   ProjectCategory,
@@ -7,9 +6,9 @@ import type {
   ProjectLength,
 } from '../../generated/graphql.ts';
 import {
+  datePosted,
   many,
   manyTexts,
-  oneOf,
   page,
   sorts,
   tabs,
@@ -56,7 +55,7 @@ export const projectSearch = defineSearch('/projects', {
     '3-6-months': 'FROM_3_TO_6_MONTHS',
     long: 'MORE_THAN_6_MONTHS',
   } satisfies Meanings<ProjectLength>),
-  posted: oneOf({ any: undefined, month: 'MONTH', week: 'WEEK', day: 'DAY' } satisfies Meanings<DatePosted>),
+  posted: datePosted,
   sort: sorts({ best: undefined, newest: 'newest' }),
   tab: tabs('best-matches', 'newest', 'saved'),
   proposals: tabs('any', 'mine'),

@@ -2,14 +2,6 @@ import type { SearchKind, SearchScreenQueryVariables } from '../../generated/gra
 import { page, tabs, text } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 
-/** What the address of the search over everything says; the tabs are the kinds of things. */
-export const siteSearch = defineSearch('/search', {
-  q: text(200),
-  tab: tabs('all', 'people', 'jobs', 'gigs', 'projects', 'products', 'companies', 'posts'),
-  page,
-});
-export type SiteSearch = SearchState<typeof siteSearch>;
-
 /** A kind of thing by the id of its tab, with what one of it is called and more than one. */
 export const kinds = [
   { id: 'people', kind: 'PERSON', label: 'People', nouns: ['person', 'people'] },
@@ -20,12 +12,20 @@ export const kinds = [
   { id: 'companies', kind: 'COMPANY', label: 'Companies', nouns: ['company', 'companies'] },
   { id: 'posts', kind: 'POST', label: 'Posts', nouns: ['post', 'posts'] },
 ] as const satisfies readonly {
-  id: SiteSearch['tab'];
+  id: string;
   kind: SearchKind;
   label: string;
   nouns: readonly [string, string];
 }[];
 export type Kind = (typeof kinds)[number];
+
+/** What the address of the search over everything says; the tabs are the kinds of things. */
+export const siteSearch = defineSearch('/search', {
+  q: text(200),
+  tab: tabs('all', ...kinds.map(({ id }) => id)),
+  page,
+});
+export type SiteSearch = SearchState<typeof siteSearch>;
 
 /** The kind of something that was found, by its type; a course is a product here. */
 export const kindOf = (typename: string | undefined): Kind | undefined => {
@@ -47,12 +47,6 @@ export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
     blank: q === '',
     first: all ? firstOfKind : pageSize,
     ...(!all && given({ page: number })),
-    people: shows('people'),
-    jobs: shows('jobs'),
-    gigs: shows('gigs'),
-    projects: shows('projects'),
-    products: shows('products'),
-    companies: shows('companies'),
-    posts: shows('posts'),
+    ...(Object.fromEntries(kinds.map(({ id }) => [id, shows(id)])) as Record<Kind['id'], boolean>),
   };
 }
