@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
 import { action } from './stub.ts';
 
-const kept = graphql(/* GraphQL */ `
+const query = graphql(/* GraphQL */ `
   query RecentSearches {
     recentSearches {
       id
@@ -15,7 +15,7 @@ const kept = graphql(/* GraphQL */ `
   }
 `);
 
-type Kept = RecentSearchesQuery['recentSearches'][number];
+type RecentSearch = RecentSearchesQuery['recentSearches'][number];
 
 /** All that screens ask of a search: one of this tab has nowhere else to get it from. */
 const whole = graphql(/* GraphQL */ `
@@ -29,8 +29,8 @@ const whole = graphql(/* GraphQL */ `
   }
 `);
 
-const keptIn = (cache: ApolloCache): readonly Kept[] =>
-  cache.readQuery({ query: kept })?.recentSearches ?? [];
+const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
+  cache.readQuery({ query })?.recentSearches ?? [];
 
 /** Puts a search that was made at the head of the recent ones, and counts it once. */
 export function noteSearch(
@@ -41,7 +41,7 @@ export function noteSearch(
   // Its own id: what the server says of a search of the same words is older.
   const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
   tabLayer(cache).add((layer) => {
-    for (const other of keptIn(layer))
+    for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
     const data = { ...note, ...search, ...found, new: 0 };
     layer.writeFragment({ id: layer.identify(note)!, fragment: whole, data });
@@ -66,7 +66,7 @@ export const clearRecentSearches = action(
 ).with({
   answer: () => ({ recentSearches: [] }),
   update: (cache) => {
-    for (const search of keptIn(cache)) recentSearches.set(cache, search, false);
+    for (const search of recentIn(cache)) recentSearches.set(cache, search, false);
   },
 });
 

@@ -18,7 +18,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
 /** Says that nobody has the product, and goes where the others are. */
-function Missing() {
+function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
     void notify({ title: 'Product not found', tone: 'destructive', id: 'product-not-found' });
@@ -43,7 +43,7 @@ const page = (content: ReactNode) => (
 function Editor() {
   const data = useScreenData(query);
   const { creatorProduct: product } = data;
-  if (!product) return <Missing />;
+  if (!product) return <ProductNotFound />;
   // Another product is another form.
   return page(<EditedProduct key={product.id} product={product} categories={categoriesOf(data)} />);
 }
