@@ -6,6 +6,7 @@ import type {
   WholeGigFragment,
 } from '../generated/graphql.ts';
 import { counted, dollars } from '../ui/format.ts';
+import { wordsIn } from '../ui/words.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -137,7 +138,7 @@ export function newGig(
     deliveryDays,
     description,
     category,
-    tags: (tags ?? '').split(', ').filter(Boolean),
+    tags: wordsIn(tags ?? ''),
     creator: {
       about: '',
       country: '',

@@ -6,6 +6,7 @@ import type {
   WholeJobPostingFragment,
   Workplace,
 } from '../generated/graphql.ts';
+import { wordsIn } from '../ui/words.ts';
 import { localId } from './localId.ts';
 import { ownName, type Poster } from './poster.ts';
 
@@ -92,17 +93,6 @@ function workplaceOf(location: string): Workplace {
   return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
 }
 
-/** The skills of a comma-separated list, each once. */
-export const skillsOf = (list: string): string[] => [
-  ...new Map(
-    list
-      .split(',')
-      .map((skill) => skill.trim())
-      .filter(Boolean)
-      .map((skill) => [skill.toLowerCase(), skill]),
-  ).values(),
-];
-
 /** A job that the viewer posts, for their company or, without one, under their own name. */
 export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment {
   const { title, location, type, description, salary, skills } = input;
@@ -123,7 +113,7 @@ export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment 
     about: description,
     requirements: [],
     benefits: [],
-    skills: skillsOf(skills ?? ''),
+    skills: wordsIn(skills ?? ''),
     department: null,
     experienceLevel: 'MID',
     workplace: workplaceOf(location),

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
+import { known } from './known.ts';
 import { newComment, newPost } from './newPost.ts';
 import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
@@ -14,12 +15,6 @@ const countsFragment = graphql(/* GraphQL */ `
     viewerHasLiked
   }
 `);
-
-function readCounts(cache: ApolloCache, id: string) {
-  const post = cache.readFragment({ fragment: countsFragment, id: `Post:${id}` });
-  if (!post) throw new Error(`There is no post '${id}' in this tab.`);
-  return post;
-}
 
 /** Whether there is a list that a post could join: not while the feed loads, and not when it could not be loaded. */
 function hasFeed(cache: ApolloCache): boolean {
@@ -82,7 +77,7 @@ export const setPostLiked = action(
   `),
 ).with({
   answer: ({ input: { postId, liked } }, cache) => {
-    const { likes, viewerHasLiked } = readCounts(cache, postId);
+    const { likes, viewerHasLiked } = known(cache, countsFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
       post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
@@ -166,7 +161,7 @@ export const sharePost = action(
 ).with({
   answer: ({ input: { id } }, cache) => {
     const before = shared.get(cache) ?? new Set();
-    const { shares } = readCounts(cache, id);
+    const { shares } = known(cache, countsFragment, `Post:${id}`);
     const node = { __typename: 'Post', id, shares: before.has(id) ? shares : shares + 1 } as const;
     shared.set(cache, before.add(id));
     return { node };

@@ -1,3 +1,4 @@
+import { holdsWords } from '../../apollo/matching.ts';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from './columns.ts';
 import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
@@ -29,14 +30,13 @@ const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);
 
-/** The products whose title or category holds what is looked for, in the order of the address. */
+/** The products whose title and category hold the words that are looked for, in the order of the address. */
 export function selectProducts<P extends Sorted>(all: readonly P[], search: CreatorSearch): P[] {
   const { status, sort } = creatorSearch.values(search);
-  const sought = search.q.toLowerCase();
   const found = all.filter(
     (product) =>
       (status === undefined || product.status === status) &&
-      [product.title, product.category].some((text) => text.toLowerCase().includes(sought)),
+      holdsWords(search.q, product.title, product.category),
   );
   if (!sort) return found;
   const of = valueOf[sort.column];

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
+import { heldOf } from '../../apollo/jobMatch.ts';
 import { graphql } from '../../generated/gql.ts';
 import { given, useSearchState } from '../../routing/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -43,7 +44,11 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
-  const own = new Set(skills.map((skill) => skill.toLowerCase()));
+  const wanted = wantedSkills(jobs);
+  const held = heldOf(
+    wanted.map(([skill]) => skill),
+    skills,
+  );
   const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strong).length;
   const figures = [
     ['Strong matches, 8/10 or more', strongMatches],
@@ -66,10 +71,10 @@ export function CareerInsights({ skills, applied, saved }: Props) {
         <>
           <h4 className="eyebrow mt-3.5">Most wanted skills</h4>
           <ul className="num mt-1.5 grid grid-cols-1 gap-1.5 text-sm">
-            {wantedSkills(jobs).map(([skill, count]) => (
+            {wanted.map(([skill, count]) => (
               <li key={skill} className="flex items-center gap-2">
                 <span className="min-w-0 truncate">{skill}</span>
-                {own.has(skill.toLowerCase()) && (
+                {held.includes(skill) && (
                   <Check
                     className="size-3.5 flex-none text-accent-ink"
                     role="img"

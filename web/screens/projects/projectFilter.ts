@@ -1,3 +1,4 @@
+import { holdsWords } from '../../apollo/matching.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
@@ -73,8 +74,6 @@ function sinceWhen(projects: readonly Project[], posted: string, options: Option
   return newest[option.count - 1] ?? (option.count > 0 ? '' : '~');
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 /**
  * The projects that the search leaves, in their order: in every filter one of the chosen values must hold, and every
  * word must stand in title, description or skills.
@@ -89,14 +88,14 @@ export function filterProjects<P extends Project>(
     const values: unknown = wanted[name];
     return Array.isArray(values) ? [{ of, values }] : [];
   });
-  const words = plain(search.q).split(/\s+/).filter(Boolean);
   const since = sinceWhen(projects, search.posted, options);
   return projects.filter((project) => {
     if (project.postedDate < since) return false;
-    const fits = conditions.every(({ of, values }) => of(project).some((fact) => values.includes(fact)));
-    if (!fits || words.length === 0) return fits;
-    const text = plain([project.title, project.description, ...project.skills].join('\n'));
-    return words.every((word) => text.includes(word));
+    const { title, description, skills } = project;
+    return (
+      conditions.every(({ of, values }) => of(project).some((fact) => values.includes(fact))) &&
+      (!search.q || holdsWords(search.q, title, description, ...skills))
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { whole } from '../format.ts';
+import { wordsIn } from '../words.ts';
 import { fits, tooLarge } from './fileLimit.ts';
 
 /*
@@ -86,17 +87,6 @@ export const optionalWholeNumber = (rule: NumberRule) => z.pipe(wholeNumberText(
 /** US dollars with cents. */
 export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyText(rule), toNumber);
 export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
-
-/** The words between the commas, without '#', each once whatever its case. */
-const wordsIn = (list: string): string[] => [
-  ...new Map(
-    list
-      .split(',')
-      .map((word) => word.trim().replace(/^#/, ''))
-      .filter(Boolean)
-      .map((word) => [word.toLowerCase(), word]),
-  ).values(),
-];
 
 interface ListRule {
   /** What one of them is called: 'skill'. */
