@@ -4,14 +4,14 @@ import { useController } from 'react-hook-form';
 import { fileSize } from '../../ui/format.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
+import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
 import { readThrough } from '../../ui/form/readThrough.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import type { ProductForm } from './productForm.ts';
 
 const refusalOf: Judge = async (file, onShare) =>
-  fits(file, most.file) ? readThrough(file, onShare) : tooLarge(most.file);
+  isWithin(file, most.file) ? readThrough(file, onShare) : tooLarge(most.file);
 
 /** What buyers receive. It is read to its end, and its name, size and media type are kept. */
 export function DigitalFileField() {

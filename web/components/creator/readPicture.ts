@@ -1,4 +1,4 @@
-import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
+import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
 
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';
@@ -63,7 +63,7 @@ const isWhole = (file: File): Promise<boolean> =>
 /** Judges a picture by what is in it, whatever it is called: why it is refused, or undefined for a good one. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   // Its first bytes tell whether it is a picture; only one that is small enough is read as a whole.
-  const small = fits(file, most.picture);
+  const small = isWithin(file, most.picture);
   const bytes = await (small ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
   const view = new DataView(bytes);
   if (!small)

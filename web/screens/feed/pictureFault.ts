@@ -1,4 +1,4 @@
-import { fits, most, tooLarge } from '../../ui/form/fileLimit.ts';
+import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -15,6 +15,6 @@ async function isPicture(file: File): Promise<boolean> {
 /** What keeps a file from being the picture of a post; null for nothing. */
 export async function pictureFault(file: File): Promise<string | null> {
   if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture';
-  if (!fits(file, most.picture)) return tooLarge(most.picture, 'picture');
+  if (!isWithin(file, most.picture)) return tooLarge(most.picture, 'picture');
   return (await isPicture(file)) ? null : 'This file cannot be read as a picture: choose another one';
 }

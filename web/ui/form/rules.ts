@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { whole } from '../format.ts';
 import { wordsIn } from '../words.ts';
-import { fits, tooLarge } from './fileLimit.ts';
+import { isWithin, tooLarge } from './fileLimit.ts';
 
 /*
  * What a field takes, and what it says when that is not what stands in it. Messages are one sentence that says what to
@@ -158,5 +158,5 @@ export const file = ({ endings, wrong, mostMB, missing }: FileRule) =>
   z.nullable(z.custom<ChosenFile>()).check(
     z.refine((chosen) => missing === undefined || chosen !== null, missing),
     z.refine((chosen) => !chosen || endings.includes(chosen.name.split('.').pop()!.toLowerCase()), wrong),
-    z.refine((chosen) => !chosen || fits(chosen, mostMB), tooLarge(mostMB)),
+    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), tooLarge(mostMB)),
   );
