@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { momentInWords } from '../ui/dates.ts';
+import { clockOf, weekdayOf } from '../ui/dates.ts';
 import { action } from './stub.ts';
 
 export const registerForEvent = action(
@@ -40,6 +40,6 @@ export const scheduleConsultation = action(
   answer: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
-    description: `We expect you on ${momentInWords(startsAt)}.`,
+    description: `We expect you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,
   }),
 });

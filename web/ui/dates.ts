@@ -37,6 +37,3 @@ export const clockOf = (moment: string): string => {
   const hour = date.getUTCHours();
   return `${hour % 12 || 12}:${`${date.getUTCMinutes()}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
-
-/** 'Monday, November 23 at 9:30 AM UTC' */
-export const momentInWords = (moment: string): string => `${weekdayOf(moment)} at ${clockOf(moment)} UTC`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { counted, dollars, fileSize, price, rated, usd, whole, wordFor } from './format.ts';
+import { counted, dollars, price, rated, usd, whole, wordFor } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(whole(1_204)).toBe('1,204');

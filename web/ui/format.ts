@@ -23,10 +23,3 @@ export const usd = (amount: number): string => `$${grouped(rounded(amount, 100).
 
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
 export const price = (amount: number): string => (amount === 0 ? 'Free' : usd(amount));
-
-/** As the limits of files are counted, so that a file of 100 MB does not say that it has 104.9. */
-export const megabyte = 1_048_576;
-
-/** '1.4 MB', '12 KB' */
-export const fileSize = (bytes: number): string =>
-  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${whole(Math.ceil(bytes / 1_024))} KB`;

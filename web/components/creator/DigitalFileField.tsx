@@ -1,10 +1,9 @@
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { fileSize } from '../../ui/format.ts';
+import { fileSize, isWithin, most, tooLarge } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
 import { readThrough } from '../../ui/form/readThrough.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { fileSize } from '../../ui/format.ts';
+import { fileSize } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { readThrough } from '../../ui/form/readThrough.ts';

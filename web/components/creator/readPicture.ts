@@ -1,4 +1,4 @@
-import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
+import { isWithin, most, tooLarge } from '../../ui/fileSize.ts';
 
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';

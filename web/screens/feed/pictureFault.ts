@@ -1,4 +1,4 @@
-import { isWithin, most, tooLarge } from '../../ui/form/fileLimit.ts';
+import { isWithin, most, tooLarge } from '../../ui/fileSize.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 

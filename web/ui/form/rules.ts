@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { isWithin, tooLarge } from '../fileSize.ts';
 import { whole } from '../format.ts';
 import { wordsIn } from '../words.ts';
-import { isWithin, tooLarge } from './fileLimit.ts';
 
 /*
  * What a field takes, and what it says when that is not what stands in it. Messages are one sentence that says what to
