@@ -64,6 +64,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
   }) => {
     await holdWelcome(page);
     const takeover = await watchTakeover(page);
+    // Where there is another address, that one is taken over in a narrow window: one load less.
     if (also.length === 0)
       await test.step('takeover in a narrow window', () => openAt(page, takeover, path, narrow));
     await test.step('first HTML, takeover, nothing moves', async () => {
