@@ -31,7 +31,15 @@ test('while it stops, /readyz says 503, /healthz stays well, and running clients
   for (const { headers } of [ready, answer]) expect(headers.connection).toBe('close');
 });
 
-for (const path of ['/missing.js', '/assets/index-12345678.js', '/favicon.ico', '/.env', '/a/b.c/d.txt'])
+for (const path of [
+  '/missing.js',
+  '/assets/index-12345678.js',
+  '/favicon.ico',
+  '/.env',
+  '/a/b.c/d.txt',
+  '//evil.example',
+  '/\\evil.example',
+])
   test(`404 ${path} is a file that is missing: no page is made for it`, async () => {
     const { status, text, headers } = await served.ask(path);
     expect(status).toBe(404);
@@ -73,6 +81,7 @@ test('the headers that protect are on every kind of answer', async () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       // In development, which this test runs like, Vite's own scripts forbid a policy on pages.
       ...(!what.endsWith('page') && { 'content-security-policy': policy }),

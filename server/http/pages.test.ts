@@ -46,6 +46,7 @@ describe('pages', () => {
     expect(text).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
     expect(text.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Home Feed · Workgrove</title>']);
     expect(text.indexOf('<title>')).toBeLessThan(text.indexOf('</head>'));
+    expect(text.match(/<article/g)).toHaveLength(4);
     expect(text).toContain('We replaced a nine-field onboarding form');
     const cache = /<script type="application\/json" id="cache">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(JSON.parse(cache)).toMatchObject({
@@ -111,13 +112,22 @@ describe('pages', () => {
     expect(none.text).toContain('<title>Job not found · Workgrove</title>');
   });
 
-  for (const path of ['/nope', '/jobs/../../etc/passwd%20', '/%3Cscript%3E', '//evil.example/x', '/a/b/c'])
-    test(`RT-27 404 ${path} is the not-found page`, async () => {
+  for (const path of [
+    '/nope',
+    '/jobs/../../etc/passwd%20',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '//evil.example/x',
+    '/%00',
+    '/a/b/c',
+    `/${'a'.repeat(4_000)}`,
+  ])
+    test(`RT-27 404 ${path.slice(0, 40)} is the not-found page`, async () => {
       const { status, text } = await served.ask(path);
       expect(status).toBe(404);
       expect(text).toContain('Oops! Page not found');
       expect(text).toContain('<title>Oops! Page not found · Workgrove</title>');
       expect(text).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home<\/a>/);
+      expect(text).not.toMatch(/<script>alert|node_modules|at \w+ \(/);
     });
 
   for (const path of ['/foo.php', '/index.html', '/a/b.c'])
@@ -160,7 +170,7 @@ describe('pages', () => {
     ['side-bar=open', 'w-64'],
     ['side-bar=closed', 'w-12'],
     ['', 'w-12'],
-    ['side-bar=open; other=1', 'w-64'],
+    ['other=1; side-bar=open; more=2', 'w-64'],
   ] as const)
     test(`SS-08 with the cookie '${cookie}' the first HTML has its side bar ${width === 'w-64' ? 'expanded' : 'collapsed'}`, async () => {
       const { text } = await served.ask('/nope', { headers: { cookie } });

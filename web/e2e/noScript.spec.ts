@@ -55,11 +55,15 @@ test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an u
     await page.getByRole('link', { name: 'Saved posts 0' }).click();
     await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
   });
-  await test.step('SH-19 the search form asks the server', async () => {
+  await test.step('SH-19 the search form asks the server, and its results are links', async () => {
     const box = page.getByRole('searchbox', { name: 'Search Workgrove' });
-    await box.fill('designer');
+    await box.fill('design');
     await box.press('Enter');
-    await expect(page).toHaveURL('/search?q=designer');
+    await expect(page).toHaveURL('/search?q=design');
+    await page.getByRole('tab', { name: /^Jobs/ }).click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/search?q=design&tab=jobs&page=2');
+    await expect(page.getByText(/page 2 of 2$/)).toBeVisible();
   });
 });
 

@@ -153,24 +153,15 @@ test('A port in use is told in one line, exit 1', async ({ start }) => {
   taken.close();
 });
 
-for (const port of ['http', '70000', '-1', '80.5', ''])
-  test(`PORT='${port}' is refused in one line, exit 1`, async ({ start }) => {
-    const server = start({ PORT: port });
-    expect(await server.exit).toEqual({ code: 1, signal: null });
-    expect(server.stderr()).toBe(
-      `Workgrove cannot start: PORT must be a whole number from 0 to 65535, not '${port}'.\n`,
-    );
-    expect(server.stdout()).toBe('');
-  });
-
-for (const [host, sentence] of [
-  ['not a host', "HOST must be a host name or an address, not 'not a host'."],
-  ['192.0.2.1', "this machine has no address '192.0.2.1'. Set HOST."],
+for (const [environment, sentence] of [
+  [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
+  [{ HOST: '192.0.2.1' }, "this machine has no address '192.0.2.1'. Set HOST."],
 ] as const)
-  test(`HOST='${host}' is refused in one line, exit 1`, async ({ start }) => {
-    const server = start({ HOST: host });
+  test(`${JSON.stringify(environment)} is refused in one line, exit 1`, async ({ start }) => {
+    const server = start(environment);
     expect(await server.exit).toEqual({ code: 1, signal: null });
     expect(server.stderr()).toBe(`Workgrove cannot start: ${sentence}\n`);
+    expect(server.stdout()).toBe('');
   });
 
 test('Headers that come drop by drop are cut off, and others are served meanwhile', async ({ start }) => {

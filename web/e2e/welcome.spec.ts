@@ -2,23 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectOpen, openQuietly, pressOutside, test } from './test.ts';
 
 const splash = (page: Page) => page.locator('.splash');
-const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['splash']);
 /** Keeps the client's code away, so that nothing but the page itself can end the splash. */
 const withoutClient = (page: Page) =>
   page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
 test.describe('on the first page of a browser session', () => {
   test.use({ newSession: true });
-
-  test('SH-03 SH-04 the splash shows once and is remembered in session storage', async ({ page }) => {
-    await withoutClient(page);
-    await page.goto('/');
-    expect(await state(page)).toBe('');
-    expect(await page.evaluate(() => sessionStorage.getItem('splash'))).toBe('shown');
-    await page.reload();
-    expect(await state(page)).toBe(undefined);
-    await expect(splash(page)).toBeHidden();
-  });
 
   test('SH-03 the splash is gone within 1.2 s even if no script comes, and never takes a press', async ({
     page,
@@ -40,12 +29,6 @@ test.describe('on the first page of a browser session', () => {
     expect(ends).toBe(1_200);
     await expect(splash(page)).toHaveCSS('pointer-events', 'none');
     await expect(page.getByRole('heading', { name: 'Home Feed' }), 'the content is beneath it').toBeVisible();
-    await expect(splash(page)).toBeHidden();
-  });
-
-  test('SH-03 the splash goes as soon as the shell is ready', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => state(page)).toBe('done');
     await expect(splash(page)).toBeHidden();
   });
 

@@ -67,7 +67,7 @@ test('FD-11 a comment joins the others, counts, and clears its box', async () =>
   expect(send).toBeDisabled();
   await user.type(box, '   ');
   expect(send).toBeDisabled();
-  await user.type(box, 'A whole folder.  ');
+  await user.type(box, 'A whole <b onclick="alert(1)">folder</b>.  ');
   await user.click(send);
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(3));
   const last = within(section.getAllByRole('listitem')[2]!);
@@ -75,7 +75,9 @@ test('FD-11 a comment joins the others, counts, and clears its box', async () =>
     'href',
     '/profile/person-maren-holt',
   );
-  expect(last.getByText('A whole folder.').textContent).toBe('A whole folder.');
+  const text = last.getByText(/^A whole/);
+  expect(text.textContent).toBe('A whole <b onclick="alert(1)">folder</b>.');
+  expect(text.children, 'markup is text').toHaveLength(0);
   expect(last.getByText('Just now')).toBeVisible();
   expect(box).toHaveValue('');
   expect(toggle).toHaveAccessibleName('Comment on post by Idris Vale, 23 comments');
