@@ -6,7 +6,7 @@ import { brotli } from './brotli.ts';
  * only asked for what it adds, so that a new one fails for itself and not for the shell, to which it adds its address
  * and the names of its files.
  */
-const limits = { shell: 142.9, address: 0.1, screen: 15 };
+const limits = { shell: 143.2, address: 0.1, screen: 15 };
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -18,7 +18,17 @@ export function PrefetchLink(props: PrefetchLinkProps) {
   };
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // By its path alone a router takes every state of a page for the page: each conversation of a list for the open one.
+  const current = props.to.includes('?') ? { 'aria-current': false } : {};
   return (
-    <NavLink end {...props} onPointerEnter={start} onPointerLeave={stop} onFocus={start} onBlur={stop} />
+    <NavLink
+      end
+      {...current}
+      {...props}
+      onPointerEnter={start}
+      onPointerLeave={stop}
+      onFocus={start}
+      onBlur={stop}
+    />
   );
 }

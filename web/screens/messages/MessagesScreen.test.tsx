@@ -46,6 +46,7 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
     const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
+    expect(list.queryAllByRole('link', { current: 'page' })).toEqual([]);
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       withSofia,
       withIdris,
