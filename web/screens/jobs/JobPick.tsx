@@ -37,7 +37,7 @@ export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
             {title}
           </span>
           <span className="block truncate text-sm text-muted">{company.name}</span>
-          <span className="num mt-1 block text-xs text-subtle">
+          <span className="num mt-1 block text-xs text-balance text-subtle">
             {matchScore === null ? posted : `${matchScore}/10 match · ${posted}`}
           </span>
         </span>
