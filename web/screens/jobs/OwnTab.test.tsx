@@ -20,7 +20,9 @@ test('JB-26 JB-27 Applied Jobs is empty at first, with a way to Browse Jobs', as
   const { user } = await renderRoute('/jobs?tab=applied');
   expect(await screen.findByText('No applied jobs yet')).toBeVisible();
   expect(screen.getByText('Browse jobs and apply to see them here.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Browse Jobs' }));
+  const way = screen.getByRole('link', { name: 'Browse Jobs' });
+  expect(way).not.toHaveAttribute('aria-current', 'page');
+  await user.click(way);
   expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
 });
 

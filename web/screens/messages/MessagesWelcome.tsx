@@ -10,7 +10,8 @@ interface Props {
 
 /** Nothing is chosen yet. On a phone, where the side bar is away, all conversations stand here to choose from. */
 export const MessagesWelcome = ({ contacts, channels }: Props) => (
-  <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)] md:justify-center">
+  // In the middle, reckoned from above: what is centred moves while a slow machine reads it.
+  <div className="md:min-h-[calc(100dvh-3.5rem)] md:pt-[max(0rem,50dvh-11rem)]">
     <nav aria-label="Conversations" className="grid grid-cols-1 gap-5 px-3 pt-5 pb-6 md:hidden">
       <section aria-labelledby="conversations">
         <h2 id="conversations" className="eyebrow">
