@@ -126,8 +126,12 @@ describe('the sample data', () => {
     const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace'].map(
       (at) => `JobAlert.${at}`,
     );
-    // Whoever stands there has a portrait in the sample; strangers need not have one.
-    const pictured = ['Contact.avatar', 'GigCreator.avatar', 'Connection.avatar', 'Invitation.avatar'];
+    // Whoever has a page or a name of their own in the sample has a portrait; reviewers need not.
+    const pictured = [
+      ...['Person', 'Profile', 'SuggestedPerson'].map((type) => `${type}.avatarUrl`),
+      ...['Contact', 'GigCreator', 'Connection', 'Invitation'].map((type) => `${type}.avatar`),
+      ...['CompanyLeader', 'CompanyEmployee', 'Client'].map((type) => `${type}.avatar`),
+    ];
     // Companies are the ones to tell news of jobs.
     const byCompany = ['JobNotification.actor'];
     // Only what is created in the browser's tab is without.

@@ -94,7 +94,7 @@ describe('project', () => {
       },
       unknown: {
         client: expect.objectContaining({
-          avatar: null,
+          avatar: '/art/person-rana-haddadin.svg',
           rating: 0,
           reviews: 0,
           verificationBadges: [],
