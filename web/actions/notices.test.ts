@@ -46,8 +46,12 @@ test('a report is thanked for, whatever it is about', async () => {
     title: 'Report received',
     description: `Thank you. We will look at this ${thing}.`,
   });
-  expect(await told(reportJob, { input: { jobId: 'job-brand-designer' } })).toEqual(received('job'));
-  expect(await told(reportPost, { input: { postId: 'post-deleting-code' } })).toEqual(received('post'));
+  expect(await told(reportJob, { input: { jobId: 'job-brand-designer', reason: 'SCAM' } })).toEqual(
+    received('job'),
+  );
+  expect(await told(reportPost, { input: { postId: 'post-deleting-code', reason: 'OTHER' } })).toEqual(
+    received('post'),
+  );
   const project = { projectId: 'project-one', reason: 'SPAM' as const };
   expect(await told(reportProject, { input: project })).toEqual(received('project'));
 });

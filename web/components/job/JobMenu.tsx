@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Ellipsis, Eye, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const setJobHidden = async () => (await import('../../actions/job.ts')).setJobHidden;
 const reportJob = async () => (await import('../../actions/job.ts')).reportJob;
@@ -30,33 +32,43 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
   const [report] = useAction(reportJob);
+  const [reporting, setReporting] = useState(false);
   if (viewerIsPoster) return null;
   const show = () => void hide({ input: { jobId: id, hidden: false } });
   const hideNow = async () => {
     if (await hide({ input: { jobId: id, hidden: true } }, { undo: show })) onHidden?.();
   };
   return (
-    <Menu
-      items={[
-        {
-          label: 'Copy link',
-          icon: <Link2 aria-hidden />,
-          onSelect: () => void copyLink(paths.job(id), 'Job link has been copied to clipboard.'),
-        },
-        viewerHasHidden
-          ? { label: 'Show this job again', icon: <Eye aria-hidden />, onSelect: show }
-          : { label: 'Hide this job', icon: <EyeOff aria-hidden />, onSelect: () => void hideNow() },
-        {
-          label: 'Report job',
-          icon: <Flag aria-hidden />,
-          onSelect: () => void report({ input: { jobId: id } }),
-        },
-      ]}
-      button={(props) => (
-        <button {...props} className={`btn btn-icon ${className}`} aria-label={`More about ${title}`}>
-          <Ellipsis aria-hidden strokeWidth={1.75} />
-        </button>
-      )}
-    />
+    <>
+      <Menu
+        items={[
+          {
+            label: 'Copy link',
+            icon: <Link2 aria-hidden />,
+            onSelect: () => void copyLink(paths.job(id), 'Job link has been copied to clipboard.'),
+          },
+          viewerHasHidden
+            ? { label: 'Show this job again', icon: <Eye aria-hidden />, onSelect: show }
+            : { label: 'Hide this job', icon: <EyeOff aria-hidden />, onSelect: () => void hideNow() },
+          {
+            label: 'Report job',
+            icon: <Flag aria-hidden />,
+            onSelect: () => setReporting(true),
+          },
+        ]}
+        button={(props) => (
+          <button {...props} className={`btn btn-icon ${className}`} aria-label={`More about ${title}`}>
+            <Ellipsis aria-hidden strokeWidth={1.75} />
+          </button>
+        )}
+      />
+      <LazyReportDialog
+        thing="job"
+        id={id}
+        open={reporting}
+        onClose={() => setReporting(false)}
+        onReport={(said, refusals) => report({ input: { jobId: id, ...said } }, refusals)}
+      />
+    </>
   );
 }

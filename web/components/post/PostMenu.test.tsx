@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { reportPost } from '../../actions/post.ts';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -42,9 +43,20 @@ test('FD-16 a hidden post leaves a line with Undo', async () => {
   expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus();
 });
 
-test('FD-16 a report is thanked for', async () => {
-  const { choose } = await openMenu();
+test('FD-16 a report asks for a reason, says it to Workgrove and is thanked for', async () => {
+  const { choose, user } = await openMenu();
+  const answer = vi.spyOn(reportPost, 'answer');
   await choose('Report post');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('Choose what is wrong')).toBeVisible();
+  expect(answer).not.toHaveBeenCalled();
+  await user.click(dialog.getByLabelText('Offensive content'));
+  await user.type(dialog.getByLabelText(/^Tell us more/), 'It insults us');
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
   await expectToast('Report received', 'Thank you. We will look at this post.');
+  const input = { postId: 'post-deleting-code', reason: 'OFFENSIVE', note: 'It insults us' };
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ input }, expect.anything());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expectAuthors(...four);
 });

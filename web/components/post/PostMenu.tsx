@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Ellipsis, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import { LazyReportDialog } from '../report/LazyReportDialog.ts';
 
 const reportPost = async () => (await import('../../actions/post.ts')).reportPost;
 
@@ -27,31 +29,41 @@ interface Props {
 export function PostMenu({ post, onHide }: Props) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
+  const [reporting, setReporting] = useState(false);
   return (
-    <Menu
-      items={[
-        {
-          label: 'Copy link',
-          icon: <Link2 aria-hidden />,
-          onSelect: () =>
-            void copyLink(`${paths.feed()}#${data.id}`, 'Post link has been copied to clipboard.'),
-        },
-        { label: 'Hide this post', icon: <EyeOff aria-hidden />, onSelect: onHide },
-        {
-          label: 'Report post',
-          icon: <Flag aria-hidden />,
-          onSelect: () => void report({ input: { postId: data.id } }),
-        },
-      ]}
-      button={(props) => (
-        <button
-          {...props}
-          className="btn btn-icon btn-ghost btn-sm -mt-1 -mr-2 flex-none"
-          aria-label={`More about the post by ${data.author.name}`}
-        >
-          <Ellipsis aria-hidden strokeWidth={1.75} />
-        </button>
-      )}
-    />
+    <>
+      <Menu
+        items={[
+          {
+            label: 'Copy link',
+            icon: <Link2 aria-hidden />,
+            onSelect: () =>
+              void copyLink(`${paths.feed()}#${data.id}`, 'Post link has been copied to clipboard.'),
+          },
+          { label: 'Hide this post', icon: <EyeOff aria-hidden />, onSelect: onHide },
+          {
+            label: 'Report post',
+            icon: <Flag aria-hidden />,
+            onSelect: () => setReporting(true),
+          },
+        ]}
+        button={(props) => (
+          <button
+            {...props}
+            className="btn btn-icon btn-ghost btn-sm -mt-1 -mr-2 flex-none"
+            aria-label={`More about the post by ${data.author.name}`}
+          >
+            <Ellipsis aria-hidden strokeWidth={1.75} />
+          </button>
+        )}
+      />
+      <LazyReportDialog
+        thing="post"
+        id={data.id}
+        open={reporting}
+        onClose={() => setReporting(false)}
+        onReport={(said, refusals) => report({ input: { postId: data.id, ...said } }, refusals)}
+      />
+    </>
   );
 }

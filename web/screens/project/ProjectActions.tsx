@@ -1,14 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { Flag, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
+import { LazyReportDialog } from '../../components/report/LazyReportDialog.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { copyLink } from '../../ui/copyLink.ts';
-import { onDemand } from '../../ui/onDemand.tsx';
 
-const ReportDialog = onDemand(() => import('./ReportDialog.tsx'), 'ReportDialog');
+const reportProject = async () => (await import('../../actions/project.ts')).reportProject;
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectActions_project on Project {
@@ -20,6 +21,7 @@ const fragment = graphql(/* GraphQL */ `
 /** Share, Save and Report. */
 export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
+  const [report] = useAction(reportProject);
   const [reporting, setReporting] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
@@ -36,14 +38,20 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
         type="button"
         className="btn btn-outline"
         aria-haspopup="dialog"
-        onPointerEnter={ReportDialog.preload}
-        onFocus={ReportDialog.preload}
+        onPointerEnter={LazyReportDialog.preload}
+        onFocus={LazyReportDialog.preload}
         onClick={() => setReporting(true)}
       >
         <Flag aria-hidden strokeWidth={1.75} />
         Report
       </button>
-      <ReportDialog projectId={data.id} open={reporting} onClose={() => setReporting(false)} />
+      <LazyReportDialog
+        thing="project"
+        id={data.id}
+        open={reporting}
+        onClose={() => setReporting(false)}
+        onReport={(said, refusals) => report({ input: { projectId: data.id, ...said } }, refusals)}
+      />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const fact = (within_: ReturnType<typeof region>, term: string) =>
   within_.getByText(term).closest('div')!.querySelector('dd')!.textContent;
 
 // A busy machine takes its time over the first dialog.
-beforeAll(() => import('./ReportDialog.tsx'), 60_000);
+beforeAll(() => import('../../components/report/ReportDialog.tsx'), 60_000);
 
 test('RT-08 PD-01 PD-05 /projects/{id} shows the title and the way back to the list', async () => {
   await renderProject();

@@ -16,7 +16,7 @@ import { fieldAt } from './fieldAt.ts';
 import { ReadingsContext, type Readings } from './readings.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-interface Refusals {
+export interface Refusals {
   /** Shows a refusal beside the field that it names; false where the form has no such field. */
   atField: (field: string, message: string) => boolean;
 }

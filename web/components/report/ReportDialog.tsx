@@ -1,5 +1,5 @@
-import { reportProject } from '../../actions/project.ts';
-import { useAction } from '../../actions/useAction.ts';
+import type { ReportReason } from '../../generated/graphql.ts';
+import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, choicesOf, text } from '../../ui/form/rules.ts';
@@ -12,26 +12,32 @@ const reasons = choicesOf({
 });
 const form = defineForm({ reason: choice(reasons, 'Choose what is wrong'), note: text(1_000) });
 
-interface Props {
-  projectId: string;
-  open: boolean;
-  onClose: () => void;
+interface Report {
+  reason: ReportReason;
+  note: string | null;
 }
 
-/** Tells Workgrove what is wrong with a project. */
-export function ReportDialog({ projectId, ...dialog }: Props) {
-  const [report] = useAction(reportProject);
+interface Props {
+  /** What it is: 'job'. */
+  thing: string;
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  /** Runs the action of this thing. */
+  onReport: (report: Report, refusals: Refusals) => Promise<unknown>;
+}
+
+/** Tells Workgrove what is wrong with something that others have written. */
+export function ReportDialog({ thing, id, onReport, ...dialog }: Props) {
   return (
     <FormDialog
       {...dialog}
       form={form}
-      draft={`report:${projectId}`}
-      title="Report this project"
+      draft={`report:${id}`}
+      title={`Report this ${thing}`}
       size="normal"
       submit="Send report"
-      onSubmit={({ reason, note }, refusals) =>
-        report({ input: { projectId, reason, note: note || null } }, refusals)
-      }
+      onSubmit={({ reason, note }, refusals) => onReport({ reason, note: note || null }, refusals)}
     >
       <form.RadioField name="reason" label="What is wrong with it?" choices={reasons} />
       <form.TextArea name="note" label="Tell us more" optional rows={3} />
