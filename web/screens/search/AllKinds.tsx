@@ -4,31 +4,31 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
-import { kinds, siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
+import { countedOf, siteSearch, type FoundKind, type Kind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
   /** The kind of the best hit. */
-  best: Kind | undefined;
+  best: SearchKind | undefined;
   /** The first hits of a kind. */
   hitsOf: (kind: Kind) => readonly FoundHit[];
   search: SiteSearch;
   total: number;
-  counts: ReadonlyMap<SearchKind, number>;
+  /** All kinds, those without hits too. */
+  found: readonly FoundKind[];
 }
 
 /** The best of each kind; the kind of the best hit stands first. */
-export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
-  const found = kinds
-    .filter(({ kind }) => counts.get(kind))
-    .toSorted((a, b) => Number(b === best) - Number(a === best));
+export function AllKinds({ best, hitsOf, search, total, found }: Props) {
+  const shown = found
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(b.kind === best) - Number(a.kind === best));
   return (
     <>
       <div className="mb-3">
         <ListCount count={`${counted(total, 'result')} for '${search.q}'`} />
       </div>
       <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
-        {found.map((kind) => {
-          const [one, several] = kind.nouns;
+        {shown.map((kind) => {
           const posts = kind.kind === 'POST';
           return (
             <section
@@ -47,7 +47,7 @@ export function AllKinds({ best, hitsOf, search, total, counts }: Props) {
                   className="reach link text-sm"
                   aria-current={false}
                 >
-                  See {counted(counts.get(kind.kind) ?? 0, one, several)}
+                  See {countedOf(kind)}
                 </PrefetchLink>
               </div>
               <HitList hits={hitsOf(kind)} kind={kind} />

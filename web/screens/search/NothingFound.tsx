@@ -1,12 +1,12 @@
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
-import { siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
+import { siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
   search: SiteSearch;
   /** The kind that was asked for; all of them when left out. */
-  kind?: Kind;
+  kind?: FoundKind;
   /** Hits of the other kinds. */
   total: number;
 }
@@ -15,7 +15,7 @@ interface Props {
 export const NothingFound = ({ search: { q }, kind, total }: Props) => (
   <div className="card" role="status">
     <EmptyState
-      title={`No ${kind?.nouns[1] ?? 'results'} found for '${q}'`}
+      title={`No ${kind?.label.toLowerCase() ?? 'results'} found for '${q}'`}
       text={
         kind
           ? 'The same words have found something else.'

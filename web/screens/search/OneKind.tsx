@@ -1,28 +1,25 @@
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
-import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
-import { pageSize, siteSearch, type Kind, type SiteSearch } from './siteSearch.ts';
+import { countedOf, pageSize, siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
   /** Those of this page. */
   hits: readonly FoundHit[];
   search: SiteSearch;
-  kind: Kind;
-  total: number;
+  kind: FoundKind;
 }
 
 /** All of one kind, a page at a time. */
-export function OneKind({ hits, search, kind, total }: Props) {
-  const { page, pages } = pagesOf(total, pageSize, search.page);
-  const [one, several] = kind.nouns;
+export function OneKind({ hits, search, kind }: Props) {
+  const { page, pages } = pagesOf(kind.count, pageSize, search.page);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         heading={kind.label}
-        count={`${counted(total, one, several)} for '${search.q}'`}
+        count={`${countedOf(kind)} for '${search.q}'`}
         page={page}
         pages={pages}
         search={siteSearch}

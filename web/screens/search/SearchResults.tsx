@@ -6,19 +6,22 @@ import { NothingFound } from './NothingFound.tsx';
 import { OneKind } from './OneKind.tsx';
 import { query } from './search.data.ts';
 import { hitsOf } from './hitsOf.tsx';
-import { kindOf, kinds, siteSearch, type SiteSearch } from './siteSearch.ts';
+import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
 
 /** What the words have found: a tab for all kinds, and one for each. */
 export function SearchResults({ search }: { search: SiteSearch }) {
   const data = useScreenData(query);
   const navigate = useNavigate();
-  const counts = new Map(data.found?.counts.map(({ kind, count }) => [kind, count]));
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const chosen = kinds.find(({ id }) => id === search.tab);
-  const of = (kind: (typeof kinds)[number]) => counts.get(kind.kind) ?? 0;
+  const counts = data.found?.counts ?? [];
+  const found = kinds.flatMap((one): FoundKind[] => {
+    const told = counts.find(({ kind }) => kind === one.kind);
+    return told ? [{ ...one, label: told.label, count: told.count }] : [];
+  });
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const chosen = found.find(({ id }) => id === search.tab);
   const tabs = [
     { id: 'all' as const, label: 'All', amount: total },
-    ...kinds.map((kind) => ({ id: kind.id, label: kind.label, amount: of(kind) })),
+    ...found.map(({ id, label, count }) => ({ id, label, amount: count })),
   ];
   if (total === 0) return <NothingFound search={search} total={0} />;
   return (
@@ -32,16 +35,16 @@ export function SearchResults({ search }: { search: SiteSearch }) {
       <div className="pt-4">
         {!chosen ? (
           <AllKinds
-            best={kindOf(data.found?.nodes[0]?.__typename)}
+            best={kindOf(data.found?.nodes[0]?.__typename)?.kind}
             hitsOf={(kind) => hitsOf(data, kind)}
             search={search}
             total={total}
-            counts={counts}
+            found={found}
           />
-        ) : of(chosen) === 0 ? (
+        ) : chosen.count === 0 ? (
           <NothingFound search={search} kind={chosen} total={total} />
         ) : (
-          <OneKind hits={hitsOf(data, chosen)} search={search} kind={chosen} total={of(chosen)} />
+          <OneKind hits={hitsOf(data, chosen)} search={search} kind={chosen} />
         )}
       </div>
     </Tabs>

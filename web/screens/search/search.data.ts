@@ -24,6 +24,7 @@ export const query = graphql(/* GraphQL */ `
       }
       counts {
         kind
+        label
         count
       }
     }

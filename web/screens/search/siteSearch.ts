@@ -1,23 +1,26 @@
 import type { SearchKind, SearchScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs, text } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { counted } from '../../ui/format.ts';
 
-/** A kind of thing by the id of its tab, with what one of it is called and more than one. */
+/** A kind of thing by the id of its tab, with what one of it is called. */
 export const kinds = [
-  { id: 'people', kind: 'PERSON', label: 'People', nouns: ['person', 'people'] },
-  { id: 'jobs', kind: 'JOB', label: 'Jobs', nouns: ['job', 'jobs'] },
-  { id: 'gigs', kind: 'GIG', label: 'Gigs', nouns: ['gig', 'gigs'] },
-  { id: 'projects', kind: 'PROJECT', label: 'Projects', nouns: ['project', 'projects'] },
-  { id: 'products', kind: 'PRODUCT', label: 'Products', nouns: ['product', 'products'] },
-  { id: 'companies', kind: 'COMPANY', label: 'Companies', nouns: ['company', 'companies'] },
-  { id: 'posts', kind: 'POST', label: 'Posts', nouns: ['post', 'posts'] },
-] as const satisfies readonly {
-  id: string;
-  kind: SearchKind;
-  label: string;
-  nouns: readonly [string, string];
-}[];
+  { id: 'people', kind: 'PERSON', one: 'person' },
+  { id: 'jobs', kind: 'JOB', one: 'job' },
+  { id: 'gigs', kind: 'GIG', one: 'gig' },
+  { id: 'projects', kind: 'PROJECT', one: 'project' },
+  { id: 'products', kind: 'PRODUCT', one: 'product' },
+  { id: 'companies', kind: 'COMPANY', one: 'company' },
+  { id: 'posts', kind: 'POST', one: 'post' },
+] as const satisfies readonly { id: string; kind: SearchKind; one: string }[];
 export type Kind = (typeof kinds)[number];
+
+/** A kind with its name and how much of it was found, as the contract says. */
+export type FoundKind = Kind & { label: string; count: number };
+
+/** '1 person', '4 people'. */
+export const countedOf = ({ one, label, count }: FoundKind): string =>
+  counted(count, one, label.toLowerCase());
 
 /** What the address of the search over everything says; the tabs are the kinds of things. */
 export const siteSearch = defineSearch('/search', {
