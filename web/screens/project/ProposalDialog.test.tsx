@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { writeStored } from '../../ui/storage.ts';
@@ -111,6 +111,10 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver'));
   expect(part).toHaveFocus();
   expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
+  fireEvent.change(part, { target: { value: 'x'.repeat(103) } });
+  await waitFor(() =>
+    expect(part).toHaveAccessibleDescription('Write at most 100 characters: 3 fewer than now'),
+  );
 });
 
 test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {

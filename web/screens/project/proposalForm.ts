@@ -54,8 +54,8 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (!title.trim()) yield [['parts', i, 'title'], 'Say what you deliver'];
-      else if (title.trim().length > limits.partTitle)
-        yield [['parts', i, 'title'], `Write at most ${limits.partTitle} characters`];
+      const long = tooLong(title.trim(), limits.partTitle);
+      if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
     }

@@ -29,9 +29,11 @@ test('a text is trimmed; blank is refused only where it is asked for', () => {
   const title = text(10, { least: 5, missing: 'Title must be at least 5 characters' });
   expect(tried(title, '  Clay pots ')).toBe('Clay pots');
   expect(tried(title, '  Clay ')).toEqual(says('Title must be at least 5 characters'));
-  expect(tried(title, 'Clay and pots')).toEqual(says('Write at most 10 characters'));
+  expect(tried(title, 'Clay and pots')).toEqual(says('Write at most 10 characters: 3 fewer than now'));
   expect(tried(text(5_000), ' ')).toBe('');
-  expect(tried(text(5_000), 'x'.repeat(5_001))).toEqual(says('Write at most 5,000 characters'));
+  expect(tried(text(5_000), 'x'.repeat(5_001))).toEqual(
+    says('Write at most 5,000 characters: 1 fewer than now'),
+  );
   expect(tried(text(3, { long: 'Shorter' }), 'abcd')).toEqual(says('Shorter'));
 });
 
@@ -55,6 +57,8 @@ test.each([
 test('a password is taken as it is typed', () => {
   expect(tried(secret('Enter a password'), ' a ')).toBe(' a ');
   expect(tried(secret('Use at least 8 characters', 8), '1234567')).toEqual(says('Use at least 8 characters'));
+  const long = says('Write at most 128 characters: 2 fewer than now');
+  expect(tried(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
 });
 
 test('numbers come out as numbers, in their range', () => {

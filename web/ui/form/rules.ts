@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { isWithin, tooLarge } from '../fileSize.ts';
 import { whole } from '../format.ts';
+import { tooLong } from '../tooLong.ts';
 import { wordsIn } from '../words.ts';
 
 /*
  * What a field takes, and what it says when that is not what stands in it. Messages are one sentence that says what to
  * do and ends without a full stop. A rule without `missing` allows a blank field. Texts come out trimmed.
  */
+
+/** At most so many characters; a text with more is told how many too many, where no other words are fixed. */
+const atMost = (most: number, long?: string) =>
+  z.maxLength(most, { error: ({ input }) => long ?? tooLong(input as string, most) });
 
 interface TextRule {
   /** Said when nothing stands there, or less than `least` characters. */
@@ -20,7 +25,7 @@ export const text = (most: number, { missing, least = 1, long }: TextRule = {}) 
   z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value.length >= least, missing),
-    z.maxLength(most, long ?? `Write at most ${whole(most)} characters`),
+    atMost(most, long),
   );
 
 /** A text of a certain form; `wrong` shows an example of it. */
@@ -45,7 +50,7 @@ export const webAddress = (missing?: string, most = 2_000) =>
 
 /** A password: taken as it is typed, spaces too. */
 export const secret = (missing: string, least = 1) =>
-  z.string().check(z.minLength(least, missing), z.maxLength(128, 'Write at most 128 characters'));
+  z.string().check(z.minLength(least, missing), atMost(128));
 
 interface NumberRule {
   least: number;
