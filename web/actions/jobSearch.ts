@@ -32,7 +32,10 @@ const whole = graphql(/* GraphQL */ `
 const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
   cache.readQuery({ query })?.recentSearches ?? [];
 
-/** Puts a search that was made at the head of the recent ones, and counts it once. */
+/**
+ * Puts a search that was made at the head of the recent ones, and counts it once. It is no action: a server notes a
+ * search by itself when it answers it.
+ */
 export function noteSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
@@ -66,17 +69,35 @@ export const clearRecentSearches = action(
 ).with({
   answer: () => ({ recentSearches: [] }),
   update: (cache) => {
-    for (const search of recentIn(cache)) recentSearches.set(cache, search, false);
+    // Those for which there was no room would take the place of what goes.
+    for (let shown = recentIn(cache); shown.length > 0; shown = recentIn(cache))
+      for (const search of shown) recentSearches.set(cache, search, false);
   },
 });
 
-/** Takes a Clear back. */
-export function restoreSearches(cache: ApolloCache, cleared: readonly { id: string }[]): void {
-  tabLayer(cache).add((layer) => {
-    for (const { id } of cleared.toReversed())
-      recentSearches.set(layer, { __typename: 'RecentSearch', id }, true);
-  });
-}
+/** Takes a Clear back; where it was pressed, the searches show that. */
+export const restoreRecentSearches = action(
+  graphql(/* GraphQL */ `
+    mutation RestoreRecentSearches($input: RestoreRecentSearchesInput!) {
+      restoreRecentSearches(input: $input) {
+        recentSearches {
+          id
+        }
+        userErrors {
+          field
+          message
+        }
+      }
+    }
+  `),
+).with({
+  answer: ({ input: { searchIds } }) => ({
+    recentSearches: searchIds.map((id) => ({ __typename: 'RecentSearch', id })),
+  }),
+  update: (cache, { recentSearches: restored }) => {
+    for (const search of restored?.toReversed() ?? []) recentSearches.set(cache, search, true);
+  },
+});
 
 export const setJobAlert = action(
   graphql(/* GraphQL */ `

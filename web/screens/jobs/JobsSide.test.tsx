@@ -91,6 +91,22 @@ test('JB-10 Clear empties the recent searches, and Undo brings them back', async
   expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
 });
 
+test('Clear leaves none of more searches than there is room for, and Undo brings back those that were seen', async () => {
+  const { user, router } = await renderRoute('/jobs?q=figma');
+  const recent = await widget('Recent job searches');
+  const first = () => recent.getAllByRole('link')[0];
+  for (const words of ['writing', 'react', 'data']) {
+    await router.navigate(`/jobs?q=${words}`);
+    await waitFor(() => expect(first()).toHaveTextContent(words));
+  }
+  const seen = recent.getAllByRole('link').map((link) => link.textContent);
+  expect(seen).toHaveLength(6);
+  await user.click(recent.getByRole('button', { name: 'Clear' }));
+  expect(await recent.findByText('Recent searches cleared.')).toBeVisible();
+  await user.click(recent.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(recent.queryAllByRole('link').map((link) => link.textContent)).toEqual(seen));
+});
+
 test('a search is counted as it opens again, without other filters, and none that finds nothing is noted', async () => {
   const { router } = await renderRoute('/jobs?q=writing&location=remote&workplace=onsite');
   const recent = await widget('Recent job searches');

@@ -1,21 +1,21 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAction } from '../../actions/useAction.ts';
 import { RecentSearchRow, type ListedSearch } from './RecentSearchRow.tsx';
 
 const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
+const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
 /** Searches to run again; Clear can be taken back where it was pressed. */
 export function RecentSearches({ searches }: { searches: readonly ListedSearch[] }) {
-  const { cache } = useApolloClient();
   const [clear] = useAction(clearRecentSearches);
+  const [restore] = useAction(restoreRecentSearches);
   const [cleared, setCleared] = useState<readonly ListedSearch[]>([]);
   const empty = searches.length === 0;
   const clearAll = async () => {
     if (await clear({})) setCleared(searches);
   };
-  const undo = async () => (await load()).restoreSearches(cache, cleared);
+  const undo = () => restore({ input: { searchIds: cleared.map(({ id }) => id) } });
   return (
     <section className="card p-card" aria-labelledby="recent-searches">
       <div className="flex min-h-6 items-center justify-between gap-2">
