@@ -18,6 +18,8 @@ export interface Field<State, Value> {
   texts(state: State): readonly string[];
   /** What the schema calls it; the default is not asked. */
   value(state: State): Value;
+  /** The inverse, where what is said is not what the schema calls it; what nobody offers stands for the default. */
+  stateOf?(value: Value): State;
 }
 /** Words that are typed, up to a length; `clean` brings them into the form that the screen compares. */
 export const text = (most: number, clean = (given: string): string => given): Field<string, string> => ({
@@ -42,6 +44,10 @@ export const meaningsOf = <const T extends { id: string; value: unknown }>(choic
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>
   id !== undefined && Object.hasOwn(choices, id);
 
+/** The id of the choice that means a value. */
+const idOf = <C extends Choices>(choices: C, value: unknown) =>
+  (Object.keys(choices) as Ids<C>[]).find((id) => choices[id] === value);
+
 function choiceOf<C extends Choices>(role: Role, choices: C): Field<Ids<C>, Exclude<C[keyof C], undefined>> {
   const initial = Object.keys(choices)[0] as Ids<C>;
   return {
@@ -50,6 +56,7 @@ function choiceOf<C extends Choices>(role: Role, choices: C): Field<Ids<C>, Excl
     read: ([id]) => (idIn(choices, id) ? id : initial),
     texts: (state) => [state],
     value: (state) => choices[state] as Exclude<C[keyof C], undefined>,
+    stateOf: (value) => idOf(choices, value) ?? initial,
   };
 }
 
@@ -89,6 +96,7 @@ export const many = <const C extends Choices>(
   read: (given) => [...new Set(given)].filter((id) => idIn(choices, id)).slice(0, mostValues),
   texts: (state) => state,
   value: (state) => state.map((id) => choices[id]),
+  stateOf: (values) => values.flatMap((value) => idOf(choices, value) ?? []),
 });
 
 /** One value of a filter whose choices only the answer knows, such as a place; '' for any. */

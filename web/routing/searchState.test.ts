@@ -72,6 +72,12 @@ test('the schema is asked for what is set, in its own words', () => {
   expect(given({ query: 'tea', kind: undefined })).toEqual({ query: 'tea' });
 });
 
+test('what the schema says is a search again; null and what nobody offers stand for the default', () => {
+  expect(shop.of(shop.values(read(full)))).toEqual(read(full));
+  expect(shop.of({})).toEqual(shop.defaults);
+  expect(shop.of({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
+});
+
 test('the filters that are set are counted one by one; words and order narrow or not', () => {
   expect(shop.filters(read(full))).toEqual([
     { name: 'kind', id: 'course' },

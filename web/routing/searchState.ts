@@ -6,6 +6,11 @@ type StateOfFields<F extends Fields> = { readonly [K in keyof F]: F[K]['initial'
 type ValuesOfFields<F extends Fields> = {
   readonly [K in keyof F]?: ReturnType<F[K]['value']>;
 };
+/** What the schema may say of a field: more than is offered here. */
+type Said<Value> = Value extends string ? string : Value extends boolean ? boolean : Value;
+type SaidOfFields<F extends Fields> = {
+  readonly [K in keyof F]?: Said<ReturnType<F[K]['value']>> | null;
+};
 
 /** A filter that is set, by its name in the address and the id of the choice. */
 export interface SetFilter<Name extends string = string> {
@@ -56,6 +61,12 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
           .filter((name) => !isDefault(state, name))
           .map((name) => [name, fields[name]!.value(state[name])]),
       ) as ValuesOfFields<F>,
+    /** The state that asks for these values, the inverse of `values`; null is not set. */
+    of: (values: SaidOfFields<F>) =>
+      each((name) => {
+        const value = values[name] ?? undefined;
+        return value === undefined ? defaults[name] : (fields[name]!.stateOf?.(value) ?? value);
+      }) as State,
     /** The filters that are set, one entry a choice; words, section and order are none. */
     filters: (state: State): SetFilter<Name>[] =>
       names.flatMap((name) =>

@@ -18,19 +18,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search of an alert: ids in the address are the schema's names in small letters. */
+/** The search of an alert. */
 const searchOf = (alert: Alerts[number]) =>
-  jobSearch.read(
-    new URLSearchParams({
-      q: alert.term,
-      location: alert.location ?? '',
-      date: alert.datePosted?.toLowerCase() ?? '',
-      experience: alert.experienceLevel?.toLowerCase() ?? '',
-      company: alert.companyId ?? '',
-      workplace: alert.workplace?.toLowerCase() ?? '',
-      easy: alert.easyApply ? 'easy' : '',
-    }),
-  );
+  jobSearch.of({
+    q: alert.term,
+    location: alert.location,
+    date: alert.datePosted,
+    experience: alert.experienceLevel,
+    company: alert.companyId,
+    workplace: alert.workplace,
+    easy: alert.easyApply,
+  });
 
 /** The alerts that there were when the dialog opened: one that is switched off stays, to be switched on again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
