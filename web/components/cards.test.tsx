@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { media, mediaHold } from '../testing/media.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -30,3 +30,15 @@ test.each([
   const nested = 'a a, a button, a input, button a, button button, label button';
   expect(document.querySelectorAll(nested)).toHaveLength(0);
 });
+
+test.each(['/search?q=design', '/profile/person-noor-siddiqui', '/companies/company-halden-works'])(
+  "%s: a post's heading stands a level beneath that of its section",
+  async (path) => {
+    await renderRoute(path);
+    const [like] = await screen.findAllByRole('button', { name: /^Like/ });
+    const post = like!.closest('article')!;
+    const section = post.closest('section')!.getAttribute('aria-labelledby')!;
+    expect(document.getElementById(section)).toHaveProperty('tagName', 'H2');
+    expect(within(post).getByRole('heading')).toHaveProperty('tagName', 'H3');
+  },
+);

@@ -23,7 +23,6 @@ export function FilterChips({ search, groups, clears }: Props) {
             to={search.address(search.without(state, filter))}
             className="chip chip-btn max-w-full max-md:h-11"
             aria-label={`Remove filter ${group}: ${label}`}
-            aria-current={false}
             preventScrollReset
           >
             <span className="truncate">{label}</span>
@@ -36,7 +35,6 @@ export function FilterChips({ search, groups, clears }: Props) {
           <PrefetchLink
             to={search.address(search.cleared(state))}
             className="btn btn-sm btn-ghost max-md:h-11"
-            aria-current={false}
             preventScrollReset
           >
             Clear filters

@@ -30,7 +30,6 @@ export function FilterSheet({ open, onClose, search, found, children }: Props) {
             to={search.address(search.cleared(state))}
             className="btn btn-ghost"
             preventScrollReset
-            aria-current={false}
           >
             Clear filters
           </PrefetchLink>

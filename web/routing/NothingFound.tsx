@@ -23,7 +23,7 @@ export const NothingFound = ({
       text={text}
       level={level}
       action={
-        <PrefetchLink to={all} className="btn btn-primary" aria-current={false} preventScrollReset>
+        <PrefetchLink to={all} className="btn btn-primary" preventScrollReset>
           Clear search and filters
         </PrefetchLink>
       }

@@ -21,7 +21,7 @@ export const OwnList = ({ count, all, empty, children }: Props) => (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <ListCount count={count} />
       {children && (
-        <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset aria-current={false}>
+        <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset>
           <X aria-hidden />
           {all.label}
         </PrefetchLink>
@@ -33,7 +33,7 @@ export const OwnList = ({ count, all, empty, children }: Props) => (
           title={empty.title}
           text={empty.text}
           action={
-            <PrefetchLink to={all.to} className="btn btn-primary" aria-current={false}>
+            <PrefetchLink to={all.to} className="btn btn-primary">
               {empty.action}
             </PrefetchLink>
           }

@@ -21,13 +21,7 @@ export function Pagination({ label, page, pages, to }: Props) {
         <Icon className="size-4" />
       </span>
     ) : (
-      <PrefetchLink
-        to={to(target)}
-        state={toPage}
-        className={`${item} hover:bg-hover`}
-        aria-label={name}
-        aria-current={false}
-      >
+      <PrefetchLink to={to(target)} state={toPage} className={`${item} hover:bg-hover`} aria-label={name}>
         <Icon aria-hidden className="size-4" />
       </PrefetchLink>
     );
@@ -40,7 +34,7 @@ export function Pagination({ label, page, pages, to }: Props) {
           to={to(number)}
           state={toPage}
           aria-label={`Page ${number}`}
-          aria-current={number === page ? 'page' : false}
+          aria-current={number === page ? 'page' : undefined}
           className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}
         >
           {number}

@@ -52,3 +52,16 @@ test('a link that is gone loads nothing', async () => {
   await pass(1_000);
   expect(prefetch).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['an entry of a menu says on its page that it is the current one', { menu: true, to: '/jobs' }, 'page'],
+  ['not where its address says more than the page', { menu: true, to: '/jobs?tab=saved' }, null],
+  ['on another page it does not', { menu: true, to: '/gigs' }, null],
+  ['a link elsewhere never says so', { to: '/jobs' }, null],
+])('%s', (_what, entry, current) => {
+  cleanup();
+  const routes = [{ path: '*', element: <PrefetchLink {...entry} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/jobs'] });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});

@@ -10,10 +10,10 @@ export function Footer({ onHelp }: { onHelp: () => void }) {
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-3 py-6 text-sm text-muted md:px-6">
         <p>{brand.tagline}</p>
         <nav aria-label="Footer" className="flex gap-5">
-          <PrefetchLink to={paths.terms} className={link}>
+          <PrefetchLink menu to={paths.terms} className={link}>
             Terms
           </PrefetchLink>
-          <PrefetchLink to={paths.privacy} className={link}>
+          <PrefetchLink menu to={paths.privacy} className={link}>
             Privacy
           </PrefetchLink>
           <a

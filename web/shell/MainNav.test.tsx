@@ -27,6 +27,7 @@ test('SH-14 the link of the screen that is shown says so', async () => {
   await renderShell({}, '/');
   await screen.findByRole('heading', { name: 'Home Feed' });
   expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('Feed');
+  expect(topBar().getByRole('link', { name: 'Workgrove home' })).toHaveAttribute('aria-current', 'page');
 });
 
 for (const [id, group, links] of [

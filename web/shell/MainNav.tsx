@@ -10,11 +10,11 @@ export function MainNav() {
   const [explore, more] = navigationGroups;
   return (
     <nav aria-label="Main" className="hidden items-center md:flex">
-      <PrefetchLink className="nav-item" to={paths.feed()}>
+      <PrefetchLink menu className="nav-item" to={paths.feed()}>
         Feed
       </PrefetchLink>
       <NavDropdown group={explore} {...behaviour(explore.label)} />
-      <PrefetchLink className="nav-item" to={paths.network()}>
+      <PrefetchLink menu className="nav-item" to={paths.network()}>
         Network
       </PrefetchLink>
       {/* To the left where the window ends before the list does. */}

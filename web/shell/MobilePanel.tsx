@@ -52,7 +52,7 @@ function GroupIcon({ of }: { of: string }) {
 export function MobilePanel({ open, onClose }: Props) {
   const { viewer } = useShellData();
   const link = (label: string, to: string, icon?: ReactNode) => (
-    <PrefetchLink key={to} to={to} className="side-item h-11">
+    <PrefetchLink key={to} menu to={to} className="side-item h-11">
       {icon}
       {label}
     </PrefetchLink>

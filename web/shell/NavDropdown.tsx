@@ -80,6 +80,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
               {group.links.map((link) => (
                 <li key={link.to}>
                   <PrefetchLink
+                    menu
                     to={link.to}
                     className="menu-item py-2"
                     aria-labelledby={`${id}-${link.label}`}

@@ -76,7 +76,6 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                     id={`${id}-${place}`}
                     role="option"
                     aria-selected={place === active}
-                    aria-current={false}
                     tabIndex={-1}
                     to={to}
                     className="menu-item h-12 aria-selected:bg-pressed"

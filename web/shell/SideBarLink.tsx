@@ -28,7 +28,7 @@ export function SideBarLink({ to, label, detail, icon, unread, expanded }: Props
     <PrefetchLink
       to={to}
       className={expanded ? 'side-item' : 'rail-item'}
-      aria-current={current ? 'page' : false}
+      aria-current={current ? 'page' : undefined}
       {...(!expanded && { 'data-tip': label, 'data-tip-side': 'right' })}
     >
       {icon}

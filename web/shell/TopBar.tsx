@@ -38,6 +38,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           </button>
         </div>
         <PrefetchLink
+          menu
           to={paths.feed()}
           aria-label={`${brand.name} home`}
           className="reach mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
@@ -55,6 +56,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
         </div>
         <div className="flex items-center gap-0.5 md:ml-2">
           <PrefetchLink
+            menu
             to={paths.search()}
             className="btn btn-icon btn-ghost max-[22rem]:hidden md:hidden"
             aria-label="Search"
@@ -78,6 +80,7 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
             </>
           )}
           <PrefetchLink
+            menu
             to={paths.settings()}
             className="btn btn-icon btn-ghost hidden md:inline-flex"
             aria-label="Settings"

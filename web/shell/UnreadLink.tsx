@@ -11,6 +11,7 @@ interface Props {
 /** A place of the top bar where something may wait to be read; how much stands at its icon and in its name. */
 export const UnreadLink = ({ label, to, Icon, unread }: Props) => (
   <PrefetchLink
+    menu
     to={to}
     className="btn btn-icon btn-ghost relative"
     aria-label={unread > 0 ? `${label}, ${unread} unread` : label}

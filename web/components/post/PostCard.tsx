@@ -43,10 +43,12 @@ interface Props {
   post: FragmentType<typeof fragment>;
   /** The first picture of a page is wanted at once; the others when they come near. */
   eager?: boolean;
+  /** Level of its heading: 3 in a section that has one of its own. */
+  level?: 2 | 3;
 }
 
 /** A post with its author, text, picture and what one can do with it. */
-export function PostCard({ post, eager = false }: Props) {
+export function PostCard({ post, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, post);
   const [hidden, setHidden] = useState(false);
   // The focus follows: what had it goes away with the post, and again with Undo.
@@ -61,6 +63,7 @@ export function PostCard({ post, eager = false }: Props) {
     element.querySelector('button')?.focus();
   };
   const { author } = data;
+  const Heading = `h${level}` as const;
   const page = author.person
     ? paths.profile(author.person.id)
     : author.company && paths.company(author.company.id);
@@ -90,7 +93,7 @@ export function PostCard({ post, eager = false }: Props) {
           <Avatar name={author.name} url={author.avatarUrl} />
         )}
         <div className="min-w-0 grow">
-          <h2 id={`${data.id}-author`} className="flex items-center gap-1">
+          <Heading id={`${data.id}-author`} className="flex items-center gap-1">
             {page ? (
               <PrefetchLink to={page} className="reach min-w-0 rounded-sm font-semibold hover:underline">
                 <span className="block truncate">{author.name}</span>
@@ -99,7 +102,7 @@ export function PostCard({ post, eager = false }: Props) {
               <span className="truncate font-semibold">{author.name}</span>
             )}
             {data.isFeatured && <VerifiedMark />}
-          </h2>
+          </Heading>
           <p className="truncate text-sm text-muted">{author.title}</p>
           <p className="text-xs text-subtle">
             <time dateTime={data.postedAt} title={data.postedAt.slice(0, 16).replace('T', ' ') + ' UTC'}>
@@ -126,7 +129,6 @@ export function PostCard({ post, eager = false }: Props) {
               <PrefetchLink
                 to={paths.feed({ tag })}
                 className="link inline-block max-w-full truncate py-0.5 font-medium max-md:min-w-11 max-md:py-3.25"
-                aria-current={false}
               >
                 #{tag}
               </PrefetchLink>

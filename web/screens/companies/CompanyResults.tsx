@@ -37,7 +37,6 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
           to={paths.companies({ following: 'only' })}
           className="btn btn-ghost"
           preventScrollReset
-          aria-current={false}
         >
           <ListFilter aria-hidden strokeWidth={1.75} />
           Followed

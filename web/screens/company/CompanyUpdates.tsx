@@ -13,7 +13,7 @@ export const CompanyUpdates = ({ posts }: Props) => (
     </h2>
     {posts.length === 0 && <p className="card p-card text-muted">No updates yet.</p>}
     {posts.map((post) => (
-      <PostCard key={post.id} post={post} />
+      <PostCard key={post.id} post={post} level={3} />
     ))}
   </section>
 );

@@ -26,7 +26,6 @@ export function SortHeader({ column, search }: Props) {
     >
       <PrefetchLink
         to={creatorSearch.address({ ...search, sort: next })}
-        aria-current={false}
         preventScrollReset
         className={`group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink ${sorted ? 'text-ink' : ''}`}
       >

@@ -41,12 +41,7 @@ export function YourProducts() {
           action={
             <div className="flex flex-wrap justify-center gap-2">
               {narrowed && (
-                <PrefetchLink
-                  to={paths.creatorDashboard()}
-                  className="btn btn-outline"
-                  aria-current={false}
-                  preventScrollReset
-                >
+                <PrefetchLink to={paths.creatorDashboard()} className="btn btn-outline" preventScrollReset>
                   Clear search and filters
                 </PrefetchLink>
               )}

@@ -56,7 +56,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
             </span>
             <div className="min-w-0 grow">
               <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
-                <PrefetchLink to={places[step.kind]} className="rounded-sm covers" aria-current={false}>
+                <PrefetchLink to={places[step.kind]} className="rounded-sm covers">
                   {step.title}
                 </PrefetchLink>
                 {step.done && <span className="sr-only">, done</span>}

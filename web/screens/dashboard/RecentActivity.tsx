@@ -63,12 +63,7 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
               className={`covered flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
             >
               {to ? (
-                <PrefetchLink
-                  to={to}
-                  dir="auto"
-                  className="min-w-0 rounded-sm break-words covers"
-                  aria-current={false}
-                >
+                <PrefetchLink to={to} dir="auto" className="min-w-0 rounded-sm break-words covers">
                   {text}
                 </PrefetchLink>
               ) : (

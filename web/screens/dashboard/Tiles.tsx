@@ -24,7 +24,7 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
   <li className="card card-link covered min-w-0 p-card">
     <div className="flex items-start justify-between gap-2">
       <h2 className="text-muted">
-        <PrefetchLink to={to} className="rounded-sm covers" aria-current={false}>
+        <PrefetchLink to={to} className="rounded-sm covers">
           {label}
         </PrefetchLink>
       </h2>

@@ -31,12 +31,7 @@ export function FeedPosts({ posts: all, topics }: Props) {
       {words.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <ListCount count={`${words.join(' · ')}: ${counted(posts.length, 'post')}`} />
-          <PrefetchLink
-            to={paths.feed()}
-            className="btn btn-sm btn-ghost"
-            preventScrollReset
-            aria-current={false}
-          >
+          <PrefetchLink to={paths.feed()} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
             Clear filter
           </PrefetchLink>

@@ -64,7 +64,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars }, pathname)}
       className={`${rowLook} hover:bg-hover ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
       preventScrollReset
-      aria-current={chosen ? 'true' : false}
+      aria-current={chosen ? 'true' : undefined}
     >
       {told}
     </PrefetchLink>

@@ -62,7 +62,6 @@ export function ReviewList({ gigId, search, attempt }: Props) {
             to={gigPageSearch.address({ ...search, reviews: '', stars: 0 }, pathname)}
             className="btn btn-sm btn-ghost"
             preventScrollReset
-            aria-current={false}
           >
             {query ? 'Clear search' : 'Clear stars'}
           </PrefetchLink>

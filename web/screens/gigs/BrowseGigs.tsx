@@ -32,12 +32,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
         search={gigSearch}
         groups={groups}
       >
-        <PrefetchLink
-          to={paths.gigs({ wishlist: 'only' })}
-          className="btn btn-ghost"
-          preventScrollReset
-          aria-current={false}
-        >
+        <PrefetchLink to={paths.gigs({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
           <Heart aria-hidden strokeWidth={1.75} />
           Wishlist
         </PrefetchLink>

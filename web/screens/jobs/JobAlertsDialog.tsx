@@ -61,7 +61,6 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
                 to={jobSearch.address(search)}
                 className="link inline-flex reach min-h-6 flex-none items-center text-sm"
                 aria-label={`Show jobs: ${name}`}
-                aria-current={false}
                 onClick={onClose}
               >
                 Show jobs

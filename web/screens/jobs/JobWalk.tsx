@@ -28,7 +28,6 @@ function Way({ name, to, Icon }: WayProps) {
       replace
       state={state}
       preventScrollReset
-      aria-current={false}
       aria-label={`${name}: ${to.title}`}
       data-tip={to.title}
       className={look}

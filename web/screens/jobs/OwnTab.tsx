@@ -35,7 +35,7 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
             {...empty}
             level={3}
             action={
-              <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset aria-current={false}>
+              <PrefetchLink to={browse} className="btn btn-primary" preventScrollReset>
                 Browse Jobs
               </PrefetchLink>
             }

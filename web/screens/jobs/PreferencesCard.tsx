@@ -43,12 +43,7 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
       <h2 id="preferences" className="eyebrow px-2 pt-0.5 pb-1.5">
         Preferences
       </h2>
-      <PrefetchLink
-        to={paths.jobs({ tab: 'applied' })}
-        className={row}
-        aria-current={false}
-        preventScrollReset
-      >
+      <PrefetchLink to={paths.jobs({ tab: 'applied' })} className={row} preventScrollReset>
         <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count of={own} />
       </PrefetchLink>
       <Popover

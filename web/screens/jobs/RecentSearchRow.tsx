@@ -27,7 +27,6 @@ export function RecentSearchRow({ search }: { search: ListedSearch }) {
     <li>
       <PrefetchLink
         to={jobSearch.address({ q: term, location: location ?? '' })}
-        aria-current={false}
         className="-mx-2 flex items-start justify-between gap-2 rounded-md px-2 py-1.5 hover:bg-hover"
       >
         <span className="min-w-0">

@@ -20,7 +20,6 @@ export const ConversationHeader = ({ lead, name, detail, items, children }: Prop
       to={paths.messages()}
       className="btn btn-icon btn-ghost flex-none md:hidden"
       aria-label="All conversations"
-      aria-current={false}
     >
       <ChevronLeft aria-hidden strokeWidth={1.75} />
     </PrefetchLink>

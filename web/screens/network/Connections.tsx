@@ -34,7 +34,6 @@ export function Connections({ connections, total, search }: Props) {
           to={networkSearch.address({ ...search, page: search.page + 1 })}
           preventScrollReset
           className="btn btn-outline justify-self-center"
-          aria-current={false}
           onClick={() => {
             before.current = shown;
           }}

@@ -58,11 +58,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
           text={narrowed ? 'Try other words.' : 'They stand here as soon as there are any.'}
           action={
             narrowed && (
-              <PrefetchLink
-                to={networkSearch.address({ tab: search.tab })}
-                className="btn btn-primary"
-                aria-current={false}
-              >
+              <PrefetchLink to={networkSearch.address({ tab: search.tab })} className="btn btn-primary">
                 {`Show all ${noun}s`}
               </PrefetchLink>
             )
@@ -96,7 +92,6 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
             to={networkSearch.address({ ...search, company: '', page: 1 })}
             className="chip chip-btn"
             aria-label={`Remove filter: ${company?.name ?? search.company}`}
-            aria-current={false}
           >
             {company?.name ?? search.company}
             <X aria-hidden className="size-3.5" strokeWidth={2} />
@@ -106,11 +101,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
       </div>
       {list}
       {search.tab === 'messages' && (
-        <PrefetchLink
-          to={paths.messages()}
-          className="link justify-self-center py-2.5 font-medium"
-          aria-current={false}
-        >
+        <PrefetchLink to={paths.messages()} className="link justify-self-center py-2.5 font-medium">
           See all messages
         </PrefetchLink>
       )}

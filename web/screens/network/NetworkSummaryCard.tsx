@@ -21,11 +21,7 @@ export function NetworkSummaryCard() {
         {rows.map(([label, count, to]) => (
           <div key={label} className="flex items-center justify-between gap-3">
             <dt>
-              <PrefetchLink
-                to={to}
-                className="link inline-flex min-h-11 items-center md:min-h-9"
-                aria-current={false}
-              >
+              <PrefetchLink to={to} className="link inline-flex min-h-11 items-center md:min-h-9">
                 {label}
               </PrefetchLink>
             </dt>

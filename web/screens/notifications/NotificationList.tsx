@@ -23,11 +23,7 @@ export function NotificationList({ nodes, filter }: Props) {
           }
           {...(filter !== 'all' && {
             action: (
-              <PrefetchLink
-                to={notificationSearch.address({})}
-                className="btn btn-primary"
-                aria-current={false}
-              >
+              <PrefetchLink to={notificationSearch.address({})} className="btn btn-primary">
                 Show all notifications
               </PrefetchLink>
             ),

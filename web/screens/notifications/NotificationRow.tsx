@@ -101,7 +101,6 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
           to={placeOf(data)}
           dir="auto"
           className={`rounded-sm break-words covers ${read ? '' : 'font-semibold'}`}
-          aria-current={false}
           onClick={() => {
             if (!read) void open({ input: { id } });
           }}

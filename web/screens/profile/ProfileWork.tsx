@@ -97,11 +97,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           empty="Products and courses that you sell stand here."
           action={
             isViewer && (
-              <PrefetchLink
-                to={paths.createProduct}
-                className="btn btn-ghost btn-sm text-accent-ink"
-                aria-current={false}
-              >
+              <PrefetchLink to={paths.createProduct} className="btn btn-ghost btn-sm text-accent-ink">
                 <Plus aria-hidden strokeWidth={1.75} />
                 Add New Product
               </PrefetchLink>

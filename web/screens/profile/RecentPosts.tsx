@@ -33,7 +33,7 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
           {posts.nodes.map((post) => (
             <li key={post.id} id={post.id} className="min-w-0">
               <Step>
-                <PostCard post={post} />
+                <PostCard post={post} level={3} />
               </Step>
             </li>
           ))}

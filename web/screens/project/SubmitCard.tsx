@@ -52,7 +52,6 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
             to={paths.projectProposals(id)}
             state="to-proposals"
             preventScrollReset
-            aria-current={false}
             className="btn btn-lg btn-outline mt-3.5 w-full"
           >
             View Your Proposal

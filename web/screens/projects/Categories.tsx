@@ -26,7 +26,7 @@ export function Categories({ search, group }: { search: ProjectSearch; group: Fi
               <PrefetchLink
                 to={projectSearch.address(projectSearch.toggled(search, { name: 'category', id: value }))}
                 preventScrollReset
-                aria-current={isChosen ? 'true' : false}
+                aria-current={isChosen ? 'true' : undefined}
                 className={`flex min-h-11 md:min-h-8 items-center gap-2 rounded-sm px-2 py-1 ${isChosen ? 'bg-accent-soft font-semibold text-accent-soft-ink' : 'hover:bg-hover'}`}
               >
                 {isChosen && <Check aria-hidden className="size-4 flex-none" strokeWidth={2.25} />}

@@ -32,12 +32,7 @@ export function ProjectResults({ form }: { form: string }) {
         search={projectSearch}
         groups={groups}
       >
-        <PrefetchLink
-          to={paths.projects({ proposals: 'mine' })}
-          className="btn btn-ghost"
-          preventScrollReset
-          aria-current={false}
-        >
+        <PrefetchLink to={paths.projects({ proposals: 'mine' })} className="btn btn-ghost" preventScrollReset>
           <FileText aria-hidden strokeWidth={1.75} />
           My proposals
         </PrefetchLink>

@@ -45,7 +45,6 @@ export function AllKinds({ best, hitsOf, search, total, found }: Props) {
                 <PrefetchLink
                   to={siteSearch.address({ q: search.q, tab: kind.id })}
                   className="reach link text-sm"
-                  aria-current={false}
                 >
                   See {countedOf(kind)}
                 </PrefetchLink>

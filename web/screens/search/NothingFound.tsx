@@ -22,11 +22,7 @@ export const NothingFound = ({ search: { q }, kind, total }: Props) => (
           : 'Look whether all words are spelled correctly, or try fewer or more general ones.'
       }
       action={
-        <PrefetchLink
-          to={siteSearch.address(kind ? { q } : {})}
-          className="btn btn-primary"
-          aria-current={false}
-        >
+        <PrefetchLink to={siteSearch.address(kind ? { q } : {})} className="btn btn-primary">
           {kind ? `Show ${counted(total, 'result')}` : 'Clear search'}
         </PrefetchLink>
       }

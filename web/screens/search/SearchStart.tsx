@@ -30,7 +30,6 @@ export function SearchStart() {
                 <PrefetchLink
                   to={siteSearch.address({ q: tag })}
                   className="chip chip-btn max-w-full max-md:h-11"
-                  aria-current={false}
                 >
                   <span className="truncate">{tag}</span>
                 </PrefetchLink>

@@ -43,7 +43,7 @@ const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[]
     ),
   posts: ({ posts }) =>
     posts?.nodes.flatMap((hit) =>
-      hit.__typename === 'Post' ? { id: hit.id, row: <PostCard post={hit} /> } : [],
+      hit.__typename === 'Post' ? { id: hit.id, row: <PostCard post={hit} level={3} /> } : [],
     ),
 };
 

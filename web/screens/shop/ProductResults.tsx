@@ -30,12 +30,7 @@ export function ProductResults({ products: { nodes, totalCount }, groups, search
         groups={groups}
         clears={nodes.length > 0}
       >
-        <PrefetchLink
-          to={paths.shop({ wishlist: 'only' })}
-          className="btn btn-ghost"
-          preventScrollReset
-          aria-current={false}
-        >
+        <PrefetchLink to={paths.shop({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
           <Heart aria-hidden strokeWidth={1.75} />
           Wishlist
         </PrefetchLink>
