@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
@@ -58,4 +58,58 @@ test('what was turned off can be turned on again from the notice', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** A button whose presses are done when the test says so, or are refused. */
+function pressed() {
+  const asked: boolean[] = [];
+  const ends: ((done: boolean) => void)[] = [];
+  function Slow() {
+    const [on, setOn] = useState(false);
+    const onToggle = async (wanted: boolean) => {
+      asked.push(wanted);
+      if (!(await new Promise<boolean>((resolve) => ends.push(resolve)))) return undefined;
+      setOn(wanted);
+      return {};
+    };
+    return (
+      <ToggleButton
+        on={on}
+        onToggle={onToggle}
+        words={{ off: 'Save', on: 'Saved' }}
+        Icon={Bookmark}
+        variant="icon"
+        className="btn"
+      />
+    );
+  }
+  render(<Slow />);
+  const button = screen.getByRole('button', { name: 'Save' });
+  const end = (done: boolean) => act(async () => ends.shift()!(done));
+  return { asked, button, end };
+}
+
+test('a press before the last has been done turns it back afterwards, and two of them leave it', async () => {
+  const user = userEvent.setup();
+  const { asked, button, end } = pressed();
+  await user.dblClick(button);
+  expect(asked).toEqual([true]);
+  await end(true);
+  expect(asked).toEqual([true, false]);
+  await end(true);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.tripleClick(button);
+  await end(true);
+  expect(asked).toEqual([true, false, true]);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what could not be done is not turned back', async () => {
+  const user = userEvent.setup();
+  const { asked, button, end } = pressed();
+  await user.dblClick(button);
+  await end(false);
+  expect(asked).toEqual([true]);
+  await user.click(button);
+  expect(asked).toEqual([true, true]);
 });

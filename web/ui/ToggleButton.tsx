@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface Props {
   on: boolean;
-  /** Turns it on or off; whoever tells that it was turned off offers `undo` with it. */
+  /**
+   * Turns it on or off, and answers something when that was done; whoever tells that it was turned off offers `undo`
+   * with it.
+   */
   onToggle: (on: boolean, options: { undo?: () => void }) => Promise<unknown>;
   /** What the button does and, once it is on, what holds: 'Save', 'Saved'. */
   words: { off: string; on: string };
@@ -24,14 +27,25 @@ interface Props {
 
 /**
  * A button that turns something on and off. Where its words are seen, they change, and with them its name; a button
- * whose name stays says its state by `aria-pressed`: never both, which would be heard as off when it is on.
+ * whose name stays says its state by `aria-pressed`: never both, which would be heard as off when it is on. Every press
+ * counts: one that comes before the last has been done turns it back afterwards.
  */
 export function ToggleButton(props: Props) {
   const { on, onToggle, words, of, name, Icon, OnIcon = Icon, variant, className, children } = props;
   const { onClass = 'fill-current text-accent-ink' } = props;
   const word = on ? words.on : words.off;
   const said = variant === 'text' ? word : words.off;
-  const turn = (wanted: boolean) => void onToggle(wanted, wanted ? {} : { undo: () => turn(true) });
+  /** What was last pressed for, while a press is being done. */
+  const wish = useRef<boolean>(undefined);
+  const turn = async (wanted: boolean) => {
+    const running = wish.current !== undefined;
+    wish.current = wanted;
+    if (running) return;
+    const done = await onToggle(wanted, wanted ? {} : { undo: () => void turn(true) });
+    const last = wish.current;
+    wish.current = undefined;
+    if (done && last !== wanted) await turn(last);
+  };
   const ShownIcon = on ? OnIcon : Icon;
   return (
     <button
@@ -40,7 +54,7 @@ export function ToggleButton(props: Props) {
       aria-pressed={variant === 'text' ? undefined : on}
       aria-label={name ?? (of ? `${said} ${of}` : variant === 'icon' ? said : undefined)}
       data-tip={variant === 'text' ? undefined : word}
-      onClick={() => turn(!on)}
+      onClick={() => void turn(!(wish.current ?? on))}
     >
       <ShownIcon aria-hidden strokeWidth={1.75} className={on ? onClass : ''} />
       {variant === 'text' ? word : children}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { setPostLiked } from '../../actions/post.ts';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -15,6 +16,17 @@ test('FD-11 Like counts one more, and one less again', async () => {
   expect(like).toHaveTextContent(/^98$/);
   expect(like).toHaveAttribute('aria-pressed', 'true');
   await user.click(like);
+  expect(await idris().findByRole('button', { name: 'Like post by Idris Vale, 97 likes' })).toBe(like);
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('FD-11 pressed again before the first press is done, Like ends as it began', async () => {
+  await renderFeed();
+  const answer = vi.spyOn(setPostLiked, 'answer');
+  const like = action('Like post by Idris Vale, 97 likes');
+  fireEvent.click(like);
+  fireEvent.click(like);
+  await vi.waitFor(() => expect(answer.mock.calls.map(([{ input }]) => input.liked)).toEqual([true, false]));
   expect(await idris().findByRole('button', { name: 'Like post by Idris Vale, 97 likes' })).toBe(like);
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
