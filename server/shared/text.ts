@@ -2,9 +2,25 @@ import { badInput } from '../graphql/errors.ts';
 
 const longest = 200;
 
+/** Letters that no accent makes of a plain one. */
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
 const plain = /^[\0-\x7f]*$/;
 
-/** A text without case and accents, as searches compare it: 'tomas' is in 'Tomás'. */
+/**
+ * A text without case and accents, as searches compare it: 'tomas' is in 'Tomás', 'bjorn' in 'Bjørn'. The client does
+ * the same to what only its tab knows.
+ */
 export function fold(text: string): string {
   const lowered = text.toLowerCase();
   // Put together again, so that a Hangul syllable is not found by a part of it.
@@ -13,6 +29,7 @@ export function fold(text: string): string {
     : lowered
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
+        .replace(/[æðđıłøœßþ]/g, (letter) => letters[letter]!)
         .normalize('NFC');
 }
 

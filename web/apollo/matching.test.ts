@@ -1,12 +1,13 @@
 import { gql, type DocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
+import { folded } from '../../server/testing/folded.ts';
 import type { CompanyFilter, GigFilter, JobFilter, NetworkFilter } from '../generated/graphql.ts';
 import { openTab } from '../testing/tab.ts';
 import { companyRules, filteredCompany } from './companyRules.ts';
 import { filteredGig, gigRules } from './gigRules.ts';
 import { filteredJob, jobRules } from './jobRules.ts';
-import { matches, type Rules } from './matching.ts';
+import { fold, holdsWords, matches, type Rules } from './matching.ts';
 import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
 
 interface List<F> {
@@ -121,4 +122,10 @@ test("the tab's rules for companies find what the server finds", async () => {
     companyFilters,
   );
   expect(ours).toEqual(told);
+});
+
+test("the tab compares texts as the server's searches do: without case and accents", () => {
+  for (const [text, compared] of Object.entries(folded)) expect(fold(text)).toBe(compared);
+  expect(holdsWords('bjorn OSTBY', 'Bjørn Østby')).toBe(true);
+  expect(holdsWords('Bjørn', 'bjorn')).toBe(true);
 });

@@ -45,12 +45,29 @@ export const fits =
     return object !== null && conditions.every((holds) => holds(object as T));
   };
 
-/** Without case and accents, and put together again, so that a Hangul syllable is not found by a part of it. */
+/** Letters that no accent makes of a plain one. */
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/**
+ * Without case and accents, as the server's searches compare a text, and put together again, so that a Hangul syllable
+ * is not found by a part of it.
+ */
 export const fold = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[æðđıłøœßþ]/g, (letter) => letters[letter]!)
     .normalize('NFC');
 
 /** Whether every word occurs somewhere in the texts. */
