@@ -1,17 +1,14 @@
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApolloServer } from './apollo.ts';
 import { createContext } from './context.ts';
 import { createStore } from './store.ts';
 import { ask, onlyError } from './testing/ask.ts';
+import { errorLog } from './testing/errorLog.ts';
 
-let log: MockInstance<typeof console.error>;
-beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+const log = errorLog();
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 async function run(query: string, variables: Record<string, unknown> = {}) {
@@ -47,7 +44,7 @@ test('a fault of ours is told without its inner workings, and is in the log', as
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     },
   ]);
-  expect(log).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(log()).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
 test('what is thrown and is no error at all is a fault of ours, too', async () => {
@@ -63,7 +60,7 @@ test("a client's mistake is told in full and is not in the log", async () => {
   expect(await runBroken(refusal)).toMatchObject([
     { message: 'id must be short.', extensions: { code: 'BAD_USER_INPUT', argument: 'id' } },
   ]);
-  expect(log).not.toHaveBeenCalled();
+  expect(log()).not.toHaveBeenCalled();
 });
 
 for (const environment of ['production', 'development', 'test'])

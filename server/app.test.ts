@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp, devAssets, type App } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { serve, type Served } from './testing/serve.ts';
+import { plainAssets } from './testing/servePages.ts';
 
 let app: App;
 let served: Served;
 beforeEach(async () => {
-  app = await createApp(devAssets((_url, html) => html));
+  app = await createApp(plainAssets);
   served = await serve(app.handler);
 });
 afterEach(async () => {

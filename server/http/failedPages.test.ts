@@ -1,20 +1,9 @@
-import express from 'express';
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { createApolloServer } from '../apollo.ts';
-import { devAssets } from '../app.ts';
-import { pages } from './pages.ts';
+import { describe, expect, test } from 'vitest';
 import { createStore, type Store } from '../store.ts';
-import { serve } from '../testing/serve.ts';
+import { errorLog } from '../testing/errorLog.ts';
+import { servePages } from '../testing/servePages.ts';
 
-const origin = 'https://workgrove.example';
-const assets = devAssets((_url, html) => html);
-let log: MockInstance<typeof console.error>;
-beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const log = errorLog();
 
 describe('a page that cannot be made', () => {
   /** Asks for / where the sample data of one kind cannot be read. */
@@ -24,7 +13,7 @@ describe('a page that cannot be made', () => {
         throw new Error('secret');
       },
     });
-    const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets, origin })));
+    const served = await servePages(store);
     const reply = await served.ask('/');
     await served.close();
     return reply;
@@ -37,7 +26,11 @@ describe('a page that cannot be made', () => {
     expect(text).toContain('<title>Error · Workgrove</title>');
     expect(text).toContain('aria-label="Toggle side bar"');
     expect(text).not.toContain('secret');
-    expect(log.mock.calls.flat().some((part) => String(part).includes('secret'))).toBe(true);
+    expect(
+      log()
+        .mock.calls.flat()
+        .some((part) => String(part).includes('secret')),
+    ).toBe(true);
   });
 
   test('NF-02 a failed shell answers 500 with the error screen alone', async () => {

@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, devAssets, type App } from '../app.ts';
+import { createApp, type App } from '../app.ts';
 import { readKnownOperations } from '../graphql/knownOperations.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
+import { plainAssets } from '../testing/servePages.ts';
 
 let app: App;
 let served: Served;
 beforeAll(async () => {
-  app = await createApp(devAssets((_url, html) => html));
+  app = await createApp(plainAssets);
   served = await serve(app.handler);
 });
 afterAll(async () => {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { createApp, devAssets, type App } from '../app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp, type App } from '../app.ts';
+import { errorLog } from '../testing/errorLog.ts';
 import { serve, type Served } from '../testing/serve.ts';
+import { plainAssets } from '../testing/servePages.ts';
 
 let app: App;
 let served: Served;
-let log: MockInstance<typeof console.error>;
+const log = errorLog();
 beforeAll(async () => {
-  app = await createApp(devAssets((_url, html) => html));
+  app = await createApp(plainAssets);
   served = await serve(app.handler);
 });
 afterAll(async () => {
   await served.close();
   await app.stop();
-});
-beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 test.each(['/%0D%0ASet-Cookie:%20a=b', '/jobs%0A', '/gigs/a%E2%80%A8b'])(
@@ -24,7 +23,7 @@ test.each(['/%0D%0ASet-Cookie:%20a=b', '/jobs%0A', '/gigs/a%E2%80%A8b'])(
     expect(status).toBe(404);
     expect(text).toContain('Oops! Page not found');
     expect(text).not.toContain('<script type="module"');
-    expect(log).not.toHaveBeenCalled();
+    expect(log()).not.toHaveBeenCalled();
   },
 );
 
@@ -72,5 +71,5 @@ test.each(screens)('%s: with anything at all in its parameters the page comes wh
     expect(text).not.toContain('<script>alert');
     expect(text).not.toMatch(/(href|action|src)="javascript:/);
   }
-  expect(log).not.toHaveBeenCalled();
+  expect(log()).not.toHaveBeenCalled();
 });

@@ -1,37 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import express from 'express';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-  type MockInstance,
-} from 'vitest';
-import { createApolloServer } from '../apollo.ts';
-import { createApp, devAssets, type App } from '../app.ts';
-import { pages } from './pages.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp, type App } from '../app.ts';
 import { createStore } from '../store.ts';
+import { errorLog } from '../testing/errorLog.ts';
 import { serve, type Served } from '../testing/serve.ts';
+import { plainAssets, servePages } from '../testing/servePages.ts';
 
-const origin = 'https://workgrove.example';
-const assets = devAssets((_url, html) => html);
-let log: MockInstance<typeof console.error>;
-beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const log = errorLog();
 
 describe('pages', () => {
   let app: App;
   let served: Served;
   beforeAll(async () => {
-    app = await createApp(assets);
+    app = await createApp(plainAssets);
     served = await serve(app.handler);
   });
   afterAll(async () => {
@@ -53,7 +34,7 @@ describe('pages', () => {
       'Post:post-three-questions': { likes: 248 },
       'Contact:contact-idris-vale': { status: 'ONLINE' },
     });
-    expect(log).not.toHaveBeenCalled();
+    expect(log()).not.toHaveBeenCalled();
   });
 
   test('a browser that paints while it reads waits for the bars round the page', async () => {
@@ -215,11 +196,10 @@ describe('pages', () => {
 
 test('a page is kept while nothing can change it, and made anew where an action is real', async () => {
   const store = createStore();
-  const kept = { ...assets, lasting: true };
+  const kept = { ...plainAssets, lasting: true };
   const post = store.posts.get('post-three-questions')!;
   for (const canChange of [false, true]) {
-    const handler = pages({ apollo: createApolloServer(), store, assets: kept, origin, canChange });
-    const served = await serve(express().use(handler));
+    const served = await servePages(store, { assets: kept, canChange });
     const [before, after] = [`before ${canChange}`, `after ${canChange}`];
     Object.defineProperty(post, 'content', { value: before, configurable: true });
     expect((await served.ask('/')).text).toContain(before);
@@ -233,7 +213,7 @@ test('hostile text in the data is text, on the page and in the cache beside it',
   const store = createStore();
   const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
   Object.defineProperty(store.posts.get('post-three-questions')!, 'content', { value: hostile });
-  const served = await serve(express().use(pages({ apollo: createApolloServer(), store, assets, origin })));
+  const served = await servePages(store);
   const { text } = await served.ask('/');
   await served.close();
   expect(text).not.toMatch(/<script>alert|<img src=x/);
