@@ -66,7 +66,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     }
     const { notice } = action;
     const told = typeof notice === 'function' ? notice(payload, variables) : notice;
-    notifyAbout(subjectOf(action.document, variables), told && { ...told, ...(undo && { undo }) });
+    void notifyAbout(subjectOf(action.document, variables), told && { ...told, ...(undo && { undo }) });
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {

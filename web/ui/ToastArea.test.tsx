@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../testing/pass.ts';
 import { toast } from '../testing/toast.ts';
 import { FocusRescue } from './FocusRescue.tsx';
-import { notify, type Notice } from './notify.ts';
+import { notify, notifyAbout, type Notice } from './notify.ts';
 import { ToastArea } from './ToastArea.tsx';
 
 beforeEach(async () => {
@@ -158,6 +158,29 @@ test('SS-13 the button of a toast takes it away', async () => {
   fireEvent.click(within(toast('Here')!).getByRole('button', { name: 'Close toast' }));
   await pass(10);
   expect(toast('Here')).toBeNull();
+});
+
+const press = (name: string) => fireEvent.click(within(toast('Here')!).getByRole('button', { name }));
+
+test.each([
+  ['after its time', () => pass(4_005)],
+  ['by its button', () => press('Close toast')],
+  ['when what it told was undone', () => press('Undo')],
+])('a notice that has gone %s is forgotten: what is told of the same dismisses nothing', async (_way, go) => {
+  const dismiss = vi.spyOn(dismissable, 'dismiss');
+  const about = async (notice: Notice | undefined) => {
+    await notifyAbout('this', notice);
+    await pass(0);
+  };
+  await about({ title: 'Before', undo: () => {} });
+  await about({ title: 'Here', undo: () => {} });
+  expect(dismiss).toHaveBeenCalledOnce();
+  await go();
+  await pass(500);
+  expect(toast('Before') ?? toast('Here')).toBeNull();
+  await about(undefined);
+  expect(dismiss).toHaveBeenCalledOnce();
+  dismiss.mockRestore();
 });
 
 test('ER-01 what was refused looks destructive, anything else does not', async () => {
