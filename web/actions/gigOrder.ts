@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
 import { dollars } from '../ui/format.ts';
+import { gigTierOf } from './gigTiers.ts';
 import { known } from './known.ts';
 import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
-import { tierLabels } from './tierLabels.ts';
 
 const offerFragment = graphql(/* GraphQL */ `
   fragment GigOffer on Gig {
@@ -42,15 +42,15 @@ export const orderGig = action(
   `),
 ).with({
   answer: ({ input: { gigId, tier } }, cache) => {
-    const { basic, standard, premium } = known(cache, offerFragment, `Gig:${gigId}`).packages;
+    const { packages } = known(cache, offerFragment, `Gig:${gigId}`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
-      package: { BASIC: basic, STANDARD: standard, PREMIUM: premium }[tier],
+      package: packages[gigTierOf(tier).id],
     };
   },
   notice: (payload, { input: { tier } }) => ({
     title: 'Order placed',
-    description: `${tierLabels[tier]} package, ${dollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
+    description: `${gigTierOf(tier).label} package, ${dollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
   }),
 });
 

@@ -1,10 +1,10 @@
 import { orderGig } from '../../actions/gigOrder.ts';
+import type { GigTier } from '../../actions/gigTiers.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { dollars } from '../../ui/format.ts';
-import type { Tier } from './tiers.ts';
 
 const form = defineForm({ requirements: text(2_000) });
 
@@ -13,9 +13,9 @@ interface Props {
   onClose: () => void;
   gigId: string;
   title: string;
-  tier: Tier;
+  tier: GigTier;
   /** The package that has been ordered already. */
-  ordered: Tier | undefined;
+  ordered: GigTier | undefined;
   price: number;
   tierDeliveryTime: string;
   revisions: number;

@@ -1,3 +1,4 @@
+import { gigTiers } from '../../actions/gigTiers.ts';
 import type { ReviewSort } from '../../generated/graphql.ts';
 import { sorts, tabs, text, type Field, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, type SearchState } from '../../routing/searchState.ts';
@@ -11,9 +12,11 @@ const stars: Field<number, number> = {
   value: (state) => state,
 };
 
+const [first, ...others] = gigTiers;
+
 /** What the address of a gig says: the chosen package, and the search of its reviews. */
 export const gigPageSearch = defineSearch('/gigs/:id', {
-  package: tabs('basic', 'standard', 'premium'),
+  package: tabs(first.id, ...others.map(({ id }) => id)),
   reviews: text(200),
   stars,
   sort: sorts({
