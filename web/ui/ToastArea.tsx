@@ -4,7 +4,9 @@ import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
+
 import { toastsReady } from './notify.ts';
+import { sonnerNotices } from './sonnerNotices.ts';
 import { useClearance } from './useClearance.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
@@ -14,7 +16,7 @@ import { useNoticeFocus } from './useNoticeFocus.ts';
  * dialog open, too. What is pinned to the lower edge stays free.
  */
 export function ToastArea() {
-  useEffect(toastsReady, []);
+  useEffect(() => toastsReady(sonnerNotices), []);
   const clearance = useClearance();
   const area = useNoticeFocus();
   return createPortal(
