@@ -12,6 +12,12 @@ async function checkConversation(page: Page, check: Check): Promise<void> {
   const area = page.getByRole('log').locator('..');
   expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
   await check('a conversation with new messages');
+  // A long text takes room from the messages: what it is sent with stays in the window.
+  const field = page.getByRole('textbox', { name: 'Message Sofia Lindqvist' });
+  await field.fill('A word and another. '.repeat(300));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('form', { name: 'Write a message' })).toBeInViewport({ ratio: 1 });
+  await field.fill('');
 }
 
 export const messages: Screen = {

@@ -69,20 +69,21 @@ export function ChannelConversation({ channel, left }: Props) {
             <p className="max-w-read text-muted">{`This is the start of the #${name} channel.`}</p>
           </div>
         }
-      />
-      {left ? (
-        <ConversationClosed
-          action="Rejoin"
-          onAction={() => {
-            setReopened(true);
-            void rejoin({ input: { channelId: id } });
-          }}
-        >
-          You have left this channel.
-        </ConversationClosed>
-      ) : (
-        <MessageField reopened={reopened} conversationId={id} placeholder={`Message #${name}...`} />
-      )}
+      >
+        {left ? (
+          <ConversationClosed
+            action="Rejoin"
+            onAction={() => {
+              setReopened(true);
+              void rejoin({ input: { channelId: id } });
+            }}
+          >
+            You have left this channel.
+          </ConversationClosed>
+        ) : (
+          <MessageField reopened={reopened} conversationId={id} placeholder={`Message #${name}...`} />
+        )}
+      </MessageThread>
     </>
   );
 }

@@ -53,20 +53,21 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
         firstNew={firstNew}
         search={searching ? 'Search in Conversation' : undefined}
         onSearched={() => setSearching(false)}
-      />
-      {viewerHasBlocked ? (
-        <ConversationClosed
-          action="Unblock"
-          onAction={() => {
-            setReopened(true);
-            void block({ input: { contactId: id, blocked: false } });
-          }}
-        >
-          You have blocked this contact.
-        </ConversationClosed>
-      ) : (
-        <MessageField reopened={reopened} conversationId={id} placeholder={`Message ${name}...`} />
-      )}
+      >
+        {viewerHasBlocked ? (
+          <ConversationClosed
+            action="Unblock"
+            onAction={() => {
+              setReopened(true);
+              void block({ input: { contactId: id, blocked: false } });
+            }}
+          >
+            You have blocked this contact.
+          </ConversationClosed>
+        ) : (
+          <MessageField reopened={reopened} conversationId={id} placeholder={`Message ${name}...`} />
+        )}
+      </MessageThread>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 export const ConversationClosed = ({ children, action, onAction }: Props) => (
   <p
     data-pinned=""
-    className="flex min-h-15 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-2 text-muted"
+    className="flex min-h-15 flex-none flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-2 text-muted"
   >
     {children}
     <button type="button" className="btn btn-sm btn-outline max-md:h-11" onClick={onAction}>

@@ -48,7 +48,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
     <form
       aria-label="Write a message"
       data-pinned=""
-      className="mx-auto max-w-[56rem] px-3 pb-2 md:px-6"
+      className="mx-auto w-full max-w-[56rem] flex-none px-3 pb-2 md:px-6"
       onSubmit={(event) => void submit(event)}
     >
       {limit.error}

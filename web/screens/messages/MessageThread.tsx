@@ -20,6 +20,8 @@ interface Props {
   onSearched: () => void;
   /** Stands before the first message. */
   intro?: ReactNode;
+  /** Stands beneath: where one writes. */
+  children: ReactNode;
 }
 
 const Divider = ({ children, fresh = false }: { children: string; fresh?: boolean }) => (
@@ -35,7 +37,7 @@ const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.f
 
 /** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
 export function MessageThread(props: Props) {
-  const { name, messages, firstNew, named = false, search, onSearched, intro } = props;
+  const { name, messages, firstNew, named = false, search, onSearched, intro, children } = props;
   const [words, setWords] = useState('');
   const shown = (search ? holdingWords(messages, words) : messages).toReversed();
   const log = useRef<HTMLDivElement>(null);
@@ -47,62 +49,66 @@ export function MessageThread(props: Props) {
   };
   const narrowed = search !== undefined && words.trim() !== '';
   return (
-    <div className="flex h-[calc(100dvh-180px)] min-h-64 flex-col">
-      {search && (
-        <form
-          role="search"
-          aria-label={search}
-          className="flex flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-6"
-          onSubmit={(event) => event.preventDefault()}
-          onInput={(event) => setWords((event.target as HTMLInputElement).value)}
-          ref={focusField}
-        >
-          <SearchField
-            name="words"
-            label={search}
-            placeholder={search}
-            defaultValue=""
-            maxLength={200}
-            className="grow"
-            // The first press empties it.
-            onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
-          />
-          <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
-            {narrowed && `${counted(shown.length, 'message')} found`}
-          </p>
-          <button
-            type="button"
-            className="btn btn-icon btn-ghost flex-none"
-            aria-label="Close search"
-            onClick={close}
+    // A long text that is written takes room from the messages, not from the window.
+    <div className="flex max-h-[max(100dvh-120px,30rem)] flex-col">
+      <div className="flex h-[calc(100dvh-180px)] min-h-64 flex-col">
+        {search && (
+          <form
+            role="search"
+            aria-label={search}
+            className="flex flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-6"
+            onSubmit={(event) => event.preventDefault()}
+            onInput={(event) => setWords((event.target as HTMLInputElement).value)}
+            ref={focusField}
           >
-            <X aria-hidden strokeWidth={1.75} />
-          </button>
-        </form>
-      )}
-      <div
-        ref={log}
-        role="log"
-        aria-label={`Messages with ${name}`}
-        // Scrolled by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
-      >
-        <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
-          {!narrowed && intro}
-          {shown.length === 0 && <p className="py-8 text-center text-muted">No messages found</p>}
-          <ul className="grid grid-cols-1 gap-5">
-            {shown.map((message, i) => (
-              <Fragment key={message.id}>
-                {message.day !== shown[i - 1]?.day && <Divider>{message.day}</Divider>}
-                {message.id === firstNew && <Divider fresh>New messages</Divider>}
-                <MessageItem message={message} named={named} />
-              </Fragment>
-            ))}
-          </ul>
+            <SearchField
+              name="words"
+              label={search}
+              placeholder={search}
+              defaultValue=""
+              maxLength={200}
+              className="grow"
+              // The first press empties it.
+              onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
+            />
+            <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
+              {narrowed && `${counted(shown.length, 'message')} found`}
+            </p>
+            <button
+              type="button"
+              className="btn btn-icon btn-ghost flex-none"
+              aria-label="Close search"
+              onClick={close}
+            >
+              <X aria-hidden strokeWidth={1.75} />
+            </button>
+          </form>
+        )}
+        <div
+          ref={log}
+          role="log"
+          aria-label={`Messages with ${name}`}
+          // Scrolled by the keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
+        >
+          <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
+            {!narrowed && intro}
+            {shown.length === 0 && <p className="py-8 text-center text-muted">No messages found</p>}
+            <ul className="grid grid-cols-1 gap-5">
+              {shown.map((message, i) => (
+                <Fragment key={message.id}>
+                  {message.day !== shown[i - 1]?.day && <Divider>{message.day}</Divider>}
+                  {message.id === firstNew && <Divider fresh>New messages</Divider>}
+                  <MessageItem message={message} named={named} />
+                </Fragment>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
+      {children}
     </div>
   );
 }
