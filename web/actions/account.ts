@@ -9,6 +9,8 @@ import { readViewer } from './viewer.ts';
  * What an action is given stays in the tab's memory for as long as the tab is open.
  */
 export const withheld = '';
+/** Stands for a password that was to be the same as another and is not. */
+export const differing = 'differing';
 
 /** The one user of the sample, who looks or does not. */
 const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
@@ -54,6 +56,14 @@ export const signUp = action(
   `),
 ).with({
   answer: (_variables, cache) => viewerWho(cache, true),
+  refusal: ({ input: { password, confirmPassword } }) =>
+    password === confirmPassword
+      ? undefined
+      : {
+          title: "Passwords don't match",
+          description: 'Please make sure your passwords match.',
+          tone: 'destructive',
+        },
   notice: { title: 'Registration successful', description: 'Your account has been created.' },
 });
 

@@ -56,6 +56,14 @@ export const createPost = action(
     createdList('feed').set(cache, post, true);
     listWithin('Profile', readViewer(cache).id, 'posts').set(cache, post, true);
   },
+  refusal: ({ input: { content } }) =>
+    content
+      ? undefined
+      : {
+          title: 'Cannot create empty post',
+          description: 'Please add some content to your post.',
+          tone: 'destructive',
+        },
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
 

@@ -29,6 +29,8 @@ export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   answer?: (variables: V, cache: ApolloCache) => Unmasked<T>;
   /** What changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
   update?: Update<T, V>;
+  /** What the user is told when it cannot be asked for as it is: nothing is done then. */
+  refusal?: (variables: V) => Notice | undefined;
   /** What the user is told when it was done. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
 }

@@ -162,6 +162,18 @@ test('what was told of a thing goes when the same thing is done again, whether t
   await waitFor(() => expect(screen.queryByText('Renamed twice')).toBeNull());
 });
 
+test('what cannot be asked for as it is asks nobody, and is told in the words that stand beside the action', async () => {
+  const asked = vi.fn<NonNullable<Declared['refusal']>>(() => ({ title: 'No name', tone: 'destructive' }));
+  show({ ...real, refusal: asked, notice: { title: 'Renamed' } });
+  expect(await state('not done')).toBeVisible();
+  await expectToast('No name', '', 'error');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(variables);
+  expect(server).not.toHaveBeenCalled();
+  asked.mockReturnValue(undefined);
+  press();
+  expect(await state('done: by the server')).toBeVisible();
+});
+
 test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {
   server.mockImplementation(refuses(null, 'That name is taken.'));
   const update = vi.fn<NonNullable<Declared['update']>>();

@@ -56,6 +56,11 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
     const action = typeof given === 'function' ? await fetchAction(given) : given;
+    const refusal = action.refusal?.(variables);
+    if (refusal) {
+      void notify(refusal);
+      return undefined;
+    }
     const payload = await perform(client, action, variables);
     if (payload.userErrors.length > 0) {
       const elsewhere = payload.userErrors.filter(

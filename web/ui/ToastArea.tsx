@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
-
 import { toastsReady } from './notify.ts';
 import { sonnerNotices } from './sonnerNotices.ts';
 import { useClearance } from './useClearance.ts';

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { signUp, withheld } from '../../actions/account.ts';
+import { differing, signUp, withheld } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { asNewcomer } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, secret, text, ticked } from '../../ui/form/rules.ts';
-import { notify } from '../../ui/notify.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -32,16 +31,11 @@ export function SignUpForm({ next }: { next: string }) {
       submit="Create Account"
       wide
       emptied
-      onSubmit={async ({ password, confirmPassword, ...rest }, refusals) => {
-        if (password === confirmPassword)
-          return run({ input: { ...rest, password: withheld, confirmPassword: withheld } }, refusals);
-        refusals.atField('confirmPassword', 'Type the same password in both fields');
-        void notify({
-          title: "Passwords don't match",
-          description: 'Please make sure your passwords match.',
-          tone: 'destructive',
-        });
-        return undefined;
+      onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
+        const agree = password === confirmPassword;
+        if (!agree) refusals.atField('confirmPassword', 'Type the same password in both fields');
+        const passwords = { password: withheld, confirmPassword: agree ? withheld : differing };
+        return run({ input: { ...rest, ...passwords } }, refusals);
       }}
       onDone={() => void navigate(next, { replace: true, state: asNewcomer })}
     >

@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { notify } from '../../ui/notify.ts';
 import { useAlive } from '../../ui/useAlive.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
@@ -52,12 +51,6 @@ export function PostComposer() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (limit.over) return;
-    if (!content)
-      return void notify({
-        title: 'Cannot create empty post',
-        description: 'Please add some content to your post.',
-        tone: 'destructive',
-      });
     const done = await picture.post((image) => post({ input: { content, image } }));
     if (!done) return;
     postedAt.current = performance.now();
