@@ -7,11 +7,10 @@ import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
 
-const countsFragment = graphql(/* GraphQL */ `
-  fragment PostCounts on Post {
+const likesFragment = graphql(/* GraphQL */ `
+  fragment PostLikes on Post {
     id
     likes
-    shares
     viewerHasLiked
   }
 `);
@@ -85,7 +84,7 @@ export const setPostLiked = action(
   `),
 ).with({
   answer: ({ input: { postId, liked } }, cache) => {
-    const { likes, viewerHasLiked } = known(cache, countsFragment, `Post:${postId}`);
+    const { likes, viewerHasLiked } = known(cache, likesFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
       post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
@@ -146,18 +145,12 @@ export const addComment = action(
   },
 });
 
-/** What has been shared in this tab: the same reader is counted once, however often the link is taken. */
-const shared = new WeakMap<ApolloCache, Set<string>>();
-
 export const sharePost = action(
   graphql(/* GraphQL */ `
     mutation SharePost($input: ShareInput!) {
       share(input: $input) {
         node {
           id
-          ... on Post {
-            shares
-          }
         }
         userErrors {
           field
@@ -167,13 +160,10 @@ export const sharePost = action(
     }
   `),
 ).with({
-  answer: ({ input: { id } }, cache) => {
-    const before = shared.get(cache) ?? new Set();
-    const { shares } = known(cache, countsFragment, `Post:${id}`);
-    const node = { __typename: 'Post', id, shares: before.has(id) ? shares : shares + 1 } as const;
-    shared.set(cache, before.add(id));
-    return { node };
-  },
+  answer: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
+  // The number of shares follows from who has shared: the same reader is counted once, however often the link is taken.
+  update: (cache, _payload, { input: { id } }) =>
+    listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
 });
 
 export const reportPost = action(

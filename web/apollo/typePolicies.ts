@@ -98,6 +98,7 @@ export const typePolicies: TypePolicies = {
   Post: {
     fields: {
       comments: countField((options) => [within('Post', 'replies')(options)]),
+      shares: countField((options) => [within('Post', 'sharedBy')(options)]),
       replies: connectionField({ list: within('Post', 'replies'), place: 'last' }),
     },
   },
