@@ -99,6 +99,20 @@ export const restoreRecentSearches = action(
   },
 });
 
+/** All that screens ask of an alert: one of this tab has nowhere else to get it from. */
+graphql(/* GraphQL */ `
+  fragment WholeJobAlert on JobAlert {
+    id
+    term
+    location
+    datePosted
+    experienceLevel
+    companyId
+    workplace
+    easyApply
+  }
+`);
+
 export const setJobAlert = action(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
@@ -106,13 +120,7 @@ export const setJobAlert = action(
         enabled
         alert {
           id
-          term
-          location
-          datePosted
-          experienceLevel
-          companyId
-          workplace
-          easyApply
+          ...WholeJobAlert
         }
         userErrors {
           field

@@ -21,7 +21,7 @@ import { createProject } from './createProject.ts';
 import { publishProduct, saveProductDraft } from './creatorProduct.ts';
 import { applyToJob } from './jobApplication.ts';
 import { createJob } from './jobPosting.ts';
-import { noteSearch } from './jobSearch.ts';
+import { noteSearch, setJobAlert } from './jobSearch.ts';
 import { acceptInvitation } from './network.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
@@ -120,6 +120,12 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     noteSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
     const { data } = await client.query({ query: JobsScreenDocument });
     return data.recentSearches[0]?.id;
+  },
+  JobAlert: async (client) => {
+    const input = { query: 'tree', location: '', name: 'tree', enabled: true };
+    const { alert } = await perform(client, setJobAlert, { input });
+    // It is known by what it belongs to.
+    return client.cache.identify({ ...alert! })?.replace('JobAlert:', '');
   },
   Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
   Proposal: async (client) => {
