@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const fileTypes: Record<FileType, string> = {
+export const fileTypes: Readonly<Record<FileType, string>> = {
   CODE: 'Code',
   DESIGN: 'Design',
   ZIP: 'ZIP',

@@ -1,0 +1,91 @@
+import { isEnumType } from 'graphql';
+import { expect, test } from 'vitest';
+import * as companyChoices from '../server/company/choices.ts';
+import * as gigChoices from '../server/gig/choices.ts';
+import * as jobChoices from '../server/job/choices.ts';
+import * as productChoices from '../server/product/choices.ts';
+import * as projectChoices from '../server/project/choices.ts';
+import { gigTiers } from './actions/gigTiers.ts';
+import { companySize } from './components/company/companySize.ts';
+import { productTypes } from './components/creator/productForm.ts';
+import { types as jobFormTypes } from './components/job/jobForm.ts';
+import { applicationStates, experiences, jobTypes, workplaces } from './components/job/jobLabels.ts';
+import { levelLabels } from './components/product/productWords.ts';
+import {
+  experienceLevels,
+  lengths,
+  paymentTypes,
+  proposalStates,
+} from './components/project/projectLabels.ts';
+import { statusLabels } from './screens/creator/creatorSearch.ts';
+import { fileTypes } from './screens/product/ProductAbout.tsx';
+import { clientSchema } from './testing/clientDocuments.ts';
+
+/** What the contract says of each value of an enum: "id 'full-time', label 'Full-time'." */
+function described(name: string): Record<string, string> {
+  const type = clientSchema.getType(name);
+  if (!isEnumType(type)) throw new Error(`${name} is no enum.`);
+  return Object.fromEntries(type.getValues().map((value) => [value.name, value.description!]));
+}
+const part = (name: string, wanted: RegExp) =>
+  Object.fromEntries(Object.entries(described(name)).map(([value, text]) => [value, wanted.exec(text)?.[1]]));
+const labelsOf = (name: string) => part(name, /\blabel '(.+?)'(?=[.,:;])/i);
+const idsOf = (name: string) => part(name, /\bid (?:and label )?'(.+?)'(?=[.,:;])/);
+
+interface Choice {
+  id: string;
+  label: string;
+  value: string;
+}
+const table = (choices: readonly Choice[], column: 'id' | 'label') =>
+  Object.fromEntries(choices.map((choice) => [choice.value, choice[column]]));
+const states = Object.entries(proposalStates).map(([state, { label }]) => [state, label]);
+
+test.each<readonly [name: string, shown: object]>([
+  ['ApplicationStatus', applicationStates],
+  ['CompanySize', companySize],
+  ['CreatorProductStatus', statusLabels],
+  ['CreatorProductType', table(productTypes, 'label')],
+  ['DifficultyLevel', levelLabels],
+  ['FileType', fileTypes],
+  ['JobExperience', experiences],
+  ['JobType', jobTypes],
+  ['PackageTier', table(gigTiers, 'label')],
+  ['PaymentType', paymentTypes],
+  ['ProjectExperience', experienceLevels],
+  ['ProjectLength', lengths],
+  ['ProposalStatus', Object.fromEntries(states)],
+  ['Workplace', workplaces],
+])('the client shows each %s under the label that the contract gives it', (name, shown) => {
+  expect(shown).toEqual(labelsOf(name));
+});
+
+test.each([
+  ['CreatorProductType', productTypes],
+  ['JobType', jobFormTypes],
+  ['PackageTier', gigTiers],
+])('a %s has the id that the contract gives it', (name, choices) => {
+  expect(table(choices, 'id')).toEqual(idsOf(name));
+});
+
+test.each<readonly [name: string, offered: Readonly<Record<string, readonly [id: string, label: string]>>]>([
+  ['CompanySize', companyChoices.sizes],
+  ['DifficultyLevel', productChoices.levels],
+  ['GigCategory', gigChoices.categories],
+  ['GigDelivery', gigChoices.deliveries],
+  ['GigPriceBand', gigChoices.priceBands],
+  ['IndustryGroup', companyChoices.industryGroups],
+  ['JobExperience', jobChoices.experienceLevels],
+  ['ProjectBudget', projectChoices.budgets],
+  ['ProjectCategory', projectChoices.categories],
+  ['ProjectExperience', projectChoices.experienceLevels],
+  ['ProjectLength', projectChoices.lengths],
+  ['ShopItemType', productChoices.types],
+  ['ShopPrice', productChoices.prices],
+  ['Workplace', jobChoices.workplaces],
+])('the server offers each %s under the id and the label that the contract gives it', (name, offered) => {
+  const [ids, labels] = [idsOf(name), labelsOf(name)];
+  expect(offered).toEqual(
+    Object.fromEntries(Object.keys(ids).map((value) => [value, [ids[value], labels[value]]])),
+  );
+});
