@@ -35,3 +35,41 @@ export const expectFitsThumb = async (page: Page): Promise<void> =>
     }),
     'fields and controls fit a thumb',
   ).toEqual([]);
+
+/**
+ * In a window below 768 px: no two controls reach over each other, so that a thumb between two presses the nearer one.
+ * What is drawn over another control, as the bar of a form or the button in a field, is meant to be.
+ */
+export const expectReachesApart = async (page: Page): Promise<void> =>
+  expect(
+    await page.evaluate(() => {
+      const overlap = (a: DOMRect, b: DOMRect) =>
+        Math.min(
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        );
+      const controls = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            !control.matches('.covers') &&
+            control.closest('[inert], [aria-hidden=true], .sr-only, [data-pinned]') === null,
+        )
+        .map((control) => {
+          const drawn = control.getBoundingClientRect();
+          const { content, position, width, height } = getComputedStyle(control, '::before');
+          const reaches = content !== 'none' && position === 'absolute';
+          const wide = reaches ? Math.max(drawn.width, parseFloat(width) || 0) : drawn.width;
+          const high = reaches ? Math.max(drawn.height, parseFloat(height) || 0) : drawn.height;
+          const [left, top] = [drawn.x + (drawn.width - wide) / 2, drawn.y + (drawn.height - high) / 2];
+          return { control, drawn, reach: new DOMRect(left, top, wide, high) };
+        });
+      return controls.flatMap((one, i) =>
+        controls
+          .slice(i + 1)
+          .filter((other) => overlap(one.reach, other.reach) > 1 && overlap(one.drawn, other.drawn) <= 0)
+          .map((other) => [one, other].map(({ control }) => control.outerHTML.slice(0, 160)).join(' and ')),
+      );
+    }),
+    'no control reaches over another',
+  ).toEqual([]);

@@ -26,7 +26,10 @@ export function Pagination({ label, page, pages, to }: Props) {
       </PrefetchLink>
     );
   return (
-    <nav aria-label={`${label}, pages`} className="flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label={`${label}, pages`}
+      className="flex flex-wrap items-center justify-center gap-1 max-md:gap-2"
+    >
       {step(page - 1, 'Previous page', ChevronLeft)}
       {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
         <PrefetchLink

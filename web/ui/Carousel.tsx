@@ -68,7 +68,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         <div className="flush flex grow items-center justify-end gap-1">
           {action}
           {items.length > 1 && (
-            <div className="flex gap-1 max-md:pointer-coarse:hidden md:ml-2.5">
+            <div className="flex gap-1 max-md:gap-3 max-md:pointer-coarse:hidden md:ml-2.5">
               {buttons.map(([word, Icon, none, direction]) => (
                 <button
                   key={word}

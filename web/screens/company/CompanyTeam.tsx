@@ -66,7 +66,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
           </ul>
           <PrefetchLink
             to={paths.companyNetwork(id)}
-            className="link mt-3 inline-flex reach min-h-6 items-center gap-1 text-sm"
+            className="link mt-3 max-md:mt-4 inline-flex reach min-h-6 items-center gap-1 text-sm"
           >
             See all {counted(employeeCount, 'person', 'people')}
             <ArrowRight aria-hidden className="size-3.5" />

@@ -29,7 +29,7 @@ export function FeedLeft({ viewer, topics }: Props) {
         <h2 id="topics" className="eyebrow pb-2.5">
           Topics to follow
         </h2>
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="flex flex-wrap gap-1.5 max-md:gap-y-3">
           {topics.map((topic) => (
             <li key={topic.id}>
               <TopicButton topic={topic} />

@@ -28,7 +28,7 @@ export function TopicButton({ topic }: { topic: FragmentType<typeof fragment> })
       Icon={Plus}
       OnIcon={Check}
       variant="own"
-      className={`chip hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
+      className={`chip max-md:h-8 hover:text-ink [&_svg]:size-3.5 ${viewerIsFollowing ? 'bg-accent-soft! text-accent-soft-ink!' : 'hover:bg-pressed'}`}
       onClass=""
     >
       #{tag}

@@ -35,7 +35,7 @@ export function RecentSearches({ searches }: { searches: readonly ListedSearch[]
       <p role="status" className="text-sm text-muted">
         {empty && (cleared.length > 0 ? 'Recent searches cleared.' : 'Your searches appear here.')}
       </p>
-      <ul className="mt-2 -mb-1.5 grid grid-cols-1 gap-1 empty:hidden">
+      <ul className="mt-2 max-md:mt-2.5 -mb-1.5 grid grid-cols-1 gap-1 empty:hidden">
         {searches.map((search) => (
           <RecentSearchRow key={search.id} search={search} />
         ))}

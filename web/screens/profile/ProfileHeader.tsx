@@ -31,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const Fact = ({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) => (
-  <span className="flex min-w-0 items-center gap-1.5 max-sm:min-h-7">
+  <span className="flex min-w-0 items-center gap-1.5 max-sm:min-h-7 max-md:has-[a]:min-h-11">
     <Icon aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
     <span dir="auto" className="min-w-0 break-words [overflow-wrap:anywhere]">
       {children}
