@@ -38,7 +38,7 @@ async function entries(user: User) {
 afterEach(() => sessionStorage.clear());
 
 test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
-  'MS-04 RT-17 VA-09 nothing is chosen at %s: the welcome, and on a phone all conversations',
+  'MS-04 RT-17 VA-09 nothing is chosen at %s: the welcome, and all conversations by name',
   async (address) => {
     await renderRoute(address);
     expect(await heading('Welcome to Messages')).toBeVisible();

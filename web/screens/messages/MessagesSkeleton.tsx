@@ -1,10 +1,15 @@
 import { Page } from '../../routing/Page.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The lists that a phone shows first, and the welcome beneath or instead of them. */
+/** The welcome, and the lists beneath it or, on a phone, before it. */
 const Welcome = () => (
-  <div className="flex flex-col md:min-h-[calc(100dvh-3.5rem)] md:justify-center">
-    <div className="grid gap-5 px-3 pt-5 pb-6 md:hidden">
+  <div className="mx-auto flex max-w-[56rem] flex-col md:min-h-[calc(100dvh-3.5rem)] md:px-6 md:pt-8">
+    <div className="grid h-73 content-center justify-items-center gap-3">
+      <div className="skeleton h-38 w-44 rounded-lg!" />
+      <div className="skeleton h-6 w-48" />
+      <div className="skeleton h-10 w-72" />
+    </div>
+    <div className="grid gap-5 pb-6 max-md:order-first max-md:px-3 max-md:pt-5 md:grid-cols-2">
       {['people', 'channels'].map((list) => (
         <div key={list} className="grid gap-2">
           <div className="skeleton h-4 w-28" />
@@ -15,11 +20,6 @@ const Welcome = () => (
           </div>
         </div>
       ))}
-    </div>
-    <div className="grid h-73 content-center justify-items-center gap-3">
-      <div className="skeleton h-38 w-44 rounded-lg!" />
-      <div className="skeleton h-6 w-48" />
-      <div className="skeleton h-10 w-72" />
     </div>
   </div>
 );

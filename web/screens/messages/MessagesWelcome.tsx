@@ -8,11 +8,18 @@ interface Props {
   channels: readonly ({ id: string } & ComponentProps<typeof ChannelRow>['channel'])[];
 }
 
-/** Nothing is chosen yet. On a phone, where the side bar is away, all conversations stand here to choose from. */
+/** Nothing is chosen yet: all conversations stand here by their names, on a phone before the welcome. */
 export const MessagesWelcome = ({ contacts, channels }: Props) => (
-  // In the middle, reckoned from above: what is centred moves while a slow machine reads it.
-  <div className="md:min-h-[calc(100dvh-3.5rem)] md:pt-[max(0rem,50dvh-11rem)]">
-    <nav aria-label="Conversations" className="grid grid-cols-1 gap-5 px-3 pt-5 pb-6 md:hidden">
+  <div className="mx-auto flex max-w-[56rem] flex-col md:min-h-[calc(100dvh-3.5rem)] md:px-6 md:pt-8">
+    <EmptyState
+      level={1}
+      title="Welcome to Messages"
+      text="Select a conversation or channel from the sidebar to start messaging."
+    />
+    <nav
+      aria-label="Conversations"
+      className="grid grid-cols-1 items-start gap-5 pb-6 max-md:order-first max-md:px-3 max-md:pt-5 md:grid-cols-2"
+    >
       <section aria-labelledby="conversations">
         <h2 id="conversations" className="eyebrow">
           Direct Messages
@@ -38,10 +45,5 @@ export const MessagesWelcome = ({ contacts, channels }: Props) => (
         </ul>
       </section>
     </nav>
-    <EmptyState
-      level={1}
-      title="Welcome to Messages"
-      text="Select a conversation or channel from the sidebar to start messaging."
-    />
   </div>
 );
