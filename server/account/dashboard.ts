@@ -21,7 +21,7 @@ export function dashboardOf(store: Store, items: ViewerItems): ResolversTypes['D
       applications: items.appliedJobs,
       proposals: store.proposals.length,
       gigs: items.gigs,
-      sales: sum(products.map(({ downloads }) => downloads)),
+      sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
       // Cents, not floating dust.
       earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
       unreadMessages: store.unreadMessages,
