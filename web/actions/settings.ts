@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
+import type { PlanTier } from '../generated/graphql.ts';
 import { known } from './known.ts';
 import { newPaymentMethod } from './newPaymentMethod.ts';
 import { action } from './stub.ts';
@@ -110,6 +111,12 @@ const planFragment = graphql(/* GraphQL */ `
   }
 `);
 
+const planIds = {
+  FREE: 'free',
+  PROFESSIONAL: 'professional',
+  BUSINESS: 'business',
+} satisfies Record<PlanTier, string>;
+
 export const choosePlan = action(
   graphql(/* GraphQL */ `
     mutation ChoosePlan($input: ChoosePlanInput!) {
@@ -132,7 +139,7 @@ export const choosePlan = action(
 ).with({
   answer: ({ input: { tier } }, cache) => {
     const settings = knownSettings(cache);
-    const plan = known(cache, planFragment, `BillingPlan:${tier.toLowerCase()}`);
+    const plan = known(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
   },
   notice: ({ plan }) => ({

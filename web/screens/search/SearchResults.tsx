@@ -12,6 +12,7 @@ import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from './si
 export function SearchResults({ search }: { search: SiteSearch }) {
   const data = useScreenData(query);
   const navigate = useNavigate();
+  const best = data.found?.nodes[0];
   const counts = data.found?.counts ?? [];
   const found = kinds.flatMap((one): FoundKind[] => {
     const told = counts.find(({ kind }) => kind === one.kind);
@@ -35,7 +36,7 @@ export function SearchResults({ search }: { search: SiteSearch }) {
       <div className="pt-4">
         {!chosen ? (
           <AllKinds
-            best={kindOf(data.found?.nodes[0]?.__typename)?.kind}
+            best={best && kindOf[best.__typename]}
             hitsOf={(kind) => hitsOf(data, kind)}
             search={search}
             total={total}

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchScreenQueryVariables } from '../../generated/graphql.ts';
+import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs, text } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
 import { counted } from '../../ui/format.ts';
@@ -30,11 +30,19 @@ export const siteSearch = defineSearch('/search', {
 });
 export type SiteSearch = SearchState<typeof siteSearch>;
 
+type Found = NonNullable<SearchScreenQuery['found']>['nodes'][number];
+
 /** The kind of something that was found, by its type; a course is a product here. */
-export const kindOf = (typename: string | undefined): Kind | undefined => {
-  const name = typename === 'Course' ? 'PRODUCT' : typename?.toUpperCase();
-  return kinds.find(({ kind }) => kind === name);
-};
+export const kindOf = {
+  Person: 'PERSON',
+  Job: 'JOB',
+  Gig: 'GIG',
+  Project: 'PROJECT',
+  Product: 'PRODUCT',
+  Course: 'PRODUCT',
+  Company: 'COMPANY',
+  Post: 'POST',
+} as const satisfies Record<Found['__typename'], SearchKind>;
 
 /** Hits on a page of one kind. */
 export const pageSize = 10;
