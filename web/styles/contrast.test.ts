@@ -73,6 +73,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['accent-soft-ink', 'accent-soft-hover'],
   ['ink', 'accent-soft'],
   ['muted', 'accent-soft'],
+  ['accent-ink', 'accent-soft'],
   ['featured-ink', 'featured-soft'],
   ['featured-ink', 'surface'],
   ['ink', 'featured-soft'],

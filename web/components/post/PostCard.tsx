@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostMenu } from './PostMenu.tsx';
@@ -119,7 +120,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
         <PostMenu post={data} onHide={() => hide(true)} />
       </header>
       <p dir="auto" className="max-w-read px-card pt-3 text-read break-words whitespace-pre-line">
-        {data.content}
+        <LinkedText text={data.content} />
       </p>
       {data.tags.length > 0 && (
         // A thumb finds them on a phone, in one row or in two; they take the room of what is around them.

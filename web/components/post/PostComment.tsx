@@ -4,6 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostComment_comment on Comment {
@@ -33,7 +34,7 @@ export function PostComment({ comment }: { comment: FragmentType<typeof fragment
           <span className="text-xs text-muted">{data.time}</span>
         </p>
         <p dir="auto" className="break-words">
-          {data.text}
+          <LinkedText text={data.text} />
         </p>
       </div>
     </li>

@@ -67,7 +67,7 @@ test('FD-11 a comment joins the others, counts, and clears its box', async () =>
   expect(send).toBeDisabled();
   await user.type(box, '   ');
   expect(send).toBeDisabled();
-  await user.type(box, 'A whole <b onclick="alert(1)">folder</b>.  ');
+  await user.type(box, 'A whole <b onclick="alert(1)">folder</b>. https://a.example/b  ');
   await user.click(send);
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(3));
   const last = within(section.getAllByRole('listitem')[2]!);
@@ -76,8 +76,12 @@ test('FD-11 a comment joins the others, counts, and clears its box', async () =>
     '/profile/person-maren-holt',
   );
   const text = last.getByText(/^A whole/);
-  expect(text.textContent).toBe('A whole <b onclick="alert(1)">folder</b>.');
-  expect(text.children, 'markup is text').toHaveLength(0);
+  expect(text.textContent).toBe('A whole <b onclick="alert(1)">folder</b>. https://a.example/b');
+  expect(text.querySelectorAll(':not(a, wbr)'), 'markup is text').toHaveLength(0);
+  expect(last.getByRole('link', { name: 'https://a.example/b' })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('nofollow ugc'),
+  );
   expect(last.getByText('Just now')).toBeVisible();
   expect(box).toHaveValue('');
   expect(toggle).toHaveAccessibleName('Comment on post by Idris Vale, 23 comments');

@@ -3,8 +3,8 @@ import { Check, CheckCheck } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { BreakableText } from '../../ui/BreakableText.tsx';
 import { clockOf } from '../../ui/dates.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MessageItem_message on Message {
@@ -42,7 +42,7 @@ export function MessageItem({ message, named }: Props) {
       <li className="flex flex-col items-end">
         <span className="sr-only">You</span>
         <p dir="auto" className={`${words} mine`}>
-          <BreakableText text={text} />
+          <LinkedText text={text} />
         </p>
         <p className="mt-1 flex items-center gap-1 text-xs text-subtle">
           {time}
@@ -67,7 +67,7 @@ export function MessageItem({ message, named }: Props) {
           {time}
         </p>
         <p dir="auto" className={`${words} w-fit`}>
-          <BreakableText text={text} />
+          <LinkedText text={text} />
         </p>
       </div>
     </li>

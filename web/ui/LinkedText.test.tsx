@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LinkedText } from './LinkedText.tsx';
+
+/** Where the links of a text lead; nothing of the text is lost. */
+function linksOf(text: string) {
+  const { container } = render(<LinkedText text={text} />);
+  expect(container.textContent).toBe(text);
+  const links = [...container.querySelectorAll('a')];
+  for (const link of links) {
+    expect(link.getAttribute('href'), 'it leads where it says').toBe(link.textContent);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  }
+  expect(container.querySelectorAll(':not(a, wbr)'), 'markup is text').toHaveLength(0);
+  return links.map((link) => link.textContent);
+}
+
+test.each([
+  ['one address', 'See https://a.example/b?c=1&d=%20#e', ['https://a.example/b?c=1&d=%20#e']],
+  ['several', 'https://a.example\nhttps://b.example/', ['https://a.example', 'https://b.example/']],
+  [
+    'the end of a sentence',
+    'It is https://a.example/b. Or https://a.example/c?!',
+    ['https://a.example/b', 'https://a.example/c'],
+  ],
+  ['in brackets', '(see https://a.example/b)', ['https://a.example/b']],
+  ['with brackets of its own', 'https://a.example/Grove_(wood), then', ['https://a.example/Grove_(wood)']],
+  ['in quotes', '"https://a.example/b"', ['https://a.example/b']],
+])('an https address is a link: %s', (_name, text, links) => {
+  expect(linksOf(text)).toEqual(links);
+});
+
+test.each([
+  ['no address', 'Well-known words, and/or others.'],
+  ['another protocol', 'http://a.example javascript:alert(1) data:text/html,x ftp://a.example'],
+  ['no host', 'https:// and https://['],
+  ['a name before the host', 'https://workgrove.example@evil.example/'],
+  ['markup', '<b onclick="alert(1)">bold</b>'],
+])('nothing else is: %s', (_name, text) => {
+  expect(linksOf(text)).toEqual([]);
+});
+
+test('markup around an address stays text', () => {
+  expect(linksOf('<a href="https://a.example/b">x</a>')).toEqual(['https://a.example/b']);
+  expect(linksOf('https://a.example/\u202Egnp.exe')).toEqual(['https://a.example/']);
+});
