@@ -20,9 +20,9 @@ export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment>
   const { id, name, members, unread } = useFragmentData(fragment, channel);
   return (
     <PrefetchLink to={paths.messages({ channel: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
-      <ChannelMark name={name} className="size-10 rounded-lg text-base" />
+      <ChannelMark name={name} className="size-11 rounded-md text-base" />
       <span className="min-w-0 grow">
-        <span dir="auto" className="block truncate font-semibold">
+        <span dir="auto" className={`block truncate ${unread === null ? 'font-medium' : 'font-bold'}`}>
           {name}
         </span>
         <span className="block text-sm text-muted">{counted(members, 'member')}</span>

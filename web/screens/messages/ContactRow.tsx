@@ -20,28 +20,29 @@ const fragment = graphql(/* GraphQL */ `
 /** A conversation in the list to choose from. */
 export function ContactRow({ contact }: { contact: FragmentType<typeof fragment> }) {
   const { id, name, avatar, status, lastMessage, time, unread } = useFragmentData(fragment, contact);
+  const isUnread = unread !== null;
   const presence = status === 'ONLINE' ? 'online' : 'offline';
   return (
     <PrefetchLink to={paths.messages({ contact: id })} className="flex items-center gap-3 p-3 hover:bg-fill">
       <Avatar name={name} url={avatar} presence={presence} />
       <span className="min-w-0 grow">
-        <span className="flex items-baseline gap-2">
-          <span dir="auto" className="min-w-0 grow truncate font-semibold">
-            {name}
-          </span>
-          <span className="sr-only">, {presence}, </span>
-          <span className="flex-none text-xs text-subtle">{time}</span>
+        <span dir="auto" className={`block truncate ${isUnread ? 'font-bold' : 'font-medium'}`}>
+          {name}
         </span>
-        <span dir="auto" className="block truncate text-sm text-muted">
+        <span className="sr-only">, {presence}, </span>
+        <span dir="auto" className={`block truncate text-sm ${isUnread ? 'text-ink' : 'text-muted'}`}>
           {lastMessage}
         </span>
       </span>
-      {unread !== null && (
-        <span className="count flex-none">
-          {unread}
-          <span className="sr-only"> unread</span>
-        </span>
-      )}
+      <span className="flex flex-none flex-col items-end gap-1 self-start">
+        <span className="text-xs/5 text-muted">{time}</span>
+        {isUnread && (
+          <span className="count">
+            {unread}
+            <span className="sr-only"> unread</span>
+          </span>
+        )}
+      </span>
     </PrefetchLink>
   );
 }

@@ -50,7 +50,7 @@ export function MessageThread(props: Props) {
   const narrowed = search !== undefined && words.trim() !== '';
   return (
     // A long text that is written takes room from the messages, not from the window.
-    <div className="flex max-h-[max(100dvh-120px,30rem)] flex-col">
+    <div className="flex max-h-[max(100dvh-120px,30rem)] flex-col bg-surface">
       <div className="flex h-[calc(100dvh-180px)] min-h-64 flex-col">
         {search && (
           <form

@@ -25,7 +25,7 @@ const Welcome = () => (
 );
 
 const Conversation = () => (
-  <>
+  <div className="bg-surface">
     <div className="flex h-16 items-center gap-3 border-b border-line px-3 md:px-6">
       <div className="skeleton size-10 rounded-full!" />
       <div className="skeleton h-4 w-40" />
@@ -36,7 +36,7 @@ const Conversation = () => (
       <div className="skeleton h-16 w-3/5" />
     </div>
     <div className="h-15" />
-  </>
+  </div>
 );
 
 /** What was asked for in its final shape, while it loads. */

@@ -92,7 +92,7 @@ export function FormFooter({
         type="submit"
         value={submit}
         data-press=""
-        className={`btn btn-primary ${wide ? 'grow' : ''}`}
+        className={`btn btn-primary ${wide ? 'grow max-md:h-11' : ''}`}
         aria-disabled={busy}
       >
         {submit}

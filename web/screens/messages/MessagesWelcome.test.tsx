@@ -1,0 +1,12 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('in the list of a phone who has written is bolder than who has not', async () => {
+  await renderRoute('/messages');
+  const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
+  for (const name of ['Sofia Lindqvist', 'Jonah Whitlock', 'design-critique', 'course-makers'])
+    expect(list.getByText(name)).toHaveClass('font-bold');
+  for (const name of ['Idris Vale', 'Priya Raman', 'freelance-lounge', 'frontend-guild'])
+    expect(list.getByText(name)).toHaveClass('font-medium');
+});
