@@ -23,7 +23,10 @@ function Bars({ label, values, format, starts }: BarsProps) {
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="text-sm text-muted">{label}</span>
-        <span className="num-lg text-lg">{format(sum(values))}</span>
+        <span>
+          <span className="num-lg text-lg">{format(sum(values))}</span>{' '}
+          <span className="text-sm text-muted">in total</span>
+        </span>
       </figcaption>
       <svg
         viewBox={`0 0 ${step * values.length - (step - width)} ${height}`}
@@ -47,6 +50,10 @@ function Bars({ label, values, format, starts }: BarsProps) {
           );
         })}
       </svg>
+      <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
+        <span>{starts[0] && dayOf(starts[0])}</span>
+        <span>Today</span>
+      </p>
     </figure>
   );
 }
@@ -66,10 +73,6 @@ export function WeeksChart() {
         <Bars label="Earnings by week" values={earnings} format={usd} starts={starts} />
         <Bars label="Downloads by week" values={downloads} format={whole} starts={starts} />
       </div>
-      <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
-        <span>{starts[0] && dayOf(starts[0])}</span>
-        <span>Today</span>
-      </p>
       <div className="sr-only">
         <table>
           <caption>Earnings and downloads of the last twelve weeks</caption>

@@ -50,7 +50,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
           >
             <span
               aria-hidden
-              className={`grid size-6 flex-none place-items-center rounded-full ${step.done ? 'bg-accent text-accent-contrast' : 'border-2 border-line-strong'}`}
+              className={`grid size-6 flex-none place-items-center rounded-full ${step.done ? 'bg-accent text-accent-contrast' : 'border-2 border-dashed border-control'}`}
             >
               {step.done && <Check className="size-3.5" strokeWidth={3} />}
             </span>

@@ -37,8 +37,8 @@ export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
             {title}
           </span>
           <span className="block truncate text-sm text-muted">{company.name}</span>
-          <span className="num mt-1 block text-xs text-balance text-subtle">
-            {matchScore === null ? posted : `${matchScore}/10 match · ${posted}`}
+          <span className="num meta mt-1 text-xs text-subtle">
+            {matchScore !== null && <span>{matchScore}/10 match</span>} <span>{posted}</span>
           </span>
         </span>
       </PrefetchLink>

@@ -15,7 +15,7 @@ export function ShopBanner() {
         width={1216}
         height={208}
         fetchPriority="high"
-        className="absolute bottom-0 size-full object-cover object-[right_bottom] max-xl:h-32"
+        className="absolute bottom-0 size-full object-cover object-[right_bottom] max-lg:h-32 lg:max-xl:h-40"
       />
       {category && <span aria-hidden className={`absolute inset-0 mix-blend-color ${tint(category)}`} />}
       <div className="relative flex flex-col gap-4 p-5 pb-28 md:px-8 md:pt-8 xl:pb-8">
