@@ -217,7 +217,9 @@ test('hostile text in the data is text, on the page and in the cache beside it',
   const { text } = await served.ask('/');
   await served.close();
   expect(text).not.toMatch(/<script>alert|<img src=x/);
-  expect(text).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &lt;img');
+  expect(text.replaceAll(/<wbr\/>|<!-- -->/g, '')).toContain(
+    '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &lt;img',
+  );
   const cache = /<script type="application\/json" id="cache">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
   expect(JSON.parse(cache)).toMatchObject({ 'Post:post-three-questions': { content: hostile } });
 });
