@@ -24,7 +24,7 @@ test('a draft of a product takes up what fits its fields, and nothing else', asy
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Kept from before'));
   expect(screen.getByLabelText(/^Short Description/)).toHaveValue('');
   expect(screen.getByLabelText('Product Type')).toHaveValue('course');
-  expect(await screen.findByText('A course consists of modules with lessons in them.')).toBeVisible();
+  expect(await screen.findByText('A course has modules, and each module has lessons.')).toBeVisible();
 });
 
 test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(

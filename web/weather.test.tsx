@@ -147,7 +147,7 @@ test.each([
     'Post New Job',
     'your company',
     'Job Title',
-    () => screen.findByText(/^People will see it as a job at /),
+    () => screen.findByText(/^The job will appear under /),
   ],
 ] as const)('%s: what %s asks for can fail, too; what is typed stays', async (...row) => {
   const [address, name, what, label, come] = row;

@@ -132,7 +132,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'ANSWER_INVITATIONS',
     title: 'Answer your invitations',
-    text: 'Some people wait to be connected with you.',
+    text: 'People are waiting to connect with you.',
   },
   {
     kind: 'READ_MESSAGES',
@@ -142,12 +142,12 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'APPLY_TO_JOB',
     title: 'Apply to a job',
-    text: 'The jobs that match you best stand at the top of the list.',
+    text: 'Your best matches are at the top of the list.',
   },
   {
     kind: 'SUBMIT_PROPOSAL',
     title: 'Submit a proposal',
-    text: 'Clients decide early: most of them pick one of the first ten proposals.',
+    text: 'Clients decide early: most pick one of the first ten proposals.',
   },
   {
     kind: 'CREATE_GIG',
@@ -157,7 +157,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'PUBLISH_PRODUCT',
     title: 'Publish a product',
-    text: 'A template that you use yourself is the easiest one to sell.',
+    text: 'A template you already use is the easiest thing to sell.',
   },
 ];
 

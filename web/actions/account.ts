@@ -89,7 +89,7 @@ export const signInWithProvider = action(
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
     return {
       title: `Signed in with ${name}`,
-      description: `This sign-in is simulated: ${name} was not asked.`,
+      description: `This sign-in is simulated. Nothing was sent to ${name}.`,
     };
   },
 });
@@ -112,7 +112,7 @@ export const logOut = action(
   `),
 ).with({
   answer: (_variables, cache) => viewerWho(cache, false),
-  notice: { title: 'Logged out', description: 'You are logged out in this tab.' },
+  notice: { title: 'Logged out', description: "You're logged out in this tab." },
 });
 
 /** Says the same whatever the address, so that nobody learns who has an account. */

@@ -21,7 +21,7 @@ export const registerForEvent = action(
   answer: ({ input: { eventId } }) => ({
     event: { __typename: 'AgencyEvent', id: eventId, viewerHasRegistered: true },
   }),
-  notice: { title: 'You are registered', description: 'We keep a place for you.' },
+  notice: { title: "You're registered", description: 'We saved you a place.' },
 });
 
 export const scheduleConsultation = action(
@@ -40,6 +40,6 @@ export const scheduleConsultation = action(
   answer: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
-    description: `We expect you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,
+    description: `See you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,
   }),
 });

@@ -45,7 +45,7 @@ export const setContactMuted = action(
     contact: { __typename: 'Contact', id: conversationId, viewerHasMuted: muted },
   }),
   notice: (_payload, { input: { muted } }) => ({
-    title: muted ? 'Notifications muted' : 'Notifications on again',
+    title: muted ? 'Notifications muted' : 'Notifications unmuted',
   }),
 });
 
@@ -68,7 +68,7 @@ export const setChannelMuted = action(
   answer: ({ input: { conversationId, muted } }) => ({
     channel: { __typename: 'Channel', id: conversationId, viewerHasMuted: muted },
   }),
-  notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel on again' }),
+  notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
 });
 
 export const setContactBlocked = action(
@@ -92,7 +92,7 @@ export const setContactBlocked = action(
   }),
   notice: (_payload, { input: { blocked } }) =>
     blocked
-      ? { title: 'Contact blocked', description: 'They can no longer write to you.' }
+      ? { title: 'Contact blocked', description: 'They can no longer message you.' }
       : { title: 'Contact unblocked' },
 });
 
@@ -112,7 +112,7 @@ export const leaveChannel = action(
   answer: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
     viewerList('channels').set(cache, { __typename: 'Channel', id }, false),
-  notice: { title: 'You left the channel', description: 'It is no longer in your side bar.' },
+  notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
 export const rejoinChannel = action(
@@ -161,6 +161,6 @@ export const startCall = action(
   }),
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',
-    description: `Calling ${contact?.name}. Calls are simulated: nobody is rung.`,
+    description: `Calling ${contact?.name}. Calls are simulated, so nobody will be called.`,
   }),
 });

@@ -40,7 +40,7 @@ export const setCompanyFollowed = action(
     viewerList('companies', 'followedOnly').set(cache, company!, followed),
   notice: (_payload, { input: { followed } }) =>
     followed
-      ? { title: 'Following', description: 'Its updates find their way to you.' }
+      ? { title: 'Following', description: "We'll keep you posted on its updates." }
       : { title: 'No longer following' },
 });
 

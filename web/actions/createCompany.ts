@@ -26,6 +26,6 @@ export const createCompanyPage = action(
   },
   notice: (_payload, { input: { name } }) => ({
     title: 'Company page created',
-    description: `${name} now heads the list of companies in this tab.`,
+    description: `${name} is now at the top of the list in this tab.`,
   }),
 });

@@ -48,5 +48,5 @@ export const createGig = action(
     createdList('gigs').set(cache, gig, true);
     listWithin('Profile', readViewer(cache).id, 'gigs').set(cache, gig, true);
   },
-  notice: { title: 'Gig created', description: 'You find it under My Gigs in this tab.' },
+  notice: { title: 'Gig created', description: 'Find it under My Gigs in this tab.' },
 });

@@ -25,5 +25,5 @@ export const createProject = action(
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);
   },
-  notice: { title: 'Project created', description: 'It heads My Projects in this tab.' },
+  notice: { title: 'Project created', description: 'Find it under My Projects in this tab.' },
 });

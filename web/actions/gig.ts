@@ -51,6 +51,6 @@ export const setGigAlert = action(
   }),
   notice: (_payload, { input: { enabled } }) =>
     enabled
-      ? { title: 'Alert set', description: 'You will hear when the price or delivery of this gig changes.' }
+      ? { title: 'Alert set', description: "We'll tell you when the price or delivery time changes." }
       : { title: 'Alert removed' },
 });

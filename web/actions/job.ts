@@ -51,7 +51,7 @@ export const setJobHidden = action(
   update: (cache, _payload, { input: { jobId, hidden } }) =>
     createdList('jobs').set(cache, { __typename: 'Job', id: jobId }, !hidden),
   notice: (_payload, { input: { hidden } }) =>
-    hidden ? { title: 'Job hidden', description: 'It no longer stands in your lists.' } : undefined,
+    hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
 });
 
 export const markJobViewed = action(

@@ -52,7 +52,7 @@ export const applyToJob = action(
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, true),
   notice: ({ job }) => ({
     title: 'Application sent',
-    description: `${job?.company.name} has it now. You find it under Applied Jobs.`,
+    description: `Sent to ${job?.company.name}. Find it under Applied Jobs.`,
   }),
 });
 
@@ -91,6 +91,6 @@ export const withdrawApplication = action(
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, false),
   notice: ({ job }) => ({
     title: 'Application withdrawn',
-    description: `${job?.company.name} will not see it.`,
+    description: `${job?.company.name} won't see it.`,
   }),
 });

@@ -44,6 +44,6 @@ export const createJob = action(
   },
   notice: (_payload, { input: { title } }) => ({
     title: 'Job posted',
-    description: `${title} now heads the list of jobs.`,
+    description: `${title} is now at the top of the list.`,
   }),
 });

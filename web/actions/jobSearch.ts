@@ -149,6 +149,6 @@ export const setJobAlert = action(
   },
   notice: (_payload, { input: { name, enabled } }) =>
     enabled
-      ? { title: 'Alert set', description: `We will tell you about new jobs: ${name}.` }
-      : { title: 'Alert removed', description: `No more news about ${name}.` },
+      ? { title: 'Alert set', description: `We'll tell you about new jobs: ${name}.` }
+      : { title: 'Alert removed', description: `You won't get new jobs for ${name}.` },
 });

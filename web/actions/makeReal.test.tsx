@@ -78,7 +78,7 @@ test('an action is made real by moving its block, writing its resolver and takin
 
 test('what the server refuses is told, and what was typed stays', async () => {
   const { section } = await openAndComment('Buy my spam');
-  await expectToast('That did not work', 'Comments may not advertise.', 'error');
+  await expectToast('Something went wrong', 'Comments may not advertise.', 'error');
   expect(section.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Buy my spam');
   expect(section.queryByText('Buy my spam')).toBeNull();
 });

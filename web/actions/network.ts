@@ -146,7 +146,7 @@ export const ignoreInvitation = action(
   },
   notice: ({ person }) => ({
     title: 'Invitation ignored',
-    description: `${person?.name} is not told.`,
+    description: `${person?.name} won't be notified.`,
   }),
 });
 
@@ -198,5 +198,5 @@ export const inviteByEmail = action(
   `),
 ).with({
   answer: ({ input: { email } }) => ({ email }),
-  notice: ({ email }) => ({ title: 'Invitation sent', description: `It is on its way to ${email}.` }),
+  notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

@@ -162,7 +162,7 @@ export function newGig(
       basic: {
         __typename: 'GigPackage',
         price: startingPrice,
-        description: 'All that the description says.',
+        description: 'Everything in the description.',
         tierDeliveryTime: counted(deliveryDays, 'day'),
         revisions: 0,
         features: [],

@@ -32,7 +32,7 @@ const text = 'Hello';
 test('a message tells whom it goes to', async () => {
   const sent = (to: string) => ({
     title: 'Message sent',
-    description: `Your message is on its way to ${to}.`,
+    description: `Your message was sent to ${to}.`,
   });
   expect(await told(contactSeller, { input: { gigId, text } })).toEqual(sent('Idris Vale'));
   const company = { companyId: 'company-halden-works', subject: 'Hello', text };
@@ -44,7 +44,7 @@ test('a message tells whom it goes to', async () => {
 test('a report is thanked for, whatever it is about', async () => {
   const received = (thing: string) => ({
     title: 'Report received',
-    description: `Thank you. We will look at this ${thing}.`,
+    description: `Thanks. We'll review this ${thing}.`,
   });
   expect(await told(reportJob, { input: { jobId: 'job-brand-designer', reason: 'SCAM' } })).toEqual(
     received('job'),
@@ -68,6 +68,6 @@ test('an order tells its package and price, a consultation its moment', async ()
   };
   expect(await told(scheduleConsultation, { input: consultation })).toEqual({
     title: 'Consultation scheduled',
-    description: 'We expect you on Monday, November 23 at 9:30 AM UTC.',
+    description: 'See you on Monday, November 23 at 9:30 AM UTC.',
   });
 });

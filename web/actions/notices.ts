@@ -4,11 +4,11 @@ import type { Notice } from '../ui/notify.ts';
 
 export const messageSent = (to: string | undefined): Notice => ({
   title: 'Message sent',
-  description: `Your message is on its way to ${to}.`,
+  description: `Your message was sent to ${to}.`,
 });
 
 /** Of a 'job'. */
 export const reportReceived = (thing: string): Notice => ({
   title: 'Report received',
-  description: `Thank you. We will look at this ${thing}.`,
+  description: `Thanks. We'll review this ${thing}.`,
 });

@@ -136,5 +136,5 @@ export const enrollInCourse = action(
     const course = known(cache, courseFragment, `Course:${courseId}`);
     return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
   },
-  notice: ({ course }) => ({ title: 'You are enrolled', description: course?.title ?? '' }),
+  notice: ({ course }) => ({ title: "You're enrolled", description: course?.title ?? '' }),
 });

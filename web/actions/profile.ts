@@ -80,7 +80,7 @@ export const updateProfile = action(
       data: { __typename: 'Viewer', id, name, headline } as never,
     });
   },
-  notice: { title: 'Profile updated', description: 'People see the change at once.' },
+  notice: { title: 'Profile updated', description: 'Your changes are live.' },
 });
 
 export const addExperience = action(
@@ -103,7 +103,7 @@ export const addExperience = action(
   update: (cache, { experience }) => {
     if (experience) listWithin('Profile', readViewer(cache).id, 'experience').set(cache, experience, true);
   },
-  notice: { title: 'Experience added', description: 'It now heads your experience.' },
+  notice: { title: 'Experience added', description: "It's now at the top of your experience." },
 });
 
 export const addEducation = action(
@@ -126,5 +126,5 @@ export const addEducation = action(
   update: (cache, { education }) => {
     if (education) listWithin('Profile', readViewer(cache).id, 'education').set(cache, education, true);
   },
-  notice: { title: 'Education added', description: 'It now heads your education.' },
+  notice: { title: 'Education added', description: "It's now at the top of your education." },
 });

@@ -35,7 +35,7 @@ export const submitProposal = action(
   },
   notice: {
     title: 'Proposal submitted',
-    description: 'You find it under Proposals, where you can withdraw it.',
+    description: 'Find it under Proposals, where you can withdraw it.',
   },
 });
 
@@ -78,5 +78,5 @@ export const withdrawProposal = action(
   update: (cache, { proposal, project }) => {
     if (proposal && project) listWithin('Project', project.id, 'standing').set(cache, proposal, false);
   },
-  notice: { title: 'Proposal withdrawn', description: 'You can send another one at any time.' },
+  notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });

@@ -143,8 +143,8 @@ export const choosePlan = action(
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
   },
   notice: ({ plan }) => ({
-    title: `You are on the ${plan?.name} plan`,
-    description: 'Billing is simulated: nothing is charged.',
+    title: `You're on the ${plan?.name} plan`,
+    description: "Billing is simulated. You won't be charged.",
   }),
 });
 
@@ -169,5 +169,5 @@ export const addPaymentMethod = action(
     const paymentMethods = [...settings.billing.paymentMethods, newPaymentMethod(input)];
     return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };
   },
-  notice: { title: 'Payment method added', description: 'It is simulated: nothing is charged to it.' },
+  notice: { title: 'Payment method added', description: "It's simulated. You won't be charged." },
 });

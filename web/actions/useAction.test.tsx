@@ -179,7 +179,7 @@ test('what was refused changes nothing and is told in a notice; its caller learn
   const update = vi.fn<NonNullable<Declared['update']>>();
   show({ ...real, update, notice: { title: 'Renamed' } });
   expect(await state('not done')).toBeVisible();
-  await expectToast('That did not work', 'That name is taken.', 'error');
+  await expectToast('Something went wrong', 'That name is taken.', 'error');
   expect(update).not.toHaveBeenCalled();
   expect(screen.queryByText('Renamed')).toBeNull();
 });
@@ -190,10 +190,10 @@ test('what was refused because of a field is shown at the field, and in a notice
   show(real, atField);
   expect(await state('not done')).toBeVisible();
   expect(atField).toHaveBeenCalledExactlyOnceWith('name', 'That name is taken.');
-  expect(screen.queryByText('That did not work')).toBeNull();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
   atField.mockReturnValue(false);
   press();
-  await expectToast('That did not work', 'That name is taken.', 'error');
+  await expectToast('Something went wrong', 'That name is taken.', 'error');
 });
 
 for (const [what, declared] of [
@@ -211,7 +211,7 @@ for (const [what, declared] of [
     server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
     show(declared);
     expect(await state('not done')).toBeVisible();
-    await expectToast('That did not work', 'Please try again in a moment.', 'error');
+    await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   });
 
 test('an answer with errors counts as a failure', async () => {
@@ -229,12 +229,12 @@ test('an action whose code a new release has taken away has the page loaded anew
     show(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
-    expect(screen.queryByText('That did not work')).toBeNull();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
     cleanup();
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
     show(gone);
     expect(await state('not done')).toBeVisible();
-    await expectToast('That did not work', 'Please try again in a moment.', 'error');
+    await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
     expect(reload).toHaveBeenCalledOnce();
   } finally {
     vi.unstubAllGlobals();

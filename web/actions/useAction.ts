@@ -22,7 +22,7 @@ interface Options {
 }
 
 const failed = (description: string) =>
-  notify({ title: 'That did not work', description, tone: 'destructive' });
+  notify({ title: 'Something went wrong', description, tone: 'destructive' });
 
 /** What an action is about: the same whether it turns that on or off. */
 const subjectOf = (document: DocumentNode, variables: OperationVariables) =>

@@ -24,6 +24,6 @@ export const requestVerification = action(
   }),
   notice: {
     title: 'Verification requested',
-    description: 'We will check your identity and tell you when it is done.',
+    description: "We'll check your identity and let you know.",
   },
 });

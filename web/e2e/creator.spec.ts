@@ -27,7 +27,7 @@ test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, b
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/^What you typed here before is back/)).toBeVisible();
+  await expect(page.getByText(/^We restored your draft/)).toBeVisible();
   await expect(page.getByLabel('Module 1 title')).toHaveValue('Second');
   await expect(page.getByLabel('Lesson 1.1 title')).toHaveValue('New Lesson');
   await page

@@ -38,9 +38,7 @@ test.describe('where the network fails', () => {
       weather = 'down';
       await retry.click();
       await expect.poll(() => refused, 'Retry asks again').toBeGreaterThan(0);
-      await expect(failed).toContainText(
-        'Check your connection, then try again. Nothing you typed has been lost.',
-      );
+      await expect(failed).toContainText('Check your connection, then try again. Nothing you typed is lost.');
       await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
       await composer(page).fill('Written while offline');
       await retry.click();

@@ -85,9 +85,7 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this ta
   await test.step('FD-07 a picture is shown before and after posting; a file that only says it is one is refused', async () => {
     const choose = page.getByLabel('Choose a photo');
     await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-    await expect(page.getByRole('alert')).toHaveText(
-      'This file cannot be read as a picture: choose another one',
-    );
+    await expect(page.getByRole('alert')).toHaveText("We couldn't read this picture. Choose another");
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await choose.setInputFiles({

@@ -71,7 +71,7 @@ async function apply(page: Page, by: Means, sheet: Locator): Promise<void> {
   await by.write(email, ' ');
   await by.write(note, 'I have written for hospitals.');
   await by.press(button(dialog, 'Send application'));
-  await expect(dialog.getByText('Enter the email address at which the company can reach you')).toBeVisible();
+  await expect(dialog.getByText('Enter an email address')).toBeVisible();
   await expect(dialog.getByText('Choose your résumé')).toBeVisible();
   await expect(email).toBeFocused();
   await expect(note).toHaveValue('I have written for hospitals.');

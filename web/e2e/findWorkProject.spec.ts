@@ -79,7 +79,7 @@ async function propose(page: Page, by: Means): Promise<void> {
   await by.write(letter, 'I have mended eleven checkouts.');
   await by.press(button(dialog, 'Send proposal'));
   await expect(dialog.getByText('Enter your bid')).toBeVisible();
-  await expect(dialog.getByText('Choose how long the work would take')).toBeVisible();
+  await expect(dialog.getByText('Choose a duration')).toBeVisible();
   await expect(bid).toBeFocused();
   await expect(letter).toHaveValue('I have mended eleven checkouts.');
   await by.write(bid, '3900');

@@ -15,7 +15,7 @@ interface Pictured {
 /** The screens in the order in which somebody gets to know the product. */
 export const pictured: readonly Pictured[] = [
   { name: 'feed', route: '/', address: '/', says: 'The home feed: posts, people, news, the top job' },
-  { name: 'profile', route: '/profile/:id?', address: '/profile', says: 'A profile, the own one to edit' },
+  { name: 'profile', route: '/profile/:id?', address: '/profile', says: 'A profile, or your own to edit' },
   {
     name: 'network',
     route: '/network',
@@ -45,7 +45,7 @@ export const pictured: readonly Pictured[] = [
     name: 'project',
     route: '/projects/:id',
     address: '/projects/project-storefront-speed',
-    says: 'A project, its client, and a proposal to it',
+    says: 'A project, its client and your proposal',
   },
   { name: 'gigs', route: '/gigs', address: '/gigs', says: 'Services at fixed prices' },
   {
@@ -59,7 +59,7 @@ export const pictured: readonly Pictured[] = [
     name: 'company',
     route: '/companies/:id',
     address: '/companies/techcorp',
-    says: 'A company with its people and positions',
+    says: 'A company, its people and open positions',
   },
   { name: 'agency', route: '/agency', address: '/agency', says: 'The recruitment agency' },
   { name: 'shop', route: '/shop', address: '/shop', says: 'Digital products and courses' },
@@ -67,34 +67,34 @@ export const pictured: readonly Pictured[] = [
     name: 'product',
     route: '/shop/:id',
     address: '/shop/course-modern-css',
-    says: 'A product or course, bought or free',
+    says: 'A product or course, paid or free',
   },
   {
     name: 'creator',
     route: '/creator-dashboard',
     address: '/creator-dashboard',
-    says: 'What a creator sells, with its figures',
+    says: "A creator's products and figures",
   },
   {
     name: 'product-create',
     route: '/creator-dashboard/create',
     address: '/creator-dashboard/create',
-    says: 'The editor of a new product or course',
+    says: 'Create a product or course',
   },
   {
     name: 'product-edit',
     route: '/creator-dashboard/edit/:id',
     address: '/creator-dashboard/edit/course-calm-interfaces',
-    says: 'The editor of one that is there',
+    says: 'Edit a product or course',
   },
-  { name: 'dashboard', route: '/dashboard', address: '/dashboard', says: 'What one does here, at a glance' },
+  { name: 'dashboard', route: '/dashboard', address: '/dashboard', says: 'Your activity at a glance' },
   {
     name: 'notifications',
     route: '/notifications',
     address: '/notifications',
-    says: 'What has happened, by day',
+    says: 'Activity by day',
   },
-  { name: 'search', route: '/search', address: '/search?q=design', says: 'Everything that holds some words' },
+  { name: 'search', route: '/search', address: '/search?q=design', says: 'Search results of every kind' },
   {
     name: 'settings',
     route: '/settings',

@@ -16,7 +16,7 @@ export function FilterChips({ search, groups, clears }: Props) {
   const chips = setChoices(search.filters(state), groups);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ filter, group, label }) => (
         <li key={`${filter.name} ${filter.id}`} className="max-w-full min-w-0">
           <PrefetchLink

@@ -7,7 +7,7 @@ const inHead = (selector: string, name: string) => document.head.querySelector(s
 test('a list says in the head what it is and where it is known, whatever is searched', async () => {
   await renderRoute('/gigs?q=logo');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gigs' })).toBeVisible();
-  expect(inHead('meta[name="description"]', 'content')).toMatch(/^Services by designers/);
+  expect(inHead('meta[name="description"]', 'content')).toMatch(/^Fixed-price services by designers/);
   expect(inHead('link[rel="canonical"]', 'href')).toBe('/gigs');
 });
 

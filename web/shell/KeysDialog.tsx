@@ -5,9 +5,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 const keys: readonly { does: string; ways: readonly (readonly string[])[] }[] = [
   { does: 'Search', ways: [['/'], ['Ctrl', 'K']] },
   { does: 'Open or close the side bar', ways: [['Ctrl', 'B']] },
-  { does: 'Go through suggestions, menus and tabs', ways: [['Arrow keys']] },
-  { does: 'Close what lies over the page', ways: [['Esc']] },
-  { does: 'Show these keys', ways: [['?']] },
+  { does: 'Move through suggestions, menus and tabs', ways: [['Arrow keys']] },
+  { does: 'Close a dialog or menu', ways: [['Esc']] },
+  { does: 'Show keyboard shortcuts', ways: [['?']] },
 ];
 
 interface Props {
@@ -37,6 +37,6 @@ export const KeysDialog = ({ open, onClose }: Props) => (
         </div>
       ))}
     </dl>
-    <p className="mt-3 text-sm text-muted">On a Mac, Command stands for Ctrl.</p>
+    <p className="mt-3 text-sm text-muted">On a Mac, use Command instead of Ctrl.</p>
   </Dialog>
 );

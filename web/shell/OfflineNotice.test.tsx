@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const words = 'You are offline.';
+const words = "You're offline.";
 
 test('without a connection a notice says so, and goes by itself when it is back', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -16,7 +16,7 @@ test('without a connection a notice says so, and goes by itself when it is back'
   change(false);
   expect(await screen.findByText(words)).toBeVisible();
   const notice = screen.getByText(words);
-  expect(notice).toHaveTextContent('You are offline. What is open stays, and nothing you type is lost.');
+  expect(notice).toHaveTextContent("You're offline. You can keep reading, and nothing you type is lost.");
   expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
   change(true);
   expect(screen.queryByText(words)).toBeNull();

@@ -26,8 +26,8 @@ export function OfflineNotice() {
         <p className="flex items-center gap-2 rounded-lg bg-inverse px-3.5 py-2 text-sm text-inverse-ink shadow-overlay">
           <WifiOff aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
           <span>
-            You are offline.{' '}
-            <span className="max-md:sr-only">What is open stays, and nothing you type is lost.</span>
+            You're offline.{' '}
+            <span className="max-md:sr-only">You can keep reading, and nothing you type is lost.</span>
           </span>
         </p>
       )}

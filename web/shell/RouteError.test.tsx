@@ -87,6 +87,6 @@ test('on a page that has outlived its release the error is not shown for long: t
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'));
   noteOutdated();
   const { alert } = await show({ element: <Broken error={new Error('PersistedQueryNotFound')} /> });
-  expect(alert.getByText('There is a newer release.')).toBeVisible();
+  expect(alert.getByText('A new version is available.')).toBeVisible();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

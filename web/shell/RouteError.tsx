@@ -5,7 +5,7 @@ import { Status } from '../routing/pageContext.tsx';
 import { isOutdated, reloadOnce } from '../ui/reloadOnce.ts';
 
 function messageOf(error: unknown): string {
-  if (isOutdated()) return 'There is a newer release.';
+  if (isOutdated()) return 'A new version is available.';
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   // What went wrong inside the server is for its log; a reader can do nothing with it.
   if (import.meta.env.SSR && import.meta.env.PROD) return 'Internal Server Error';

@@ -203,7 +203,7 @@ test('on a phone they lead to the field of the search screen, and to the words i
   const { user, router } = await renderListening();
   await user.keyboard('/');
   await expectAddress(router, '/search');
-  const words = () => screen.getByRole('searchbox', { name: 'Words to search for' });
+  const words = () => screen.getByRole('searchbox', { name: 'Search words' });
   await waitFor(() => expect(words()).toHaveFocus());
   await user.keyboard('design{Enter}');
   await expectAddress(router, '/search?q=design');

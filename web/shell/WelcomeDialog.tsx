@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 const blurbs = [
   {
     title: 'Jobs',
-    text: 'Search, save and apply, and see how well each job fits you.',
+    text: 'Search, save and apply, and see how well each job matches you.',
     Icon: BriefcaseBusiness,
   },
   {
@@ -13,10 +13,10 @@ const blurbs = [
     text: 'Bid on freelance work with clear budgets and real clients.',
     Icon: FolderKanban,
   },
-  { title: 'Gigs', text: 'Offer what you do well at a price that is known beforehand.', Icon: Sparkles },
+  { title: 'Gigs', text: 'Offer your services at a fixed price.', Icon: Sparkles },
   {
     title: 'Network',
-    text: 'Keep up with people you have worked with, and meet the next ones.',
+    text: "Keep up with people you've worked with and meet new ones.",
     Icon: Users,
   },
 ];

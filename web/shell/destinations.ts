@@ -13,9 +13,9 @@ export const navigationGroups = [
   {
     label: 'More',
     links: [
-      { label: 'Companies', to: paths.companies(), about: 'Where people work, and what they post' },
+      { label: 'Companies', to: paths.companies(), about: 'Find and follow companies' },
       { label: 'Shop', to: paths.shop(), about: 'Templates, tools and courses' },
-      { label: 'Agency', to: paths.agency, about: 'Recruitment with people in it' },
+      { label: 'Agency', to: paths.agency, about: 'Recruitment by people' },
     ],
   },
 ] as const;

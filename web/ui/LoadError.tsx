@@ -27,7 +27,7 @@ export function LoadError({ what, retrying, onRetry }: Props) {
       <WifiOff aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />
       <h2 className="font-display text-lg font-semibold">We couldn't load {what}</h2>
       <p className="max-w-[44ch] text-muted">
-        Check your connection, then try again. Nothing you typed has been lost.
+        Check your connection, then try again. Nothing you typed is lost.
       </p>
       <button
         type="button"

@@ -51,7 +51,7 @@ test('code that cannot be had closes the part with a notice, and the next use as
   const { user, button } = setUp(load);
   await user.click(button);
   await expectToast(
-    'That did not work',
+    'Something went wrong',
     'Check your connection or reload the page, then try again.',
     'error',
   );

@@ -27,7 +27,7 @@ export function onDemand<Name extends string, P extends object>(
     const fail = useEffectEvent(async () => {
       if (await reloadOnce()) return;
       void notify({
-        title: 'That did not work',
+        title: 'Something went wrong',
         description: 'Check your connection or reload the page, then try again.',
         tone: 'destructive',
       });

@@ -3,5 +3,5 @@ import { whole } from './format.ts';
 /** What is said of a text with more characters than it may have, and by how many; undefined of one that fits. */
 export const tooLong = (text: string, most: number): string | undefined =>
   text.length > most
-    ? `Write at most ${whole(most)} characters: ${whole(text.length - most)} fewer than now`
+    ? `Use at most ${whole(most)} characters (${whole(text.length - most)} over)`
     : undefined;

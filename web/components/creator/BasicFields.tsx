@@ -20,7 +20,7 @@ export function BasicFields({ categories }: { categories: Categories }) {
   if (!known) queueMicrotask(() => setValue('category', '', { shouldDirty: true }));
   return (
     <>
-      <form.TextField name="title" label="Title" placeholder="What it is called in the shop" />
+      <form.TextField name="title" label="Title" placeholder="Its name in the shop" />
       <div className="grid gap-4 sm:grid-cols-2">
         <form.SelectField name="productType" label="Product Type" choices={productTypes} />
         <form.SelectField
@@ -49,7 +49,7 @@ export function BasicFields({ categories }: { categories: Categories }) {
         name="fullDescription"
         label="Full Description"
         rows={6}
-        placeholder="What one gets, for whom it is, and what it is good for"
+        placeholder="What buyers get, who it's for and how it helps"
       />
       <TagField />
     </>

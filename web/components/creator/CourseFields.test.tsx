@@ -30,7 +30,7 @@ test('PE-18 PE-19 PE-20 a module and a lesson come with default titles; a lesson
   expect(screen.getByText('intro.mp4')).toBeVisible();
   const chosen = [new File(['abc'], 'a.pdf'), new File(['abcd'], 'b.pdf'), new File([], 'c.pdf')];
   await user.upload(field('Add files'), chosen);
-  expect(await screen.findByText('c.pdf: This file is empty: choose another one')).toBeVisible();
+  expect(await screen.findByText('c.pdf: This file is empty. Choose another')).toBeVisible();
   await user.click(press('Remove a.pdf'));
   expect(screen.getByText('b.pdf')).toBeVisible();
   expect(screen.queryByText('a.pdf')).toBeNull();

@@ -28,7 +28,7 @@ export function CourseFields({ productId }: { productId: string | undefined }) {
   return (
     <>
       {fields.length === 0 && (
-        <p className="text-muted">A course consists of modules with lessons in them.</p>
+        <p className="text-muted">A course has modules, and each module has lessons.</p>
       )}
       {fields.length > 0 && (
         <ol className="grid grid-cols-1 gap-3">

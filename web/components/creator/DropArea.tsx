@@ -23,7 +23,7 @@ async function filesOf(event: DropEvent | FileSystemFileHandle[]): Promise<File[
   const dropped =
     'dataTransfer' in event ? event.dataTransfer : 'clipboardData' in event ? event.clipboardData : null;
   const entries = [...(dropped?.items ?? [])].map((item) => item.webkitGetAsEntry?.());
-  if (entries.some((entry) => entry?.isDirectory)) throw new Error('That is a folder: choose a file in it');
+  if (entries.some((entry) => entry?.isDirectory)) throw new Error("That's a folder. Choose a file");
   const chosen = 'target' in event ? (event.target as HTMLInputElement).files : null;
   return [...(dropped?.files ?? chosen ?? [])];
 }

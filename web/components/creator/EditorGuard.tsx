@@ -11,7 +11,7 @@ export function EditorGuard({ saved, onLeave }: { saved: RefObject<boolean>; onL
     <LeaveGuard
       unsaved={() => (isDirty || readings.size > 0) && !saved.current}
       onLeave={onLeave}
-      text="You have unsaved changes. What you typed is kept in this tab and is here when you come back; pictures and files have to be chosen again."
+      text="You have unsaved changes. Your text is kept in this tab, but you'll need to choose pictures and files again."
     />
   );
 }

@@ -39,7 +39,7 @@ export function ProductEditor({ categories, product, children }: Props) {
       form={productForm}
       {...(product && { start: startOf(product) })}
       draft={`product:${product?.id ?? 'new'}`}
-      restored="What you typed here before is back. Pictures and files have to be chosen again."
+      restored="We restored your draft. Choose your pictures and files again."
       submit={product ? 'Update Product' : 'Publish Product'}
       otherSubmit={saveAsDraft}
       className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"

@@ -39,7 +39,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
           {form.title.trim() || 'Untitled product'}
         </h3>
         <p dir="auto" className="line-clamp-3 break-words text-muted">
-          {form.shortDescription.trim() || 'The short description stands here.'}
+          {form.shortDescription.trim() || 'Your short description appears here.'}
         </p>
         {form.tags.length > 0 && (
           <p className="flex flex-wrap gap-1.5">

@@ -119,10 +119,10 @@ const hostile: [what: string, label: string, files: File[], items: object[], ref
     'Product Thumbnail',
     [new File([], 'pictures')],
     [folder],
-    'That is a folder: choose a file in it',
+    "That's a folder. Choose a file",
   ],
   ['100 files', 'Digital File', many, [], 'Choose one file at a time'],
-  ['a folder', 'Digital File', [new File([], 'things')], [folder], 'That is a folder: choose a file in it'],
+  ['a folder', 'Digital File', [new File([], 'things')], [folder], "That's a folder. Choose a file"],
 ];
 
 test('VA-24 hostile files are refused with the reason, and the form stays as it was', async () => {
@@ -154,7 +154,7 @@ test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or withou
   await user.upload(drop('Digital File'), large);
   expect(await screen.findByText('Choose a file of at most 100 MB')).toBeVisible();
   await user.upload(drop('Digital File'), new File([], 'empty.zip'));
-  expect(await screen.findByText('This file is empty: choose another one')).toBeVisible();
+  expect(await screen.findByText('This file is empty. Choose another')).toBeVisible();
   expect(screen.getByText('guide.pdf')).toBeVisible();
   const brimful = new File(['x'], 'brimful.zip', { type: 'application/zip' });
   Object.defineProperty(brimful, 'size', { value: 100 * 1024 * 1024 });
@@ -177,7 +177,7 @@ test('KC-52 a file that takes its time to read shows how far that is, and one th
   expect(progress).toHaveAttribute('value', '0.5');
   expect(screen.queryByText('slow.zip')).toBeNull();
   parts[1]!.reject(new Error('gone'));
-  expect(await screen.findByText('This file cannot be read: choose it again')).toBeVisible();
+  expect(await screen.findByText("We couldn't read this file. Choose it again")).toBeVisible();
   expect(screen.queryByText('Reading slow.zip…')).toBeNull();
 });
 
@@ -192,11 +192,11 @@ test('what was typed is back after a reload, says so, and can be thrown away; le
   view.unmount();
 
   const { user } = await renderEditor();
-  expect(await screen.findByText(/^What you typed here before is back/)).toBeVisible();
+  expect(await screen.findByText(/^We restored your draft/)).toBeVisible();
   expect(field('Title')).toHaveValue('Half a title');
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(field('Title')).toHaveValue('');
-  expect(screen.queryByText(/^What you typed here before is back/)).toBeNull();
+  expect(screen.queryByText(/^We restored your draft/)).toBeNull();
 });
 
 test('a draft that holds what cannot be chosen has what stood there at first instead', async () => {

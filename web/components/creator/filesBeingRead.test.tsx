@@ -55,11 +55,11 @@ test('PE-20 what is published waits for files of several lessons, and says which
   await user.click(press('Publish Product'));
   await torn.end(false);
   await good.end(true);
-  expect(await screen.findByText('torn.pdf: This file cannot be read: choose it again')).toBeVisible();
+  expect(await screen.findByText("torn.pdf: We couldn't read this file. Choose it again")).toBeVisible();
   expect(screen.getByText('good.pdf')).toBeVisible();
   expect(screen.queryByText('Product submitted for review')).toBeNull();
   await bad.end(false);
-  expect(await screen.findByText('This file cannot be read: choose it again')).toBeVisible();
+  expect(await screen.findByText("We couldn't read this file. Choose it again")).toBeVisible();
   await waitFor(() => expect(lesson('Lesson 1.1').getByLabelText(/^Video/)).toHaveFocus());
 
   // One that is no more wanted is waited for no more.

@@ -88,7 +88,7 @@ export function CreateGigDialog(dialog: Props) {
         name="tags"
         label="Tags"
         optional
-        hint="Separate tags by commas, at most 10."
+        hint="Separate with commas, up to 10."
         className="sm:col-span-2"
         placeholder="logo, branding, illustration"
       />

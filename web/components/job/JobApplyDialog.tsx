@@ -9,8 +9,8 @@ import { contactOf, keepContact, keepResume, lastResume } from './jobContact.ts'
 
 const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 const form = defineForm({
-  email: email('Enter the email address at which the company can reach you'),
-  phone: phone('Enter a phone number at which the company can reach you'),
+  email: email('Enter an email address'),
+  phone: phone('Enter a phone number'),
   resume: file({
     endings,
     wrong: 'Choose a PDF, Word or text file',
@@ -53,7 +53,7 @@ export function JobApplyDialog({ job, open, onClose }: Props) {
       start={{ ...contactOf(data?.settings.profile), resume: lastResume() }}
       draft={`apply:${job.id}`}
       title={`Apply to ${job.title}`}
-      intro={`${job.company} sees what you send here and your profile.`}
+      intro={`${job.company} will see your application and your profile.`}
       className="grid gap-4 sm:grid-cols-2"
       submit="Send application"
       onSubmit={({ resume, ...rest }, refusals) =>

@@ -13,9 +13,9 @@ interface Props {
 const usualScore = 7;
 
 function words(score: number, held: number): string {
-  if (held === 0) return 'Little match with your profile';
+  if (held === 0) return 'Low match with your profile';
   if (score >= 8) return 'Strong match with your profile';
-  return score >= 5 ? 'Good match with your profile' : 'Some match with your profile';
+  return score >= 5 ? 'Good match with your profile' : 'Fair match with your profile';
 }
 
 /** How well a job fits the viewer: ring and sentence say the same, also after the profile has changed in this tab. */
@@ -27,11 +27,11 @@ export function JobMatch({ scored, skills, held }: Props) {
       <div className="min-w-0">
         <p className="font-semibold">{scored ? words(score, held.length) : 'Usual match'}</p>
         <p className="num text-sm text-muted">
-          {!scored && 'Too little is known to measure it.'}
+          {!scored && "There isn't enough information to rate this match."}
           {scored &&
             (held.length > 0
               ? `You have ${held.length} of the ${skills.length} listed skills.`
-              : 'None of the listed skills is on your profile yet.')}
+              : 'None of the listed skills are on your profile yet.')}
         </p>
       </div>
     </div>

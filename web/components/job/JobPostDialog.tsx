@@ -24,7 +24,7 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
       form={form}
       draft="job"
       title="Post a Job"
-      intro={company ? `People will see it as a job at ${company}.` : 'Tell people what they will work on.'}
+      intro={company ? `The job will appear under ${company}.` : "Tell people what they'll work on."}
       className="grid gap-4 sm:grid-cols-2"
       submit="Post job"
       onSubmit={({ skills, ...job }, refusals) =>
@@ -56,12 +56,12 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
         label="Job Description"
         className="sm:col-span-2"
         rows={5}
-        placeholder="What the work is, with whom, and why it matters"
+        placeholder="The role, the team and why the work matters"
       />
       <form.TextField
         name="skills"
         label="Required Skills"
-        hint="Separated by commas"
+        hint="Separate with commas"
         className="sm:col-span-2"
         placeholder="Prototyping, Usability testing"
       />

@@ -15,10 +15,10 @@ export const jobForm = defineForm(
   {
     title: text(100, { least: 5, missing: 'Give the job a title of at least 5 characters' }),
     type: choice(types),
-    location: text(100, { missing: 'Say where the work is done, such as Lisbon or Remote' }),
-    salary: text(100, { missing: 'Say what the job pays, such as $80,000 - $95,000' }),
+    location: text(100, { missing: 'Enter a location, such as Lisbon or Remote' }),
+    salary: text(100, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
     description: text(5_000, { least: 20, missing: 'Describe the job in at least 20 characters' }),
-    skills: commaList({ of: 'skill', most: 20, longest: 50, missing: 'Name at least one skill' }),
+    skills: commaList({ of: 'skill', most: 20, longest: 50, missing: 'Enter at least one skill' }),
   },
   { start: { type: 'full-time' } },
 );

@@ -95,8 +95,8 @@ test('FD-11 a comment may have 1,000 characters and not one more', async () => {
   fireEvent.change(box, { target: { value: `${'x'.repeat(1_000)} ` } });
   expect(section.queryByRole('alert')).not.toBeInTheDocument();
   fireEvent.change(box, { target: { value: 'x'.repeat(1_002) } });
-  expect(section.getByRole('alert')).toHaveTextContent('Write at most 1,000 characters: 2 fewer than now');
-  expect(box).toHaveAccessibleDescription('Write at most 1,000 characters: 2 fewer than now');
+  expect(section.getByRole('alert')).toHaveTextContent('Use at most 1,000 characters (2 over)');
+  expect(box).toHaveAccessibleDescription('Use at most 1,000 characters (2 over)');
   expect(section.getByRole('button', { name: 'Comment' })).toBeDisabled();
   fireEvent.submit(box.closest('form')!);
   expect(section.getAllByRole('listitem')).toHaveLength(2);

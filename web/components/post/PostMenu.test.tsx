@@ -49,12 +49,12 @@ test('FD-16 a report asks for a reason, says it to Workgrove and is thanked for'
   await choose('Report post');
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await dialog.findByText('Choose what is wrong')).toBeVisible();
+  expect(await dialog.findByText('Choose a reason')).toBeVisible();
   expect(answer).not.toHaveBeenCalled();
   await user.click(dialog.getByLabelText('Offensive content'));
   await user.type(dialog.getByLabelText(/^Tell us more/), 'It insults us');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  await expectToast('Report received', 'Thank you. We will look at this post.');
+  await expectToast('Report received', "Thanks. We'll review this post.");
   const input = { postId: 'post-deleting-code', reason: 'OFFENSIVE', note: 'It insults us' };
   expect(answer).toHaveBeenCalledExactlyOnceWith({ input }, expect.anything());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -10,7 +10,7 @@ const reasons = choicesOf({
   OFFENSIVE: 'Offensive content',
   OTHER: 'Something else',
 });
-const form = defineForm({ reason: choice(reasons, 'Choose what is wrong'), note: text(1_000) });
+const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(1_000) });
 
 interface Report {
   reason: ReportReason;
@@ -39,7 +39,7 @@ export function ReportDialog({ thing, id, onReport, ...dialog }: Props) {
       submit="Send report"
       onSubmit={({ reason, note }, refusals) => onReport({ reason, note: note || null }, refusals)}
     >
-      <form.RadioField name="reason" label="What is wrong with it?" choices={reasons} />
+      <form.RadioField name="reason" label="What's wrong?" choices={reasons} />
       <form.TextArea name="note" label="Tell us more" optional rows={3} />
     </FormDialog>
   );

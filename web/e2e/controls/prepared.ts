@@ -58,10 +58,10 @@ export const prepared: readonly Prepared[] = [
     expected: /ERR_INTERNET_DISCONNECTED/,
     prepare: async (page, look) => {
       await page.context().setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByText("You're offline.")).toBeVisible();
       await look();
       await page.context().setOffline(false);
-      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      await expect(page.getByText("You're offline.")).toHaveCount(0);
     },
   },
   {
@@ -151,7 +151,7 @@ export const prepared: readonly Prepared[] = [
       // The address changes before the screen.
       await expect(page).toHaveTitle(/^Home Feed/);
       await page.goBack();
-      await expect(page.getByText(/^What you typed here before is back/)).toBeVisible();
+      await expect(page.getByText(/^We restored your draft/)).toBeVisible();
     },
   },
 ];

@@ -71,7 +71,7 @@ export const jobs: Screen = {
     await button(page, 'Post a Job').click();
     const post = dialog(page, 'Post a Job');
     await button(post, 'Post job').click();
-    await expect(post.getByText('Name at least one skill')).toBeVisible();
+    await expect(post.getByText('Enter at least one skill')).toBeVisible();
     await check('a job that is refused');
   },
 };

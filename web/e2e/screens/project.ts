@@ -15,7 +15,7 @@ export const project: Screen = {
     await button(page, 'Report').click();
     const report = dialog(page, 'Report this project');
     await button(report, 'Send report').click();
-    await expect(report.getByText('Choose what is wrong')).toBeVisible();
+    await expect(report.getByText('Choose a reason')).toBeVisible();
     await check('a report that is refused');
     await page.keyboard.press('Escape');
     await expectClosed(button(page, 'Report'));
@@ -24,9 +24,9 @@ export const project: Screen = {
     await proposal.getByRole('radio', { name: 'By milestones' }).check();
     await button(proposal, 'Add milestone').click();
     await button(proposal, 'Send proposal').click();
-    await expect(proposal.getByText('Say what you deliver')).toHaveCount(2);
+    await expect(proposal.getByText("Describe what you'll deliver")).toHaveCount(2);
     await check('a proposal that is refused');
-    await proposal.getByRole('radio', { name: 'One sum at the end' }).check();
+    await proposal.getByRole('radio', { name: 'One payment at the end' }).check();
     await proposal.getByLabel('Bid (USD)').fill('3900');
     await proposal.getByLabel('Duration').selectOption({ label: '1 to 3 months' });
     await proposal.getByLabel('Cover letter').fill('I have mended eleven checkouts.');

@@ -34,7 +34,7 @@ test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the a
 test('AG-03 a place at an event is kept', async () => {
   const { user } = await renderRoute('/agency');
   await user.click(await screen.findByRole('button', { name: 'Register for Hiring breakfast' }));
-  await expectToast('You are registered', 'We keep a place for you.');
+  await expectToast("You're registered", 'We saved you a place.');
   expect(screen.getByText('Registered')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Register for Hiring breakfast' })).toBeNull();
 });
@@ -55,6 +55,6 @@ test('AG-07 a consultation needs a name, a way to answer, a day and a time', asy
   );
   await user.selectOptions(dialog.getByLabelText('Time'), '09:30');
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-  expect(await screen.findByText(/^We expect you on .+ at 9:30 AM UTC\.$/)).toBeVisible();
+  expect(await screen.findByText(/^See you on .+ at 9:30 AM UTC\.$/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

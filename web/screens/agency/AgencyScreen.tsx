@@ -15,7 +15,7 @@ function Agency() {
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
       <AgencyHero title={heroTitle} text={heroText} figures={figures} />
-      <AgencySection id="services" title="Recruitment services" text="What a recruiter of ours does for you.">
+      <AgencySection id="services" title="Recruitment services" text="What our recruiters can do for you.">
         <ul className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-4">
           {services.map((service) => (
             <li key={service.title} className="card p-card">
@@ -24,11 +24,7 @@ function Agency() {
           ))}
         </ul>
       </AgencySection>
-      <AgencySection
-        id="events"
-        title="Events and workshops"
-        text="Meet us before you hire; nobody sells anything there."
-      >
+      <AgencySection id="events" title="Events and workshops" text="Meet us before you hire. No sales pitch.">
         <ul className="card divide">
           {events.map((event) => (
             <li key={event.id} className="p-card">
@@ -37,11 +33,7 @@ function Agency() {
           ))}
         </ul>
       </AgencySection>
-      <AgencySection
-        id="specializations"
-        title="Industry specializations"
-        text="Where we know the work, and the people who do it."
-      >
+      <AgencySection id="specializations" title="Industry specializations" text="The fields we know best.">
         <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
           {specializations.map(({ title, description }) => (
             <li key={title} className="border-t border-line py-4">

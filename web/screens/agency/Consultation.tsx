@@ -18,7 +18,7 @@ export function Consultation() {
           Talk to a recruiter
         </h2>
         <p className="mt-1 max-w-read text-muted">
-          Half an hour by video, without a fee. You leave with an honest answer, even when it is not to hire.
+          Half an hour by video, free of charge. You'll get an honest answer, even if it's not to hire.
         </p>
       </div>
       <button

@@ -9,7 +9,7 @@ import { dayChoices, timeChoices } from './consultationTimes.ts';
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
     name: text(100, { missing: 'Enter your name' }),
-    email: email('Enter the email address at which we can reach you'),
+    email: email('Enter your email address'),
     company: text(100),
     day: choice(days, 'Choose a day'),
     time: choice(timeChoices, 'Choose a time'),
@@ -47,7 +47,7 @@ export function ConsultationDialog(dialog: { open: boolean; onClose: () => void 
         <form.SelectField name="day" label="Day" choices={days} placeholder="Choose a day" />
         <form.SelectField name="time" label="Time" choices={timeChoices} placeholder="Choose a time" />
       </div>
-      <form.TextArea name="note" label="What it is about" rows={4} optional />
+      <form.TextArea name="note" label="Topic" rows={4} optional />
     </FormDialog>
   );
 }

@@ -79,9 +79,9 @@ export function Component() {
               </Step>
               <noscript>
                 <p className="mt-4 text-sm text-muted">
-                  This form needs scripts.{' '}
+                  This form needs JavaScript.{' '}
                   <a className="link" href={paths.feed()}>
-                    Look round without logging in
+                    Browse without logging in
                   </a>
                 </p>
               </noscript>

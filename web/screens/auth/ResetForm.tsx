@@ -26,7 +26,7 @@ export function ResetForm() {
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
       </Form>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {asked && 'If an account has this address, a link to reset its password is on its way.'}
+        {asked && 'If an account uses this address, a reset link is on its way.'}
       </p>
       <PrefetchLink to={paths.logIn()} className="link justify-self-start">
         Back to Log in

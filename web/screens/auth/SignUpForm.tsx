@@ -13,7 +13,7 @@ const form = defineForm(
     fullName: text(100, { missing: 'Enter your full name' }),
     email: email('Enter your email address'),
     password: secret('Choose a password'),
-    confirmPassword: secret('Type the password a second time'),
+    confirmPassword: secret('Confirm your password'),
     acceptsTerms: ticked('Accept the terms to create an account'),
   },
   // Who comes back from reading the terms finds the rest; consent is given anew each time.

@@ -134,7 +134,7 @@ test('AU-07 AU-08 another provider signs in, and the notice says that it is simu
   const { router, user } = await renderRoute('/auth/login?next=%2Fterms');
   await field('Email');
   await user.click(button('GitHub'));
-  await expectToast('Signed in with GitHub', 'This sign-in is simulated: GitHub was not asked.');
+  await expectToast('Signed in with GitHub', 'This sign-in is simulated. Nothing was sent to GitHub.');
   await expectAddress(router, '/terms');
 });
 
@@ -159,7 +159,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
     'Enter your full name',
     'Enter your email address',
     'Choose a password',
-    'Type the password a second time',
+    'Confirm your password',
     'Accept the terms to create an account',
   ])
     expect(await screen.findByText(message)).toBeVisible();
@@ -198,7 +198,7 @@ test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; 
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   await expectAddress(router, '/auth/logout');
-  await expectToast('Logged out', 'You are logged out in this tab.');
+  await expectToast('Logged out', "You're logged out in this tab.");
   expect(tab('Log in')).toHaveAttribute('aria-selected', 'true');
   await waitFor(() => router.navigate('/terms'));
   await user.click(await screen.findByRole('link', { name: 'Log in' }));
@@ -213,7 +213,7 @@ test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; 
 test('RO-01 RO-03 RO-04 nothing asks who somebody is: logged out, one still reaches what is offered to everybody', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { router } = await renderRoute('/auth/logout');
-  await expectToast('Logged out', 'You are logged out in this tab.');
+  await expectToast('Logged out', "You're logged out in this tab.");
   for (const [address, name, offer] of [
     ['/jobs', 'Jobs', 'Post a Job'],
     ['/gigs', 'Gigs', 'Create a Gig'],
@@ -228,7 +228,7 @@ test('RO-01 RO-03 RO-04 nothing asks who somebody is: logged out, one still reac
 
 test('RT-26 T16 /auth/reset-password gives one answer whatever the address, and leads back to Log in', async () => {
   const { router, user } = await renderRoute('/auth/reset-password');
-  const answer = 'If an account has this address, a link to reset its password is on its way.';
+  const answer = 'If an account uses this address, a reset link is on its way.';
   for (const address of ['ada@example.com', 'nobody@example.org']) {
     await user.type(await field('Email'), address);
     await user.click(button('Send reset link'));

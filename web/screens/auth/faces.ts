@@ -23,8 +23,8 @@ export const faces = {
     tab: 'login',
     title: 'Reset password',
     heading: 'Reset your password',
-    subtitle: 'Tell us your email address, and we send you a link.',
-    description: `Ask for a link to reset the password of your ${brand.name} account.`,
+    subtitle: "Enter your email and we'll send you a reset link.",
+    description: `Get a link to reset your ${brand.name} password.`,
     canonical: paths.resetPassword,
   },
 } as const;

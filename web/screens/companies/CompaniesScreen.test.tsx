@@ -175,7 +175,7 @@ test('CO-01 Create Company Page asks for what is missing, opens the new page and
   const send = () => user.click(dialog.getByRole('button', { name: 'Create page' }));
   await send();
   for (const text of [
-    'Enter the name of the company',
+    'Enter the company name',
     'Please select an industry',
     'Please select a size',
     'Enter a city and a country',
@@ -196,7 +196,7 @@ test('CO-01 Create Company Page asks for what is missing, opens the new page and
   expect(await dialog.findByText('Enter an address such as https://example.com')).toBeVisible();
   await user.clear(dialog.getByLabelText(/^Website/));
   await send();
-  await expectToast('Company page created', 'Mirka Glass now heads the list of companies in this tab.');
+  await expectToast('Company page created', 'Mirka Glass is now at the top of the list in this tab.');
   expect(await screen.findByRole('heading', { name: 'Mirka Glass', level: 1 })).toBeVisible();
   expect(screen.getByText('No open positions right now.')).toBeVisible();
   await router.navigate('/companies?industry=healthcare&size=10-50');

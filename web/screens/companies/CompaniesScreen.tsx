@@ -39,9 +39,9 @@ export function Component() {
     <Page
       art="Companies"
       title="Companies"
-      description="Companies by industry, with their people, open positions and updates."
+      description="Browse companies by industry and see their people, open positions and updates."
       heading="Companies"
-      subtitle="Discover companies, follow what they do and see whom they look for"
+      subtitle="Discover companies, follow their updates and see open roles"
       actions={
         <>
           <FilterButton search={companySearch} filters={filters} controls={filtersId} />

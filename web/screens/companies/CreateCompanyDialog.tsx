@@ -22,7 +22,7 @@ export function CreateCompanyDialog(dialog: Props) {
       form={form}
       draft="company"
       title="Create Company Page"
-      intro="A page for your company: people find it here, follow it and see its jobs."
+      intro="Help people find your company, follow it and see its jobs."
       className="grid gap-4 sm:grid-cols-2"
       submit="Create page"
       onSubmit={async ({ websiteUrl, ...company }, refusals) => {
@@ -59,7 +59,7 @@ export function CreateCompanyDialog(dialog: Props) {
         label="Description"
         className="sm:col-span-2"
         rows={3}
-        placeholder="What the company does, in a sentence or two"
+        placeholder="Describe your company in a sentence or two"
       />
     </FormDialog>
   );

@@ -10,7 +10,7 @@ export const FollowedCompanies = ({ companies: { nodes, totalCount } }: { compan
     all={{ to: paths.companies(), label: 'All companies' }}
     empty={{
       title: "You don't follow any companies yet",
-      text: 'Press Follow on a company to find it again here.',
+      text: 'Companies you follow will appear here.',
       action: 'Browse companies',
     }}
   >

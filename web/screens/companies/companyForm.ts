@@ -22,7 +22,7 @@ export const sizes = choicesOf(companySize);
 
 /** What a new company page needs; the limits are those of `CreateCompanyPageInput`. */
 export const companyForm = defineForm({
-  name: text(100, { missing: 'Enter the name of the company' }),
+  name: text(100, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),
   size: choice(sizes, 'Please select a size'),
   location: text(100, { missing: 'Enter a city and a country' }),

@@ -83,12 +83,12 @@ test('CO-11 a message to the company needs a subject and a text', async () => {
   await user.click(await screen.findByRole('button', { name: 'Contact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact Halden Works' }));
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
-  expect(await dialog.findByText('Say in a few words what it is about')).toBeVisible();
+  expect(await dialog.findByText('Enter a subject')).toBeVisible();
   expect(dialog.getByText('Write a message first')).toBeVisible();
   await user.type(dialog.getByLabelText('Subject'), 'Kilns');
   await user.type(dialog.getByLabelText('Your message'), 'Do you plan two kilns at once?');
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
-  await expectToast('Message sent', 'Your message is on its way to Halden Works.');
+  await expectToast('Message sent', 'Your message was sent to Halden Works.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -36,7 +36,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
         Meet Our Team
       </h2>
       {employees.length === 0 ? (
-        <p className="mt-2 text-muted">Nobody has joined from here yet.</p>
+        <p className="mt-2 text-muted">No team members here yet.</p>
       ) : (
         <>
           <ul className="mt-3.5 grid gap-4">

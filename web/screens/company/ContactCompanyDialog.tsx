@@ -5,7 +5,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 
 const form = defineForm({
-  subject: text(100, { missing: 'Say in a few words what it is about' }),
+  subject: text(100, { missing: 'Enter a subject' }),
   text: text(4_000, { missing: 'Write a message first' }),
 });
 

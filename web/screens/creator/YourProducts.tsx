@@ -35,8 +35,8 @@ export function YourProducts() {
           title="No products found"
           text={
             narrowed
-              ? 'None of your products fits what you are looking for.'
-              : 'What you upload stands here, with its views, downloads and earnings.'
+              ? 'None of your products match your search.'
+              : 'Your products will appear here with their views, downloads and earnings.'
           }
           action={
             <div className="flex flex-wrap justify-center gap-2">

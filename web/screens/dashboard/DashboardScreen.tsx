@@ -40,9 +40,9 @@ export const Component = () => (
   <Page
     art="Dashboard"
     title="Dashboard"
-    description="Your applications, proposals, gigs and sales, what waits to be read, and what to do next."
+    description="Your applications, proposals, gigs, sales and unread messages, with suggested next steps."
     heading="Dashboard"
-    subtitle="What you do here, at a glance"
+    subtitle="Your activity at a glance"
   >
     <div className="mt-5">
       <ScreenData what="your dashboard" skeleton={<Skeleton />}>

@@ -54,7 +54,7 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
         Recent activity
       </h2>
       {entries.length === 0 ? (
-        <EmptyState title="Nothing yet" text="What you do here stands in this place." level={3} />
+        <EmptyState title="Nothing yet" text="Your activity will appear here." level={3} />
       ) : (
         <ul className="divide border-t border-line">
           {entries.map(({ id, text, time, at, to }) => (

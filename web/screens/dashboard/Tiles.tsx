@@ -69,14 +69,14 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
     <Tile
       label="Unread messages"
       value={tiles.unreadMessages}
-      detail="Over all conversations"
+      detail="Across all conversations"
       to={paths.messages()}
       Icon={MessageCircle}
     />
     <Tile
       label="Unread notifications"
       value={tiles.unreadNotifications}
-      detail="What concerns you"
+      detail="New activity"
       to={paths.notifications({ filter: 'unread' })}
       Icon={Bell}
     />

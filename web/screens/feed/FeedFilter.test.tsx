@@ -104,19 +104,15 @@ for (const address of ['/?filter=nonsense', '/?sort=nonsense', '/?filter=', '/?t
   });
 
 for (const [address, title, text] of [
-  [
-    '/?filter=followed',
-    'No posts with your hashtags',
-    'Follow a topic, and posts that carry its hashtag appear here.',
-  ],
-  ['/?filter=saved', 'No saved posts yet', 'Save a post with its bookmark to find it again here.'],
+  ['/?filter=followed', 'No posts with your hashtags', 'Follow a topic to see posts with its hashtag here.'],
+  ['/?filter=saved', 'No saved posts yet', 'Posts you save will appear here.'],
   [
     '/?filter=groups',
     'No group posts yet',
-    'Posts tagged #group appear here. Your channels are in the side bar.',
+    'Posts tagged #group will appear here. Your channels are in the side bar.',
   ],
-  ['/?filter=events', 'No events yet', 'Posts tagged #event appear here.'],
-  ['/?tag=nobody', 'No posts with #nobody', 'Posts that carry this hashtag appear here.'],
+  ['/?filter=events', 'No events yet', 'Posts tagged #event will appear here.'],
+  ['/?tag=nobody', 'No posts with #nobody', 'Posts with this hashtag will appear here.'],
 ] as const)
   test(`FD-16 where ${address} leaves nothing, the feed says what would be there`, async () => {
     await renderRoute(address);

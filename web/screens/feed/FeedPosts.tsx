@@ -24,7 +24,7 @@ export function FeedPosts({ posts: all, topics }: Props) {
   const { filter, sort, tag } = feedSearch.values(search);
   const words = [filter, tag && `#${tag}`, sort].filter(Boolean);
   const empty = search.tag
-    ? { title: `No posts with #${search.tag}`, text: 'Posts that carry this hashtag appear here.' }
+    ? { title: `No posts with #${search.tag}`, text: 'Posts with this hashtag will appear here.' }
     : emptyTexts[search.filter];
   return (
     <>

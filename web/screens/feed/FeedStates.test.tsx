@@ -47,7 +47,7 @@ test('when the feed cannot be loaded it says so; Retry brings it, and what was t
   noAnswer.next();
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-  expect(alert).toHaveTextContent('Check your connection, then try again. Nothing you typed has been lost.');
+  expect(alert).toHaveTextContent('Check your connection, then try again. Nothing you typed is lost.');
   // One message for the whole screen: its sides stay empty.
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await user.type(composer(), 'kept');

@@ -64,7 +64,7 @@ test('VA-03 while there is no feed to post to, a post is refused and its text ke
   await screen.findByText('Loading your feed');
   await user.type(text(), 'Too early');
   await user.click(button());
-  await expectToast('That did not work', 'Please try again in a moment.', 'error');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   expect(text()).toHaveValue('Too early');
   arrive.next();
   await expectAuthors(...four);
@@ -168,8 +168,8 @@ test('VA-01 a post may have 3,000 characters and not one more', async () => {
   expect(text()).toHaveAttribute('aria-invalid', 'false');
   write('x'.repeat(3_001));
   const alert = composer().getByRole('alert');
-  expect(alert).toHaveTextContent('Write at most 3,000 characters: 1 fewer than now');
-  expect(text()).toHaveAccessibleDescription('Write at most 3,000 characters: 1 fewer than now');
+  expect(alert).toHaveTextContent('Use at most 3,000 characters (1 over)');
+  expect(text()).toHaveAccessibleDescription('Use at most 3,000 characters (1 over)');
   expect(text()).toHaveAttribute('aria-invalid', 'true');
   expect(button()).toBeDisabled();
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
@@ -183,7 +183,7 @@ test('VA-03 when posting fails the text stays and a notice says so', async () =>
   });
   write('Keep me');
   fireEvent.click(button());
-  await expectToast('That did not work', 'Please try again in a moment.', 'error');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   expect(text()).toHaveValue('Keep me');
   await expectAuthors(...four);
 });

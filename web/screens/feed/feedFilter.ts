@@ -36,16 +36,16 @@ export function applyFilter<P extends FilterablePost>(
 
 /** What an empty feed says, for each filter. */
 export const emptyTexts: Record<FeedSearch['filter'], { title: string; text: string }> = {
-  all: { title: 'No posts yet', text: 'Posts from people you follow appear here.' },
-  featured: { title: 'No featured posts', text: 'Posts that the editors pick appear here.' },
+  all: { title: 'No posts yet', text: 'Posts from people you follow will appear here.' },
+  featured: { title: 'No featured posts', text: 'Posts picked by our editors will appear here.' },
   followed: {
     title: 'No posts with your hashtags',
-    text: 'Follow a topic, and posts that carry its hashtag appear here.',
+    text: 'Follow a topic to see posts with its hashtag here.',
   },
-  saved: { title: 'No saved posts yet', text: 'Save a post with its bookmark to find it again here.' },
+  saved: { title: 'No saved posts yet', text: 'Posts you save will appear here.' },
   groups: {
     title: 'No group posts yet',
-    text: 'Posts tagged #group appear here. Your channels are in the side bar.',
+    text: 'Posts tagged #group will appear here. Your channels are in the side bar.',
   },
-  events: { title: 'No events yet', text: 'Posts tagged #event appear here.' },
+  events: { title: 'No events yet', text: 'Posts tagged #event will appear here.' },
 };

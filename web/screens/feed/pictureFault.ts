@@ -16,5 +16,5 @@ async function isPicture(file: File): Promise<boolean> {
 export async function pictureFault(file: File): Promise<string | null> {
   if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture';
   if (!isWithin(file, most.picture)) return tooLarge(most.picture, 'picture');
-  return (await isPicture(file)) ? null : 'This file cannot be read as a picture: choose another one';
+  return (await isPicture(file)) ? null : "We couldn't read this picture. Choose another";
 }

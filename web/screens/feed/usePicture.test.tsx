@@ -109,7 +109,7 @@ test('FD-07 a file that only says that it is a picture is refused, the one befor
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   choose(png('fake.png'));
   expect(await composer().findByRole('alert')).toHaveTextContent(
-    /^This file cannot be read as a picture: choose another one$/,
+    /^We couldn't read this picture. Choose another$/,
   );
   expect(composer().getByRole('img', { name: 'Preview of cat.png' })).toBeVisible();
 });

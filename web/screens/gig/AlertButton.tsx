@@ -22,7 +22,7 @@ export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
     <ToggleButton
       on={viewerHasAlert}
       onToggle={(enabled, options) => run({ input: { gigId: id, enabled } }, options)}
-      words={{ off: 'Tell me when it changes', on: 'Alert set' }}
+      words={{ off: 'Notify me of changes', on: 'Alert set' }}
       name="Set Alert"
       Icon={Bell}
       OnIcon={BellRing}

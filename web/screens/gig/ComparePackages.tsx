@@ -63,7 +63,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
     <Section id="compare" title="Compare Packages">
       <p className="mt-2 hidden items-center gap-1.5 text-sm text-muted max-[36rem]:flex">
         <MoveHorizontal aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
-        Move the table sideways to see all packages
+        Scroll sideways to see all packages
       </p>
       <div className="more-sideways mt-3.5">
         <div

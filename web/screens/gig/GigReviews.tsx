@@ -42,7 +42,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
     return (
       <Section id="reviews" title="Reviews">
         <p className="card mt-3.5 p-card text-muted">
-          No reviews yet. They appear here once somebody has ordered this gig.
+          No reviews yet. They'll appear here after the first order.
         </p>
       </Section>
     );

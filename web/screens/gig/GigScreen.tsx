@@ -33,7 +33,7 @@ function Gig() {
 export const Component = () => (
   <DetailData
     noun="Gig"
-    description="A service, what it costs and who offers it."
+    description="See this service, its packages and its seller."
     back={back}
     skeleton={<GigSkeleton />}
   >

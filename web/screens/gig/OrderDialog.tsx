@@ -63,7 +63,7 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
         name="requirements"
         label="Requirements"
         optional
-        hint="What the seller needs to know: goals, links, deadlines."
+        hint="Share your goals, links and deadlines."
       />
     </FormDialog>
   );

@@ -167,7 +167,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
       <div className="px-1 pb-1">
         {data.viewerIsSeller ? (
           <>
-            <p className="mt-5 text-muted">This is your gig: buyers order it and write to you here.</p>
+            <p className="mt-5 text-muted">This is your gig. Buyers can order it and contact you here.</p>
             <PrefetchLink to={paths.gigs({ tab: 'mine' })} className="btn btn-lg btn-outline mt-3.5 w-full">
               My Gigs
             </PrefetchLink>

@@ -39,7 +39,7 @@ test('GL-03 GL-13 EN-35 Create a Gig opens a form with its six fields and five c
     'Delivery Time (days)',
   ])
     expect(form.getByLabelText(label)).toBeVisible();
-  expect(form.getByLabelText(/^Tags/)).toHaveAccessibleDescription('Separate tags by commas, at most 10.');
+  expect(form.getByLabelText(/^Tags/)).toHaveAccessibleDescription('Separate with commas, up to 10.');
   expect(
     within(form.getByLabelText('Category'))
       .getAllByRole('option')
@@ -127,7 +127,7 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   await user.click(card.getByRole('link', { name: 'Sketches of your garden' }));
   expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
   expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
-  expect(await screen.findByText(/^No reviews yet. They appear/)).toBeVisible();
+  expect(await screen.findByText(/^No reviews yet. They'll appear/)).toBeVisible();
   // Nobody orders from oneself, or writes to oneself.
   const panel = within(screen.getByRole('region', { name: 'Packages' }));
   // One price and its delivery, as they were entered: no packages to choose from or to compare.

@@ -6,12 +6,12 @@ test('set filters stay in view: counted on the button, each with its way out, an
   const { user, router } = await renderRoute(
     '/gigs?q=design&category=design&delivery=7days&sort=price&page=1',
   );
-  const set = () => within(screen.getByRole('list', { name: 'Filters that are set' }));
+  const set = () => within(screen.getByRole('list', { name: 'Active filters' }));
   const names = () =>
     set()
       .getAllByRole('link')
       .map((link) => link.textContent);
-  await screen.findByRole('list', { name: 'Filters that are set' });
+  await screen.findByRole('list', { name: 'Active filters' });
   expect(screen.getByRole('button', { name: 'Filters 2 set' })).toBeVisible();
   expect(names()).toEqual(['Design', 'Up to 7 days', 'Clear filters']);
   await user.click(set().getByRole('link', { name: 'Remove filter Category: Design' }));
@@ -20,7 +20,7 @@ test('set filters stay in view: counted on the button, each with its way out, an
   expect(screen.getByLabelText('Category')).toHaveValue('all');
   expect(screen.getByRole('button', { name: 'Filters 1 set' })).toBeVisible();
   await user.click(set().getByRole('link', { name: 'Clear filters' }));
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
   expect(router.state.location.search).toBe('?q=design&sort=price');
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });

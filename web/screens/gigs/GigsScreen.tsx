@@ -53,7 +53,7 @@ export function Component() {
     <Page
       art={artOf(search)}
       title="Gigs"
-      description="Services by designers, developers, writers and film makers, at prices that are known beforehand."
+      description="Fixed-price services by designers, developers, writers and filmmakers."
       heading="Gigs"
       subtitle="Find and offer professional services"
       actions={

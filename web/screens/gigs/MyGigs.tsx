@@ -15,7 +15,7 @@ export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
       <div className="card">
         <EmptyState
           title="You haven't created any gigs yet"
-          text="Say what you do well, what it costs and how long it takes."
+          text="Tell buyers what you do, what it costs and how long it takes."
           action={
             <button type="button" className="btn btn-primary" onClick={onCreate}>
               Create Your First Gig

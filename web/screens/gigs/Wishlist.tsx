@@ -10,7 +10,7 @@ export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: Gigs }) => (
     all={{ to: paths.gigs(), label: 'All gigs' }}
     empty={{
       title: 'Your wishlist is empty',
-      text: 'Press the heart on a gig to find it again here.',
+      text: 'Gigs you add to your wishlist will appear here.',
       action: 'Browse Gigs',
     }}
   >

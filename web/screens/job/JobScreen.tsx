@@ -41,7 +41,12 @@ function Job() {
 
 /** A job on its own page, as it also stands beside the list, with its company and similar jobs. */
 export const Component = () => (
-  <DetailData noun="Job" description="A job and what it asks for." back={back} skeleton={<JobSkeleton />}>
+  <DetailData
+    noun="Job"
+    description="See this job, its requirements and its benefits."
+    back={back}
+    skeleton={<JobSkeleton />}
+  >
     <Job />
   </DetailData>
 );

@@ -29,10 +29,7 @@ export function ApplicationSteps({ job }: { job: ApplicationRef }) {
   const way = wayTo(application.status);
   const at = way.indexOf(application.status);
   return (
-    <ol
-      aria-label="Status of the application"
-      className="flex flex-wrap gap-x-5 gap-y-1 px-card pb-3.5 text-sm"
-    >
+    <ol aria-label="Application status" className="flex flex-wrap gap-x-5 gap-y-1 px-card pb-3.5 text-sm">
       {way.map((step, i) => (
         <li
           key={step}

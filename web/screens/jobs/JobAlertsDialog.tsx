@@ -38,14 +38,13 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   if (listed.length === 0)
     return (
       <p className="mt-2 text-muted">
-        No alerts yet. Search for jobs and turn on Set alert above the list: new jobs that fit are told to
-        you.
+        No alerts yet. Search for jobs and turn on Set alert above the list: we'll tell you about new matches.
       </p>
     );
   const same = (alert: Alerts[number]) => (other: Alerts[number]) => alertKey(alert) === alertKey(other);
   return (
     <>
-      <p className="mt-2 text-muted">You are told about new jobs for these searches.</p>
+      <p className="mt-2 text-muted">We'll tell you about new jobs for these searches.</p>
       <ul className="divide mt-3">
         {listed.map((alert) => {
           const search = searchOf(alert);

@@ -122,7 +122,7 @@ test('words that the address gives and nobody knows stand for the default', asyn
 
 test('set filters show with the panel closed, on its button, in the headline and as chips, and go one by one', async () => {
   const { user, router } = await renderRoute('/jobs?workplace=remote&easy=easy&job=&page=2');
-  const chips = await screen.findByRole('list', { name: 'Filters that are set' });
+  const chips = await screen.findByRole('list', { name: 'Active filters' });
   const toggle = screen.getByRole('button', { name: 'Filters 2 set' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -188,7 +188,7 @@ test('a job is hidden from every list until Undo, and reported', async () => {
   const report = within(await screen.findByRole('dialog', { name: 'Report this job' }));
   await user.click(report.getByLabelText('Scam or fraud'));
   await user.click(report.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText('Thank you. We will look at this job.')).toBeVisible();
+  expect(await screen.findByText("Thanks. We'll review this job.")).toBeVisible();
   await user.click(job.getByRole('button', { name: 'More about Brand Designer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide this job' }));
   expect(await screen.findByText('Job hidden')).toBeVisible();

@@ -75,7 +75,13 @@ export function JobSheet({ id, ...rest }: Props) {
   if (!job)
     return (
       <Sheet {...sheet} title="Job">
-        {open && <Head title="Job" description="A job and what it asks for." canonical={paths.job(id)} />}
+        {open && (
+          <Head
+            title="Job"
+            description="See this job, its requirements and its benefits."
+            canonical={paths.job(id)}
+          />
+        )}
         <div className="grow overflow-y-auto p-4">
           {loading && <SheetSkeleton />}
           {error && <LoadError what="this job" retrying={loading} onRetry={() => void refetch()} />}

@@ -9,7 +9,7 @@ const widget = async (name: string) => within(await screen.findByRole('region', 
 test("JB-07 'Apply to your saved job' invites to save one, and then offers the first saved job", async () => {
   const { user } = await renderRoute('/jobs');
   const saved = await widget('Apply to your saved job');
-  expect(saved.getByText(/Save a job with its bookmark/)).toBeVisible();
+  expect(saved.getByText(/Save a job and apply when/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Brand Designer' }));
   expect(await saved.findByRole('link', { name: 'Brand Designer' })).toBeVisible();
   await user.click(saved.getByRole('button', { name: 'Apply to Brand Designer' }));
@@ -30,7 +30,7 @@ test('JB-08 the verification prompt claims 60% more profile views', async () => 
   expect(verify.getByText('Verified members get 60% more profile views.')).toBeVisible();
   await user.click(verify.getByRole('button', { name: 'Get verified' }));
   expect(await verify.findByRole('button', { name: 'Verification requested' })).toBeVisible();
-  expect(await screen.findByText('We will check your identity and tell you when it is done.')).toBeVisible();
+  expect(await screen.findByText("We'll check your identity and let you know.")).toBeVisible();
   await router.navigate('/projects');
   await waitFor(() => expect(screen.queryByText('Verify your profile')).not.toBeInTheDocument());
   await router.navigate(-1);
@@ -154,7 +154,7 @@ test('JB-15 an alert names all filters that are set, and leads to the search wit
   const name = 'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply';
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   await user.click(await alert());
-  await expectToast('Alert set', `We will tell you about new jobs: ${name}.`);
+  await expectToast('Alert set', `We'll tell you about new jobs: ${name}.`);
   expect(await alert()).toBeChecked();
   await router.navigate('/jobs?q=engineer&location=Berlin&workplace=remote');
   await waitFor(async () => expect(await alert()).not.toBeChecked());
@@ -167,7 +167,7 @@ test('JB-15 an alert names all filters that are set, and leads to the search wit
   const alerts = within(await screen.findByRole('dialog', { name: 'Job alerts' }));
   expect(alerts.getByRole('switch', { name })).toBeChecked();
   await user.click(alerts.getByRole('switch', { name }));
-  await expectToast('Alert removed', `No more news about ${name}.`);
+  await expectToast('Alert removed', `You won't get new jobs for ${name}.`);
   await waitFor(() => expect(alerts.getByRole('switch', { name })).not.toBeChecked());
   await user.click(alerts.getByRole('switch', { name }));
   await user.click(alerts.getByRole('link', { name: `Show jobs: ${name}` }));

@@ -86,9 +86,7 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   expect(card.getByText('Applied just now')).toBeVisible();
   // Of the company's looking at it the steps speak.
   expect(card.queryByText('Viewed')).toBeNull();
-  const steps = within(screen.getByRole('list', { name: 'Status of the application' })).getAllByRole(
-    'listitem',
-  );
+  const steps = within(screen.getByRole('list', { name: 'Application status' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Applied just now',
     'Viewed, not yet',
@@ -111,7 +109,7 @@ test('the application says beside each field what is missing, and keeps what was
   await user.type(dialog.getByLabelText(/^Note/), 'Ships!');
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await dialog.findByText('Enter an email address such as name@example.com')).toBeVisible();
-  expect(dialog.getByText('Enter a phone number at which the company can reach you')).toBeVisible();
+  expect(dialog.getByText('Enter a phone number')).toBeVisible();
   expect(dialog.getByText('Choose your résumé')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveFocus();
   for (const [phone, accepted] of [

@@ -24,9 +24,7 @@ export const SavedJobCard = ({ job, allApplied }: Props) => (
       </Step>
     ) : (
       <p className="mt-1.5 text-sm text-muted">
-        {allApplied
-          ? 'You have applied to every job that you saved.'
-          : 'Save a job with its bookmark, and it waits here until you have time to apply.'}
+        {allApplied ? "You've applied to every job you saved." : "Save a job and apply when you're ready."}
       </p>
     )}
   </section>

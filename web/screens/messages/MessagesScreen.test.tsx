@@ -145,7 +145,7 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
   ]);
   expect(log().getAllByRole('listitem')).toHaveLength(before);
   fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
-  expect(screen.getByText('Write at most 4,000 characters: 1 fewer than now')).toBeVisible();
+  expect(screen.getByText('Use at most 4,000 characters (1 over)')).toBeVisible();
   expect(send).toBeDisabled();
   said.mockRestore();
 });
@@ -181,7 +181,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   const { user, router } = await renderRoute(withSofia);
   await heading('Sofia Lindqvist');
   await user.click(screen.getByRole('button', { name: 'Video call' }));
-  await expectToast('Video call', 'Calling Sofia Lindqvist. Calls are simulated: nobody is rung.');
+  await expectToast('Video call', 'Calling Sofia Lindqvist. Calls are simulated, so nobody will be called.');
   await choose(user, 'Search in Conversation');
   const words = await screen.findByRole('searchbox', { name: 'Search in Conversation' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -203,7 +203,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await expectToast('Notifications muted');
   expect(await entries(user)).toContain('Unmute Notifications');
   await choose(user, 'Block Contact');
-  await expectToast('Contact blocked', 'They can no longer write to you.');
+  await expectToast('Contact blocked', 'They can no longer message you.');
   expect(screen.queryByPlaceholderText('Message Sofia Lindqvist...')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByPlaceholderText('Message Sofia Lindqvist...')).toHaveFocus();
@@ -228,7 +228,7 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   expect(await screen.findByText('No messages found')).toBeVisible();
   await choose(user, 'Leave Channel');
   await expectAddress(router, '/messages');
-  await expectToast('You left the channel', 'It is no longer in your side bar.');
+  await expectToast('You left the channel', "It's no longer in your side bar.");
   expect(sideBar().queryByRole('link', { name: /^design-critique/ })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await sideBar().findByRole('link', { name: /^design-critique/ })).toBeVisible();

@@ -55,7 +55,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
       <div className="card">
         <EmptyState
           title={narrowed ? `No ${noun}s found` : `No ${noun}s yet`}
-          text={narrowed ? 'Try other words.' : 'They stand here as soon as there are any.'}
+          text={narrowed ? 'Try other words.' : "They'll appear here."}
           action={
             narrowed && (
               <PrefetchLink to={networkSearch.address({ tab: search.tab })} className="btn btn-primary">

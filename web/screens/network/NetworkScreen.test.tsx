@@ -74,7 +74,7 @@ test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, 
   await user.selectOptions(await dialog.findByLabelText('To'), 'Jonah Whitlock');
   await user.type(dialog.getByLabelText('Your message'), 'Hello');
   await user.click(dialog.getByRole('button', { name: 'Send message' }));
-  await expectToast('Message sent', 'Your message is on its way to Jonah Whitlock.');
+  await expectToast('Message sent', 'Your message was sent to Jonah Whitlock.');
 });
 
 test('NW-02 a company narrows the list, by a chip that can be taken away', async () => {

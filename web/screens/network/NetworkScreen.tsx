@@ -25,9 +25,9 @@ export function Component() {
     <Page
       art="Network"
       title="Network"
-      description="Your connections, the invitations that wait for an answer, and your conversations."
+      description="Your connections, pending invitations and conversations."
       heading="Network"
-      subtitle="The people you know, and those who would like to know you"
+      subtitle="Manage your connections, invitations and messages"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:side-column">

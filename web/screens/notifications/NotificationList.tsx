@@ -16,11 +16,7 @@ export function NotificationList({ nodes, filter }: Props) {
       <div className="card">
         <EmptyState
           title={filter === 'unread' ? "You're all caught up" : 'No notifications yet'}
-          text={
-            filter === 'unread'
-              ? 'There is nothing here that you have not read.'
-              : 'What concerns you stands here as soon as it happens.'
-          }
+          text={filter === 'unread' ? 'You have no unread notifications.' : 'New activity will appear here.'}
           {...(filter !== 'all' && {
             action: (
               <PrefetchLink to={notificationSearch.address({})} className="btn btn-primary">

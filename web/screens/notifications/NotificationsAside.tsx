@@ -27,7 +27,7 @@ export function NotificationsAside() {
   const heard = kinds.filter(([, on]) => on).map(([kind]) => kind);
   return (
     <aside
-      aria-label="What waits, and how you are told"
+      aria-label="Unread activity and how we reach you"
       className="grid grid-cols-1 gap-stack lg:side-column"
     >
       <section className="card p-3" aria-labelledby="waiting">
@@ -63,7 +63,7 @@ export function NotificationsAside() {
           ))}
         </dl>
         <p className="px-2 pb-2 text-sm text-subtle">
-          You hear of {heard.length > 0 ? listed(heard) : 'nothing at present'}.
+          You get {heard.length > 0 ? listed(heard) : 'nothing right now'}.
         </p>
         <IconRow
           to={paths.settings({ tab: 'notifications' })}

@@ -57,7 +57,7 @@ test('RT-24 notifications stand under their days, latest first, and what is unre
     'SMSOff',
   ]);
   expect(
-    beside.getByText('You hear of connection requests, messages, job alerts, and post interactions.'),
+    beside.getByText('You get connection requests, messages, job alerts, and post interactions.'),
   ).toBeVisible();
 });
 

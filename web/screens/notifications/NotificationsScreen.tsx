@@ -13,9 +13,9 @@ export function Component() {
     <Page
       art="Notifications"
       title="Notifications"
-      description="What has happened to your jobs, messages, network, sales and posts."
+      description="News about your jobs, messages, network, sales and posts."
       heading="Notifications"
-      subtitle="What has happened that concerns you"
+      subtitle="Activity on your jobs, messages, network, sales and posts"
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0">

@@ -5,34 +5,34 @@ const sections = [
   {
     title: 'What we collect',
     paragraphs: [
-      'Nothing that tells who you are. There is no analytics, no advertising and no request to anybody but the server that sent you this page.',
-      'That server answers questions about the sample content. It keeps no record of who asked.',
+      'Nothing that identifies you. There are no analytics, no ads and no requests to anyone but the server that sent you this page.',
+      'That server only serves the sample content. It keeps no record of your requests.',
     ],
   },
   {
     title: 'What your browser keeps',
     paragraphs: [
-      "The theme that you chose stays in the browser's local storage until you clear it.",
+      'Your theme stays in local storage until you clear it.',
       'Whether the side bar is open stands in a cookie for seven days, so that the page can be sent in the right shape. It holds one word.',
-      'Drafts of forms, and the fact that you have seen the greeting, stay in the tab and are gone when you close it.',
+      "Form drafts, and whether you've seen the welcome screen, stay in the tab until you close it.",
     ],
   },
   {
     title: 'What you type',
     paragraphs: [
       'Posts, messages, applications and orders are simulated in the browser. Their text never leaves it.',
-      'Passwords are not stored, sent or logged. Files that you choose are read in the browser only.',
+      'Passwords are not stored, sent or logged. Files you choose are read only in your browser.',
     ],
   },
   {
     title: 'Links elsewhere',
-    paragraphs: ["A company's web site opens in a tab of its own and is not told which page you came from."],
+    paragraphs: [
+      "A link to another site opens in a new tab, and that site isn't told which page you came from.",
+    ],
   },
   {
     title: 'Your choice',
-    paragraphs: [
-      'Clear the data of this site in your browser, and everything that is known of your visit is gone.',
-    ],
+    paragraphs: ["Clear this site's data in your browser to remove everything about your visit."],
   },
 ] as const;
 
@@ -40,8 +40,8 @@ const sections = [
 export const Component = () => (
   <LegalPage
     title="Privacy"
-    description={`What ${brand.name} keeps of your visit, and where: almost nothing, and only in your browser.`}
-    summary="In short: nothing about you reaches us, and what your browser keeps you can clear at any time."
+    description={`What ${brand.name} keeps about your visit: almost nothing, and only in your browser.`}
+    summary="In short: nothing about you reaches us, and you can clear what your browser keeps at any time."
     sections={sections}
   />
 );

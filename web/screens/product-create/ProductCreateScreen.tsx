@@ -17,7 +17,7 @@ const Editor = () => <ProductEditor categories={categoriesOf(useScreenData(query
 export const Component = () => (
   <Page
     title="Create Product"
-    description="Upload a digital product or a course: describe it, price it, and send it to review."
+    description="Upload a digital product or course: describe it, price it and submit it for review."
   >
     <WayBack back={{ label: 'Back to Creator Dashboard', to: paths.creatorDashboard() }} />
     <div className="mt-3">

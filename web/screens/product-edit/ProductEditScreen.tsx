@@ -24,14 +24,11 @@ function ProductNotFound() {
     void notify({ title: 'Product not found', tone: 'destructive', id: 'product-not-found' });
     void navigate(paths.creatorDashboard(), { replace: true });
   }, [navigate]);
-  return <NotFound title="Product not found" text="You have no product at this address." back={back} />;
+  return <NotFound title="Product not found" text="We couldn't find this product among yours." back={back} />;
 }
 
 const page = (content: ReactNode) => (
-  <Page
-    title="Edit Product"
-    description="Change the texts, price, picture and visibility of one of your products."
-  >
+  <Page title="Edit Product" description="Edit your product's text, price, picture and visibility.">
     <WayBack back={back} />
     <div className="mt-3">
       <PageHeading heading="Edit Product" subtitle="Change what buyers see" />

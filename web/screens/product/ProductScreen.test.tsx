@@ -134,7 +134,7 @@ test('PU-04 EN-45 a free course can be enrolled in as well', async () => {
   expect(button('Download Now')).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,026');
   await user.click(button('Enroll Free'));
-  expect(await screen.findByText('You are enrolled')).toBeVisible();
+  expect(await screen.findByText("You're enrolled")).toBeVisible();
   expect(fact('Enrolled')).toHaveTextContent('5,027');
   expect(priced().getByText('Enrolled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();

@@ -62,7 +62,7 @@ function Product() {
 export const Component = () => (
   <DetailData
     noun="Product"
-    description="A digital product, what it costs and who made it."
+    description="See this digital product, its price and its creator."
     back={back}
     skeleton={<ProductSkeleton />}
   >

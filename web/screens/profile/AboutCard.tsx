@@ -19,7 +19,7 @@ export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> 
         About
       </h2>
       <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">
-        {about || 'Nothing said yet.'}
+        {about || 'Nothing here yet.'}
       </p>
       {skills.length > 0 && (
         <ul aria-label="Skills" className="mt-3.5 flex flex-wrap gap-1.5">

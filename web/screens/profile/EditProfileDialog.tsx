@@ -9,7 +9,7 @@ import { commaList, text, webAddress } from '../../ui/form/rules.ts';
 
 const form = defineForm({
   name: text(100, { missing: 'Enter your name' }),
-  title: text(120, { missing: 'Say what you do' }),
+  title: text(120, { missing: 'Enter your headline' }),
   location: text(100),
   website: webAddress(),
   about: text(2_000),
@@ -64,7 +64,7 @@ export function EditProfileDialog({ profile, ...dialog }: Props) {
         name="skills"
         label="Skills"
         optional
-        hint="Separated by commas, strongest first"
+        hint="Separate with commas, strongest first"
         className="sm:col-span-2"
       />
     </FormDialog>

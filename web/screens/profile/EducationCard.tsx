@@ -31,7 +31,7 @@ export function EducationCard({ profile }: { profile: FragmentType<typeof fragme
         </h2>
         {isViewer && <AddButton label="Add Education" Dialog={EducationDialog} />}
       </div>
-      {education.length === 0 && <p className="mt-2 text-muted">No schools named yet.</p>}
+      {education.length === 0 && <p className="mt-2 text-muted">No education added yet.</p>}
       <ul className="mt-3.5 flex flex-col gap-4">
         {education.map(({ id, degree, school, duration }) => (
           <li key={id} className="flex gap-4">

@@ -6,8 +6,8 @@ import { text } from '../../ui/form/rules.ts';
 
 const form = defineForm({
   degree: text(100, { missing: 'Enter the degree' }),
-  school: text(100, { missing: 'Enter the name of the school' }),
-  duration: text(50, { missing: 'Say from when to when' }),
+  school: text(100, { missing: "Enter the school's name" }),
+  duration: text(50, { missing: 'Enter the dates' }),
 });
 
 /** Adds a degree to the viewer's CV. */

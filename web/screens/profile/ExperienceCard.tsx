@@ -39,7 +39,7 @@ export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragm
         </h2>
         {isViewer && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}
       </div>
-      {experience.length === 0 && <p className="mt-2 text-muted">No jobs named yet.</p>}
+      {experience.length === 0 && <p className="mt-2 text-muted">No experience added yet.</p>}
       <ul className="mt-3.5 flex flex-col gap-5">
         {experience.map(({ id, role, company, employer, duration, description }) => (
           <li key={id} className="flex gap-4">

@@ -6,8 +6,8 @@ import { text } from '../../ui/form/rules.ts';
 
 const form = defineForm({
   role: text(100, { missing: 'Enter your role' }),
-  company: text(100, { missing: 'Enter the name of the company' }),
-  duration: text(50, { missing: 'Say from when to when' }),
+  company: text(100, { missing: 'Enter the company name' }),
+  duration: text(50, { missing: 'Enter the dates' }),
   description: text(1_000),
 });
 

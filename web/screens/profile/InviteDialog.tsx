@@ -15,7 +15,7 @@ export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
       form={form}
       draft="invite"
       title="Connect"
-      intro="Invite somebody you know to connect with you."
+      intro="Invite someone you know to connect."
       submit="Send invitation"
       onSubmit={({ email: address, note }, refusals) =>
         invite({ input: { email: address, note: note || null } }, refusals)

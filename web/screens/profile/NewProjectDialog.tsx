@@ -28,7 +28,7 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
         name="techStack"
         label="Technologies"
         optional
-        hint="Separated by commas, at most 20"
+        hint="Separate with commas, up to 20"
         placeholder="React, TypeScript"
       />
     </FormDialog>

@@ -55,7 +55,7 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   const invite = await dialog('Connect');
   await user.type(invite.getByLabelText('Email'), 'ada@example.com');
   await user.click(invite.getByRole('button', { name: 'Send invitation' }));
-  await expectToast('Invitation sent', 'It is on its way to ada@example.com.');
+  await expectToast('Invitation sent', 'Sent to ada@example.com.');
 });
 
 test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the four carousels and the posts', async () => {
@@ -109,7 +109,7 @@ test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added fir
   await user.type(experience.getByLabelText('Company'), 'Tidewell');
   await user.type(experience.getByLabelText('Duration'), '2026 - Present');
   await user.click(experience.getByRole('button', { name: 'Add' }));
-  await expectToast('Experience added', 'It now heads your experience.');
+  await expectToast('Experience added', "It's now at the top of your experience.");
   await closed();
   await user.click(screen.getByRole('button', { name: 'Add Education' }));
   const education = await dialog('Add Education');
@@ -149,7 +149,7 @@ test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
   await router.navigate('/jobs');
   expect(await (await row()).findByRole('img', { name: 'Match score 1/10' })).toBeVisible();
   await router.navigate('/jobs/job-senior-product-designer');
-  expect(await screen.findByText('None of the listed skills is on your profile yet.')).toBeVisible();
+  expect(await screen.findByText('None of the listed skills are on your profile yet.')).toBeVisible();
 });
 
 test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', async () => {

@@ -22,7 +22,7 @@ function Profile() {
 }
 
 const frame = (content: ReactNode) => (
-  <Page title="Profile" description="Who somebody is, and what they have made.">
+  <Page title="Profile" description="See this member's experience, work and posts.">
     {content}
   </Page>
 );

@@ -58,7 +58,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           id="projects"
           title={my('Projects')}
           width={half}
-          empty="What you work on stands here, for everybody to see."
+          empty="Your projects will appear here for everyone to see."
           action={isViewer && <AddButton label="New Project" Dialog={NewProjectDialog} />}
           items={projects.map((project) => ({
             id: project.id,
@@ -71,7 +71,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           id="job-postings"
           title={my('Job Postings')}
           width={half}
-          empty="Jobs that you post stand here."
+          empty="Jobs you post will appear here."
           action={isViewer && <AddButton label="Post New Job" Dialog={JobPostDialog} />}
           items={jobPostings.map((posting) => ({
             id: posting.id,
@@ -84,7 +84,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           id="gigs"
           title={my('Gigs')}
           width={half}
-          empty="Services that you offer stand here."
+          empty="Services you offer will appear here."
           action={isViewer && <AddButton label="Create New Gig" Dialog={CreateGigDialog} />}
           items={gigs.map((gig) => ({ id: gig.id, card: <GigCard gig={gig} level={3} /> }))}
         />
@@ -94,7 +94,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           id="products"
           title={my('Digital Products')}
           width={third}
-          empty="Products and courses that you sell stand here."
+          empty="Products and courses you sell will appear here."
           action={
             isViewer && (
               <PrefetchLink to={paths.createProduct} className="btn btn-ghost btn-sm text-accent-ink">

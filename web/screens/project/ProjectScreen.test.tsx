@@ -64,7 +64,7 @@ test('PD-06 Report asks for a reason, refuses without one and thanks', async () 
     'Something else',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await dialog.findByText('Choose what is wrong')).toBeVisible();
+  expect(await dialog.findByText('Choose a reason')).toBeVisible();
   expect(dialog.getByLabelText('Spam')).toHaveFocus();
   await user.click(dialog.getByLabelText('Scam or fraud'));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));

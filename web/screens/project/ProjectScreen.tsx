@@ -54,7 +54,7 @@ function Project() {
 export const Component = () => (
   <DetailData
     noun="Project"
-    description="A freelance project, what it pays and who wants it done."
+    description="See this freelance project, its budget and its client."
     back={back}
     skeleton={<ProjectSkeleton />}
   >

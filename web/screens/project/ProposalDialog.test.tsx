@@ -99,7 +99,7 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   const bid = form.getByLabelText('Bid (USD)');
   await waitFor(() => expect(bid).toHaveAccessibleDescription('Enter your bid'));
   expect(bid).toHaveFocus();
-  expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose how long the work would take');
+  expect(form.getByLabelText('Duration')).toHaveAccessibleDescription('Choose a duration');
   expect(form.getByLabelText('Cover letter')).toHaveAccessibleDescription(
     'Write at least 20 characters about how you would do it',
   );
@@ -108,13 +108,11 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   await user.click(form.getByLabelText('By milestones'));
   await user.click(send);
   const part = form.getByRole('textbox', { name: 'Milestone 1' });
-  await waitFor(() => expect(part).toHaveAccessibleDescription('Say what you deliver'));
+  await waitFor(() => expect(part).toHaveAccessibleDescription("Describe what you'll deliver"));
   expect(part).toHaveFocus();
   expect(form.getByLabelText('Amount (USD)')).toHaveAccessibleDescription('Enter an amount');
   fireEvent.change(part, { target: { value: 'x'.repeat(103) } });
-  await waitFor(() =>
-    expect(part).toHaveAccessibleDescription('Write at most 100 characters: 3 fewer than now'),
-  );
+  await waitFor(() => expect(part).toHaveAccessibleDescription('Use at most 100 characters (3 over)'));
 });
 
 test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {

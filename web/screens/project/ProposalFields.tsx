@@ -31,16 +31,12 @@ export function ProposalFields({ hourly, budget }: Props) {
         name="length"
         label="Duration"
         choices={durations}
-        placeholder="How long the work would take"
+        placeholder="How long will it take?"
       />
       <form.TextArea
         name="coverLetter"
         label="Cover letter"
-        hint={
-          left < 500
-            ? `${counted(left, 'character')} left`
-            : 'How you would do it, and what you have done before.'
-        }
+        hint={left < 500 ? `${counted(left, 'character')} left` : 'Your approach and relevant experience.'}
         rows={7}
       />
     </>

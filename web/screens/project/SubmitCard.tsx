@@ -59,16 +59,14 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
         </>
       ) : viewerIsClient ? (
         <>
-          <p className="text-muted">This is your project: freelancers find the way to a proposal here.</p>
+          <p className="text-muted">This is your project. Freelancers can submit proposals here.</p>
           <PrefetchLink to={paths.profileProjects} className="btn btn-lg btn-outline mt-3.5 w-full">
             My Projects
           </PrefetchLink>
         </>
       ) : (
         <>
-          <p className="text-muted">
-            Tell the client how you would do it, how long it takes and what it costs.
-          </p>
+          <p className="text-muted">Tell the client your approach, timeline and price.</p>
           <button
             type="button"
             className="btn btn-lg btn-primary mt-3.5 w-full"

@@ -8,7 +8,7 @@ import { tooLong } from '../../ui/tooLong.ts';
 export const durations = choicesOf(lengths);
 
 export const ways = [
-  { id: 'sum', label: 'One sum at the end' },
+  { id: 'sum', label: 'One payment at the end' },
   { id: 'parts', label: 'By milestones' },
 ];
 
@@ -53,13 +53,13 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
     else if (amountOf(bid) === null) yield [['bid'], wholeDollars];
   } else
     for (const [i, { title, amount }] of parts.entries()) {
-      if (!title.trim()) yield [['parts', i, 'title'], 'Say what you deliver'];
+      if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
       const long = tooLong(title.trim(), limits.partTitle);
       if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
     }
-  if (!length) yield [['length'], 'Choose how long the work would take'];
+  if (!length) yield [['length'], 'Choose a duration'];
   const letter = proposal.coverLetter.trim();
   if (letter.length < limits.letter.least)
     yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it`];

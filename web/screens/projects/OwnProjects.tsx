@@ -39,7 +39,7 @@ function Proposals() {
       all={{ to: paths.projects(), label: 'All projects' }}
       empty={{
         title: 'No proposals yet',
-        text: 'What you offer to clients is listed here with its status.',
+        text: 'Your proposals will appear here with their status.',
         action: 'Browse projects',
       }}
     >

@@ -13,7 +13,7 @@ import { counted } from '../../ui/format.ts';
 
 function headingOf(search: ProjectSearch): string {
   if (search.q) return `Projects for '${search.q}'`;
-  return projectSearch.isNarrowed(search) ? 'Projects that fit your filters' : 'Projects for you';
+  return projectSearch.isNarrowed(search) ? 'Projects matching your filters' : 'Projects for you';
 }
 
 /** The projects that the search leaves, a page at a time; `form` is the search form's id. */

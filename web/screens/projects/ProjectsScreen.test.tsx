@@ -108,7 +108,7 @@ test('PL-18 a page shows the next projects and begins at the heading of the list
   await waitFor(() => expect(status()).toBe('17 projects, page 2 of 3'));
   expect(router.state.location.search).toBe('?type=fixed&page=2');
   expect(new Set([...first, ...titles()]).size, 'six others').toBe(12);
-  const heading = screen.getByRole('heading', { name: 'Projects that fit your filters' });
+  const heading = screen.getByRole('heading', { name: 'Projects matching your filters' });
   await waitFor(() => expect(heading).toHaveFocus());
   await router.navigate('/projects?page=99');
   await waitFor(() => expect(status()).toBe('30 projects, page 5 of 5'));

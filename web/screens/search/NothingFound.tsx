@@ -18,8 +18,8 @@ export const NothingFound = ({ search: { q }, kind, total }: Props) => (
       title={`No ${kind?.label.toLowerCase() ?? 'results'} found for '${q}'`}
       text={
         kind
-          ? 'The same words have found something else.'
-          : 'Look whether all words are spelled correctly, or try fewer or more general ones.'
+          ? 'We found other results for this search.'
+          : 'Check your spelling, or try fewer or more general words.'
       }
       action={
         <PrefetchLink to={siteSearch.address(kind ? { q } : {})} className="btn btn-primary">

@@ -83,7 +83,7 @@ test('the kind of the best hit stands first', async () => {
 
 test('a changed search keeps its kind and begins on its first page', async () => {
   const { user, router } = await show('/search?q=design&tab=jobs&page=2');
-  const box = main().getByRole('searchbox', { name: 'Words to search for' });
+  const box = main().getByRole('searchbox', { name: 'Search words' });
   expect(box).toHaveValue('design');
   await user.clear(box);
   await user.type(box, 'react{Enter}');

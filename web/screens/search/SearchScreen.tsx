@@ -34,8 +34,8 @@ export function Component() {
       <SearchForm search={siteSearch} label="Everything" keep={['tab']} className="mt-4 flex max-w-2xl gap-2">
         <SearchField
           name="q"
-          label="Words to search for"
-          placeholder="A name, a skill, a company, a title..."
+          label="Search words"
+          placeholder="Name, skill, company or title"
           defaultValue={q}
           maxLength={200}
           className="grow"

@@ -38,7 +38,7 @@ export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
 
 /** What others talk about, and the six lists, while they load. */
 export const StartSkeleton = () => (
-  <Loading says="Loading what can be found" className="grid gap-6 pb-1">
+  <Loading says="Loading search" className="grid gap-6 pb-1">
     <div className="shape section h-16 max-md:h-32" />
     <div className="shape bar -mb-3 h-5" />
     <div className="grid grid-cols-1 gap-stack sm:grid-cols-2 lg:grid-cols-3">

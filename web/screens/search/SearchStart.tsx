@@ -40,7 +40,7 @@ export function SearchStart() {
       )}
       <section aria-labelledby="search-lists">
         <h2 id="search-lists" className="card-title">
-          Look through a list
+          Browse by category
         </h2>
         <ul className="mt-3 grid grid-cols-1 gap-stack sm:grid-cols-2 lg:grid-cols-3">
           {lists.map(({ label, text, to, Icon }) => (

@@ -42,7 +42,7 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
   const [save] = useAction(saveSettings);
   return (
     <div className="grid grid-cols-1 gap-stack">
-      <SettingsSection title="Theme and density" text="Takes effect at once, and stays in this browser.">
+      <SettingsSection title="Theme and density" text="Changes apply right away and stay in this browser.">
         <div className="grid gap-5 sm:gap-3">
           <LookChoice label="Theme" choices={themes} chosen={theme} onChoose={setTheme} />
           <LookChoice
@@ -53,24 +53,24 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="Accessibility" text="What makes the screen easier to see and to follow.">
+      <SettingsSection title="Accessibility" text="Make the screen easier to see and follow.">
         <div className="divide -my-3">
           <PreferenceSwitch
             label="Reduced motion"
-            hint="Nothing slides or fades. If your system asks for it, that counts as well."
+            hint="Turn off animations. We also follow your system setting."
             checked={reducedMotion}
             onChange={(wanted) => prefer('motion', wanted)}
           />
           <PreferenceSwitch
             label="High contrast"
-            hint="Stronger lines, text and focus marks."
+            hint="Stronger lines, text and focus outlines."
             checked={highContrast}
             onChange={(wanted) => prefer('contrast', wanted)}
           />
         </div>
       </SettingsSection>
       <div className="save-bar flex flex-wrap items-center justify-end gap-2">
-        <p className="mr-auto text-muted">Already in effect in this browser.</p>
+        <p className="mr-auto text-muted">Already applied in this browser.</p>
         <button
           type="button"
           className="btn btn-primary"

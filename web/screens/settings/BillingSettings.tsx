@@ -43,10 +43,7 @@ export function BillingSettings({ settings, plans }: Props) {
   const [adding, setAdding] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-stack">
-      <SettingsSection
-        title="Plan"
-        text="What you can do here, and what it costs. You can change it at any time."
-      >
+      <SettingsSection title="Plan" text="See what each plan includes. Change it at any time.">
         <ul className="grid gap-3 md:grid-cols-3">
           {plans.map((one) => (
             <li key={one.id} className="grid">
@@ -57,7 +54,7 @@ export function BillingSettings({ settings, plans }: Props) {
       </SettingsSection>
       <SettingsSection
         title="Payment methods"
-        text="How a plan is paid."
+        text="How you pay for your plan."
         action={
           <button
             type="button"
@@ -87,7 +84,7 @@ export function BillingSettings({ settings, plans }: Props) {
           </ul>
         )}
       </SettingsSection>
-      <SettingsSection title="Billing history" text="What you have paid so far.">
+      <SettingsSection title="Billing history" text="Your past payments.">
         {history.length === 0 ? (
           <p className="text-muted">No billing history available.</p>
         ) : (

@@ -43,43 +43,43 @@ export function NotificationSettings({ settings }: { settings: FragmentType<type
       className="grid grid-cols-1 gap-stack"
       onSubmit={(notifications, refusals) => save({ input: { notifications } }, refusals)}
     >
-      <SettingsSection title="How we reach you" text="The ways by which you hear from us.">
+      <SettingsSection title="How we reach you" text="Choose how you hear from us.">
         <div className="divide -my-3">
           <form.SwitchField
             name="email"
             label="Email notifications"
-            hint="At the address of your profile settings."
+            hint="Sent to the email in your profile settings."
           />
           <form.SwitchField
             name="push"
             label="Push notifications"
-            hint="On the devices where you are logged in."
+            hint="Sent to the devices you're logged in on."
           />
           <form.SwitchField
             name="sms"
             label="SMS notifications"
-            hint="To the phone number of your profile settings."
+            hint="Sent to the phone number in your profile settings."
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="What you hear about" text="Only what is turned on here reaches you.">
+      <SettingsSection title="What you hear about" text="Choose what we notify you about.">
         <div className="divide -my-3">
           <form.SwitchField
             name="connectionRequests"
             label="Connection requests"
-            hint="When somebody wants to connect with you."
+            hint="When someone wants to connect with you."
           />
-          <form.SwitchField name="messages" label="Messages" hint="When somebody writes to you." />
+          <form.SwitchField name="messages" label="Messages" hint="When someone messages you." />
           <form.SwitchField name="jobAlerts" label="Job alerts" hint="When new jobs match your alerts." />
           <form.SwitchField
             name="postInteractions"
             label="Post interactions"
-            hint="When somebody likes, comments on or shares your posts."
+            hint="When someone likes, comments on or shares your posts."
           />
           <form.SwitchField
             name="marketingEmails"
             label="Marketing emails"
-            hint={`News and offers about ${brand.name} itself.`}
+            hint={`News and offers from ${brand.name}.`}
           />
         </div>
       </SettingsSection>

@@ -54,7 +54,7 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
       className="grid grid-cols-1 gap-stack"
       onSubmit={(privacy, refusals) => save({ input: { privacy } }, refusals)}
     >
-      <SettingsSection title="Visibility" text="Who can see your profile, and where it shows.">
+      <SettingsSection title="Visibility" text="Choose who can see your profile and where it appears.">
         <div className="grid gap-3">
           <form.RadioField
             name="profileVisibility"
@@ -66,17 +66,17 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
             <form.SwitchField
               name="onlineStatus"
               label="Online status"
-              hint="Others see when you are online."
+              hint="Let others see when you're online."
             />
             <form.SwitchField
               name="profileIndexing"
               label="Profile indexing"
-              hint="Search engines may list your profile."
+              hint="Let search engines list your profile."
             />
           </div>
         </div>
       </SettingsSection>
-      <SettingsSection title="Connection requests" text="Who may ask to connect with you.">
+      <SettingsSection title="Connection requests" text="Choose who can ask to connect with you.">
         <form.RadioField
           name="connectionRequestPolicy"
           label="Connection request policy"
@@ -84,12 +84,12 @@ export function PrivacySettings({ settings }: { settings: FragmentType<typeof fr
           inline
         />
       </SettingsSection>
-      <SettingsSection title="Security" text="How signing in is guarded.">
+      <SettingsSection title="Security" text="Keep your account secure.">
         <div className="-my-3">
           <form.SwitchField
             name="twoFactor"
             label="Two-factor authentication"
-            hint="Signing in asks for a code from your phone as well."
+            hint="Ask for a code from your phone when you log in."
           />
         </div>
       </SettingsSection>

@@ -38,7 +38,7 @@ const industries = choicesOf({
 const form = defineForm({
   firstName: text(50, { missing: 'Enter your first name' }),
   lastName: text(50, { missing: 'Enter your last name' }),
-  displayName: text(100, { missing: 'Enter the name that others see' }),
+  displayName: text(100, { missing: 'Enter a display name' }),
   headline: text(120),
   bio: text(2_000),
   email: email('Enter your email address'),
@@ -63,21 +63,24 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
       className="grid grid-cols-1 gap-stack"
       onSubmit={(values, refusals) => save({ input: { profile: values } }, refusals)}
     >
-      <SettingsSection title="About you" text="Your name, and what others read beside it.">
+      <SettingsSection title="About you" text="Your name and how you introduce yourself.">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="firstName" label="First name" autoComplete="given-name" />
           <form.TextField name="lastName" label="Last name" autoComplete="family-name" />
           <form.TextField
             name="displayName"
             label="Display name"
-            hint="The name that others see."
+            hint="The name other people see."
             autoComplete="nickname"
             className="sm:col-span-2"
           />
           <form.TextArea name="bio" label="Bio" optional rows={4} className="sm:col-span-2" />
         </div>
       </SettingsSection>
-      <SettingsSection title="Contact" text="Where messages about your account go. Others do not see it.">
+      <SettingsSection
+        title="Contact"
+        text="We use it to contact you about your account. Others can't see it."
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="email" label="Email" type="email" autoComplete="email" />
           <form.TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />
@@ -90,7 +93,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           />
         </div>
       </SettingsSection>
-      <SettingsSection title="Work" text="What you do, and for whom.">
+      <SettingsSection title="Work" text="Your role, company and industry.">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField
             name="headline"

@@ -177,14 +177,14 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
     'true',
   );
   await user.click((await plan('Business')).getByRole('button', { name: 'Choose Business' }));
-  await expectToast('You are on the Business plan', 'Billing is simulated: nothing is charged.');
+  await expectToast("You're on the Business plan", "Billing is simulated. You won't be charged.");
   expect((await plan('Business')).getByRole('button', { name: 'Current plan' })).toBeVisible();
   expect((await plan('Free')).getByRole('button', { name: 'Choose Free' })).toBeVisible();
 
   await user.click(methods.getByRole('button', { name: 'Add Payment Method' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }));
   await user.type(dialog.getByLabelText('Name'), 'Studio card{Enter}');
-  await expectToast('Payment method added', 'It is simulated: nothing is charged to it.');
+  await expectToast('Payment method added', "It's simulated. You won't be charged.");
   expect(await methods.findByText('Studio card')).toBeVisible();
   expect(methods.queryByText('No payment methods added yet.')).toBeNull();
 });

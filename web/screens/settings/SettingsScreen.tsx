@@ -35,7 +35,7 @@ export function Component() {
       title="Settings"
       description={`Your profile, notifications, privacy, billing and how ${brand.name} looks.`}
       heading="Settings"
-      subtitle="Manage your account and how it works for you"
+      subtitle="Manage your account and preferences"
     >
       <div className="mt-4">
         <Tabs

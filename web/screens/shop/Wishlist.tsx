@@ -10,7 +10,7 @@ export const Wishlist = ({ products: { nodes, totalCount } }: { products: Produc
     all={{ to: paths.shop(), label: 'All products' }}
     empty={{
       title: 'Your wishlist is empty',
-      text: 'Press the heart on a product to find it again here.',
+      text: 'Products you add to your wishlist will appear here.',
       action: 'Browse products',
     }}
   >

@@ -119,7 +119,7 @@ test('with a draft, what was typed survives closing and leaving; Start over asks
   await waitFor(() => expect(again.dialog.getByLabelText('Title')).toHaveValue('Half a'));
   await again.user.click(again.dialog.getByRole('button', { name: 'Start over' }));
   expect(again.dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-  await again.user.click(again.dialog.getByRole('button', { name: 'Throw away' }));
+  await again.user.click(again.dialog.getByRole('button', { name: 'Discard' }));
   expect(again.dialog.getByLabelText('Title')).toHaveValue('');
   expect(again.dialog.getByLabelText('Title')).toHaveFocus();
   again.unmount();
@@ -133,7 +133,7 @@ test('without a draft, Escape and Cancel ask before what was typed is thrown awa
   await user.click(await dialog.findByRole('button', { name: 'Keep it' }));
   expect(dialog.getByLabelText('Title')).toHaveValue('Half a');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await user.click(dialog.getByRole('button', { name: 'Throw away' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await gone();
   expect((await open()).getByLabelText('Title')).toHaveValue('');
   await user.keyboard('{Escape}');

@@ -33,7 +33,7 @@ export function FormFooter({
   const look = `col-span-full flex flex-wrap items-center justify-end gap-2 ${bar ? 'save-bar' : ''}`;
   const words = bar
     ? { question: 'Discard your changes?', keep: 'Keep editing', discard: 'Discard changes' }
-    : { question: 'Throw away what you typed?', keep: 'Keep it', discard: 'Throw away' };
+    : { question: 'Discard what you typed?', keep: 'Keep it', discard: 'Discard' };
   if (asking)
     return (
       <div

@@ -3,7 +3,7 @@ const part = 4 * 1024 * 1024;
 
 /** Reads a file to its end and keeps nothing of it: one that is empty or that cannot be read is refused at once. */
 export async function readThrough(file: File, onShare: (share: number) => void): Promise<string | undefined> {
-  if (file.size === 0) return 'This file is empty: choose another one';
+  if (file.size === 0) return 'This file is empty. Choose another';
   try {
     for (let at = 0; at < file.size; at += part) {
       // One part after the other, so that no more than one is in memory.
@@ -13,6 +13,6 @@ export async function readThrough(file: File, onShare: (share: number) => void):
     }
     return undefined;
   } catch {
-    return 'This file cannot be read: choose it again';
+    return "We couldn't read this file. Choose it again";
   }
 }

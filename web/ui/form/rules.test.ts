@@ -29,11 +29,9 @@ test('a text is trimmed; blank is refused only where it is asked for', () => {
   const title = text(10, { least: 5, missing: 'Title must be at least 5 characters' });
   expect(tried(title, '  Clay pots ')).toBe('Clay pots');
   expect(tried(title, '  Clay ')).toEqual(says('Title must be at least 5 characters'));
-  expect(tried(title, 'Clay and pots')).toEqual(says('Write at most 10 characters: 3 fewer than now'));
+  expect(tried(title, 'Clay and pots')).toEqual(says('Use at most 10 characters (3 over)'));
   expect(tried(text(5_000), ' ')).toBe('');
-  expect(tried(text(5_000), 'x'.repeat(5_001))).toEqual(
-    says('Write at most 5,000 characters: 1 fewer than now'),
-  );
+  expect(tried(text(5_000), 'x'.repeat(5_001))).toEqual(says('Use at most 5,000 characters (1 over)'));
   expect(tried(text(3, { long: 'Shorter' }), 'abcd')).toEqual(says('Shorter'));
 });
 
@@ -57,7 +55,7 @@ test.each([
 test('a password is taken as it is typed', () => {
   expect(tried(secret('Enter a password'), ' a ')).toBe(' a ');
   expect(tried(secret('Use at least 8 characters', 8), '1234567')).toEqual(says('Use at least 8 characters'));
-  const long = says('Write at most 128 characters: 2 fewer than now');
+  const long = says('Use at most 128 characters (2 over)');
   expect(tried(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
 });
 
@@ -84,10 +82,10 @@ test('a list holds each word once, whatever its case and spaces', () => {
   expect(tried(tags, '')).toEqual([]);
   expect(tried(tags, 'a,b,c')).toEqual(says('Use at most 2 tags'));
   expect(tried(tags, 'gardening')).toEqual(
-    says('Keep each tag to 6 characters, and separate tags by commas'),
+    says('Keep each tag to 6 characters, and separate them with commas'),
   );
-  const skills = commaList({ of: 'skill', most: 2, longest: 6, missing: 'Name at least one skill' });
-  expect(tried(skills, ' , ')).toEqual(says('Name at least one skill'));
+  const skills = commaList({ of: 'skill', most: 2, longest: 6, missing: 'Enter at least one skill' });
+  expect(tried(skills, ' , ')).toEqual(says('Enter at least one skill'));
 });
 
 test('a choice stands by its id and comes out as its value', () => {

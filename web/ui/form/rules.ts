@@ -110,7 +110,7 @@ export const commaList = ({ of, most, longest, missing }: ListRule) =>
       z.maxLength(most, `Use at most ${most} ${of}s`),
       z.refine(
         (words) => words.every((word) => word.length <= longest),
-        `Keep each ${of} to ${longest} characters, and separate ${of}s by commas`,
+        `Keep each ${of} to ${longest} characters, and separate them with commas`,
       ),
     ),
   );
