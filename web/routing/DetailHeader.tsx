@@ -17,7 +17,7 @@ interface WayBackProps {
 
 /** 'Gigs > title': the way back to the list. */
 export const WayBack = ({ back, title }: WayBackProps) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label="Breadcrumb" className="min-w-0">
     <ol className="flex items-center gap-1.5 text-sm text-muted">
       <li className="flex-none">
         <PrefetchLink
@@ -43,7 +43,7 @@ export const WayBack = ({ back, title }: WayBackProps) => (
 interface Props {
   back: Place;
   title: string;
-  /** By what the growth rings behind the header take their tint. */
+  /** By what the growth rings above the title take their tint. */
   art: string;
   /** A picture or logo before the title. */
   lead?: ReactNode;
@@ -55,9 +55,11 @@ interface Props {
 
 /** The head of a page about one thing: the way back, its name, the facts in short, and what one can do with it. */
 export const DetailHeader = ({ back, title, art, lead, children, actions }: Props) => (
-  <header className="relative isolate">
-    <HeadArt of={art} />
-    <WayBack back={back} title={title} />
+  <header>
+    <div className="grid grid-cols-[fit-content(65%)_minmax(0,1fr)] gap-x-4">
+      <WayBack back={back} title={title} />
+      <HeadArt of={art} />
+    </div>
     <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3">
       {lead}
       <div className="min-w-0 flex-1 basis-60">

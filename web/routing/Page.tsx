@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HeadArt } from '../ui/HeadArt.tsx';
 import { Head } from './Head.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
@@ -9,7 +8,7 @@ interface Props extends ComponentProps<typeof Head> {
   subtitle?: string;
   /** Buttons at the end of the heading's row. */
   actions?: ReactNode;
-  /** By what the growth rings behind the heading take their tint. */
+  /** By what the growth rings beside the heading take their tint. */
   art?: string;
   /** Whether something stands over the page that names the document instead. */
   covered?: boolean;
@@ -35,9 +34,8 @@ export function Page({
     <div
       className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 pt-5 pb-12 md:px-6 md:pt-6 md:pb-16'}`}
     >
-      {art && <HeadArt of={art} />}
       {!covered && <Head title={title} description={description} canonical={canonical} />}
-      {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} />}
+      {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} art={art} />}
       {children}
     </div>
   );

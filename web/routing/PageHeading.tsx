@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { HeadArt } from '../ui/HeadArt.tsx';
 
 interface Props {
   heading: string;
   subtitle?: string | undefined;
   actions?: ReactNode;
+  /** By what the growth rings beside the name take their tint. */
+  art?: string | undefined;
 }
 
 /** A screen's name, a line beneath it, and what one can do here. */
-export const PageHeading = ({ heading, subtitle, actions }: Props) => (
+export const PageHeading = ({ heading, subtitle, actions, art }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-    <div className="min-w-0">
+    <div className="grid min-w-0 grow grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4">
       <h1 className="h-page">{heading}</h1>
-      {subtitle && <p className="mt-0.5 text-muted">{subtitle}</p>}
+      {art && <HeadArt of={art} />}
+      {subtitle && <p className="mt-0.5 text-muted max-md:col-span-2 md:col-start-1">{subtitle}</p>}
     </div>
     {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
   </div>

@@ -31,3 +31,42 @@ test('people are told apart: no portrait is drawn twice, and none is one of the 
   expect(portraits.length).toBeGreaterThan(50);
   expect(new Set(portraits.map(({ text }) => text)).size).toBe(portraits.length);
 });
+
+const luminance = (colour: string) =>
+  [0.2126, 0.7152, 0.0722]
+    .map((weight, i) => weight * (parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255) ** 2.2)
+    .reduce((sum, part) => sum + part, 0);
+
+test('the sun over a grove is a moon in the dark, never the brightest thing on the page', () => {
+  const groves = pictures.filter(({ name }) => /^(grove|banner)-/.test(name));
+  expect(groves.length).toBeGreaterThan(8);
+  const bright = ({ text }: { text: string }) => {
+    const sun = /<circle [^>]*fill="(#\w{6})"/.exec(text)![1]!;
+    const moon = new RegExp(`\\[fill="${sun}"\\]\\{fill:(#\\w{6})\\}`).exec(text)?.[1] ?? sun;
+    return luminance(moon) > 0.4;
+  };
+  expect(groves.filter(bright).map(({ name }) => name)).toEqual([]);
+});
+
+test('a shape filled and edged in one colour keeps to one in the dark: a play mark stays solid', () => {
+  const recoloured = (text: string, attribute: string, colour: string) =>
+    new RegExp(`[{}]\\[${attribute}="${colour}"\\]\\{${attribute}:(#\\w{6})\\}`).exec(text)?.[1] ?? colour;
+  const hollow = ({ text }: { text: string }) =>
+    [...text.matchAll(/<\w+ (?=[^>]*fill="(#\w{6})")(?=[^>]*stroke="\1")/g)].some(([, colour]) => {
+      const both = new RegExp(`\\[fill="${colour}"\\]\\[stroke="${colour}"\\]\\{fill:(#\\w{6})\\}`).exec(
+        text,
+      );
+      return (both?.[1] ?? recoloured(text, 'fill', colour!)) !== recoloured(text, 'stroke', colour!);
+    });
+  expect(namesWhere(({ text }) => /fill="(#\w{6})" stroke="\1"/.test(text)).length).toBeGreaterThan(5);
+  expect(namesWhere(hollow)).toEqual([]);
+});
+
+test("the shop's trees end below the upper edge of their picture", () => {
+  const { text } = pictures.find(({ name }) => name === 'banner-fern-31.svg')!;
+  const tops = [...text.matchAll(/translate\([\d.]+ ([\d.]+)\)scale\(([\d.]+)\)/g)].map(
+    ([, foot, scale]) => Number(foot) - 144 * Number(scale),
+  );
+  expect(tops.length).toBeGreaterThan(10);
+  expect(Math.min(...tops)).toBeGreaterThan(20);
+});

@@ -5,8 +5,5 @@ interface Props {
   of: string;
 }
 
-/**
- * Growth rings in the upper right corner of a screen, behind its head. It takes no room: its parent is
- * `relative isolate`, and what stands over it has a ground of its own or keeps to the left.
- */
+/** Growth rings in the free room of a screen's head: a cell of a grid, so that no text or button stands over them. */
 export const HeadArt = ({ of }: Props) => <span aria-hidden className={`head-art ${tint(of)}`} />;

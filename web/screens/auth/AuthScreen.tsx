@@ -100,7 +100,7 @@ export function Component() {
             width={320}
             height={200}
             loading="lazy"
-            className="size-full rounded-xl object-cover"
+            className="size-full rounded-xl object-cover object-[35%] landscape:object-[75%]"
           />
         </div>
       </div>

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { usd, whole } from '../../ui/format.ts';
 
 const own = sampleStore.creatorDashboard.all;
 const label = { LIVE: 'Live', DRAFT: 'Draft', PENDING_REVIEW: 'Pending Review' };
@@ -62,6 +64,20 @@ test('earnings and downloads of twelve weeks can be read as a table', async () =
   const last = sampleStore.creatorDashboard.weeks.at(-1)!;
   expect(within(read.at(-1)!).getByText(`$${last.earnings.toLocaleString('en-US')}`)).toBeInTheDocument();
   expect(within(read.at(-1)!).getByText(String(last.downloads))).toBeInTheDocument();
+});
+
+test('each chart of the weeks has its two ends, and its figure says that it is their total', async () => {
+  await renderCreator();
+  const { weeks } = sampleStore.creatorDashboard;
+  const totals = {
+    'Earnings by week': usd(weeks.reduce((sum, week) => sum + week.earnings, 0)),
+    'Downloads by week': whole(weeks.reduce((sum, week) => sum + week.downloads, 0)),
+  };
+  for (const [name, total] of Object.entries(totals)) {
+    const chart = screen.getByText(name).closest('figure')!;
+    expect(chart).toHaveTextContent(`${name}${total} in total`);
+    expect(chart).toHaveTextContent(new RegExp(`${dayOf(weeks[0]!.start)}Today$`));
+  }
 });
 
 test('PU-05 CD-12 EN-50 the table tells of every product', async () => {

@@ -9,7 +9,7 @@ export const OverviewSkeleton = () => (
       ))}
     </div>
     <div className="shape card h-38 max-lg:h-55.5 max-sm:h-93.5" />
-    <div className="shape card h-52 max-sm:h-86" />
+    <div className="shape card h-52 max-sm:h-91.5" />
   </Loading>
 );
 

@@ -31,6 +31,7 @@ test('JB-04 JB-11 SS-22 the first 3 picks show, and all of them after Show all; 
   const { user, router } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
+  expect(picks.getByText('9/10 match').parentElement).toHaveClass('meta');
   const listed = screen.getAllByRole('article').slice(0, 3);
   for (const [i, link] of picks.getAllByRole('link').entries())
     expect(link).toHaveAttribute('href', within(listed[i]!).getAllByRole('link')[0]!.getAttribute('href'));
