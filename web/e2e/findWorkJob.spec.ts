@@ -79,7 +79,7 @@ async function apply(page: Page, by: Means, sheet: Locator): Promise<void> {
   await by.attach(dialog, 'Résumé', 'Choose a file', 'maren-holt.pdf');
   await expect(dialog.getByText('maren-holt.pdf')).toBeVisible();
   await by.press(button(dialog, 'Send application'));
-  await expect(toast(page, 'Application sent')).toContainText('You find it under Applied Jobs.');
+  await expect(toast(page, 'Application sent')).toContainText('Find it under Applied Jobs.');
   await expectClosed(button(sheet, 'Withdraw application'), 1);
 }
 
