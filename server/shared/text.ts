@@ -2,7 +2,7 @@ import { badInput } from '../graphql/errors.ts';
 
 const longest = 200;
 
-/** Letters that no accent makes of a plain one. */
+/** Letters that no accent makes of a plain one, and the marks of print that keyboards write otherwise. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -13,6 +13,11 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
+  '‘': "'",
+  '’': "'",
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
 };
 
 const plain = /^[\0-\x7f]*$/;
@@ -29,7 +34,7 @@ export function fold(text: string): string {
     : lowered
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
-        .replace(/[æðđıłøœßþ]/g, (letter) => letters[letter]!)
+        .replace(/[æðđıłøœßþ‘’‐‑–]/g, (letter) => letters[letter]!)
         .normalize('NFC');
 }
 

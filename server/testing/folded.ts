@@ -14,4 +14,5 @@ export const folded: Readonly<Record<string, string>> = {
   'Æsop, Kjær': 'aesop, kjaer',
   'Đorđe Þór Guðmundsson': 'dorde thor gudmundsson',
   'Işık ILIK': 'isik ilik',
+  'O’Shaughnessy, ‘well‐known’ 2024–26': "o'shaughnessy, 'well-known' 2024-26",
 };

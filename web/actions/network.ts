@@ -33,6 +33,7 @@ export const requestConnection = action(
   answer: ({ input: { personId } }, cache) => ({
     person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
+  about: 'connection request',
   notice: ({ person }) => ({
     title: 'Connection request sent',
     description: `${person?.name} will see it under Invitations.`,
@@ -58,6 +59,7 @@ export const withdrawConnectionRequest = action(
   answer: ({ input: { personId } }) => ({
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
+  about: 'connection request',
   notice: { title: 'Request withdrawn' },
 });
 

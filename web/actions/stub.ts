@@ -33,6 +33,8 @@ export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   refusal?: (variables: V) => Notice | undefined;
   /** What the user is told when it was done. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
+  /** What it has in common with the action that takes it back: the notice of one takes the place of the other's. */
+  about?: string;
 }
 
 interface Declaration<T extends ActionData<T>, V extends OperationVariables> extends Omit<

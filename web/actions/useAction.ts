@@ -1,6 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { DocumentNode } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
 import { notify, notifyAbout } from '../ui/notify.ts';
 import { reloadOnce } from '../ui/reloadOnce.ts';
@@ -25,8 +24,8 @@ const failed = (description: string) =>
   notify({ title: 'Something went wrong', description, tone: 'destructive' });
 
 /** What an action is about: the same whether it turns that on or off. */
-const subjectOf = (document: DocumentNode, variables: OperationVariables) =>
-  JSON.stringify([fieldOf(document), variables], (_key, value: unknown) =>
+const subjectOf = (about: string, variables: OperationVariables) =>
+  JSON.stringify([about, variables], (_key, value: unknown) =>
     typeof value === 'boolean' ? undefined : value,
   );
 
@@ -69,9 +68,9 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       if (elsewhere.length > 0) void failed(elsewhere.map(({ message }) => message).join(' '));
       return undefined;
     }
-    const { notice } = action;
+    const { notice, about = fieldOf(action.document) } = action;
     const told = typeof notice === 'function' ? notice(payload, variables) : notice;
-    void notifyAbout(subjectOf(action.document, variables), told && { ...told, ...(undo && { undo }) });
+    void notifyAbout(subjectOf(about, variables), told && { ...told, ...(undo && { undo }) });
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {

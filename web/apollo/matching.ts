@@ -45,7 +45,7 @@ export const fits =
     return object !== null && conditions.every((holds) => holds(object as T));
   };
 
-/** Letters that no accent makes of a plain one. */
+/** Letters that no accent makes of a plain one, and the marks of print that keyboards write otherwise. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -56,6 +56,11 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
+  '‘': "'",
+  '’': "'",
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
 };
 
 /**
@@ -67,7 +72,7 @@ export const fold = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[æðđıłøœßþ]/g, (letter) => letters[letter]!)
+    .replace(/[æðđıłøœßþ‘’‐‑–]/g, (letter) => letters[letter]!)
     .normalize('NFC');
 
 /** Whether every word occurs somewhere in the texts. */

@@ -10,6 +10,7 @@ function linksOf(text: string) {
   for (const link of links) {
     expect(link.getAttribute('href'), 'it leads where it says').toBe(link.textContent);
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link, 'no character before it turns it round').toHaveAttribute('dir', 'ltr');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   }
   expect(container.querySelectorAll(':not(a, wbr)'), 'markup is text').toHaveLength(0);

@@ -17,7 +17,14 @@ function partOf(part: string, i: number) {
   const words = <BreakableText text={part} />;
   if (i % 2 === 0 || !isHonest(part)) return words;
   return (
-    <a href={part} target="_blank" rel="noopener noreferrer nofollow ugc" className="link underline">
+    // Its direction is its own: no character before it turns an address round.
+    <a
+      dir="ltr"
+      href={part}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      className="link underline"
+    >
       {words}
     </a>
   );

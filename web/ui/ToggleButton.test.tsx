@@ -104,6 +104,25 @@ test('a press before the last has been done turns it back afterwards, and two of
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a press that comes when the last has been done and is not shown yet turns it back', async () => {
+  const user = userEvent.setup();
+  const asked: boolean[] = [];
+  render(
+    <ToggleButton
+      on={false}
+      onToggle={async (wanted) => asked.push(wanted)}
+      words={{ off: 'Save', on: 'Saved' }}
+      Icon={Bookmark}
+      variant="icon"
+      className="btn"
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  await user.click(button);
+  await user.click(button);
+  expect(asked).toEqual([true, false]);
+});
+
 test('what could not be done is not turned back', async () => {
   const user = userEvent.setup();
   const { asked, button, end } = pressed();

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   on: boolean;
@@ -35,16 +35,20 @@ export function ToggleButton(props: Props) {
   const { onClass = 'fill-current text-accent-ink' } = props;
   const word = on ? words.on : words.off;
   const said = variant === 'text' ? word : words.off;
-  /** What was last pressed for, while a press is being done. */
+  /** What was last pressed for, until the button shows it. */
   const wish = useRef<boolean>(undefined);
+  const running = useRef(false);
+  useEffect(() => {
+    if (!running.current) wish.current = undefined;
+  }, [on]);
   const turn = async (wanted: boolean) => {
-    const running = wish.current !== undefined;
     wish.current = wanted;
-    if (running) return;
+    if (running.current) return;
+    running.current = true;
     const done = await onToggle(wanted, wanted ? {} : { undo: () => void turn(true) });
-    const last = wish.current;
-    wish.current = undefined;
-    if (done && last !== wanted) await turn(last);
+    running.current = false;
+    if (!done) wish.current = undefined;
+    else if (wish.current !== wanted) await turn(wish.current);
   };
   const ShownIcon = on ? OnIcon : Icon;
   return (

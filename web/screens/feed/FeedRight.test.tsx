@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../server/testing/ask.ts';
 import { expectAddress } from '../../testing/expectAddress.ts';
 import { card, renderFeed } from '../../testing/renderFeed.tsx';
-import { expectToast } from '../../testing/toast.ts';
+import { expectToast, toast } from '../../testing/toast.ts';
 
 interface Suggested {
   id: string;
@@ -61,6 +61,8 @@ test('FD-16 Connect asks, Pending takes it back; each says so', async () => {
   expect(connectTo(second!.name)).toBeVisible();
   await user.click(pending);
   await expectToast('Request withdrawn');
+  // Sooner than it would go by itself: the two contradict each other.
+  await waitFor(() => expect(toast('Connection request sent')).toBeNull(), { timeout: 1_000 });
   expect(connectTo(name)).toHaveTextContent(/^Connect$/);
 });
 
