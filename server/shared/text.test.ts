@@ -3,6 +3,12 @@ import { holdsWords, readQuery } from './text.ts';
 
 test('a search is its words, without case', () => {
   expect(readQuery('  UX   Research\tBergen ')).toEqual(['ux', 'research', 'bergen']);
+  expect(readQuery('#UX-Research in C# #'), 'a hashtag as posts show it').toEqual([
+    'ux-research',
+    'in',
+    'c#',
+    '#',
+  ]);
   for (const nothing of [null, undefined, '', '   ']) expect(readQuery(nothing)).toEqual([]);
 });
 

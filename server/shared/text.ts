@@ -38,11 +38,14 @@ export function fold(text: string): string {
         .normalize('NFC');
 }
 
-/** The words of a search, without case and accents; refuses what no search box can send. */
+/** The words of a search, without case and accents, a hashtag without its sign; refuses what no search box can send. */
 export function readQuery(query: string | null | undefined): string[] {
   if (!query) return [];
   if (query.length > longest) throw badInput('query', `at most ${longest} characters`);
-  return fold(query).split(/\s+/).filter(Boolean);
+  return fold(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/^#+(?=.)/, ''))
+    .filter(Boolean);
 }
 
 /** Whether every word occurs somewhere in the texts; no words match everything. */

@@ -128,4 +128,5 @@ test("the tab compares texts as the server's searches do: without case and accen
   for (const [text, compared] of Object.entries(folded)) expect(fold(text)).toBe(compared);
   expect(holdsWords('bjorn OSTBY', 'Bjørn Østby')).toBe(true);
   expect(holdsWords('Bjørn', 'bjorn')).toBe(true);
+  expect(holdsWords('#onboarding', 'ux-research onboarding')).toBe(true);
 });

@@ -75,10 +75,10 @@ export const fold = (text: string) =>
     .replace(/[æðđıłøœßþ‘’‐‑–]/g, (letter) => letters[letter]!)
     .normalize('NFC');
 
-/** Whether every word occurs somewhere in the texts. */
+/** Whether every word occurs somewhere in the texts; a hashtag is looked for without its sign. */
 export function holdsWords(words: string, ...texts: readonly string[]): boolean {
   const text = fold(texts.join('\n'));
   return fold(words)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => text.includes(word.replace(/^#+(?=.)/, '')));
 }
