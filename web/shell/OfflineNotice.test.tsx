@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -19,5 +19,5 @@ test('without a connection a notice says so, and goes by itself when it is back'
   expect(notice).toHaveTextContent("You're offline. You can keep reading, and nothing you type is lost.");
   expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
   change(true);
-  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
