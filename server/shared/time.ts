@@ -1,20 +1,36 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const steps = [
-  [365 * day, 'y'],
-  [30 * day, 'mo'],
-  [7 * day, 'w'],
-  [day, 'd'],
-  [hour, 'h'],
-  [minute, 'm'],
+const units = [
+  [365 * day, 'year'],
+  [30 * day, 'month'],
+  [7 * day, 'week'],
+  [day, 'day'],
+  [hour, 'hour'],
+  [minute, 'minute'],
 ] as const;
+
+/** How many days of the calendar, in UTC, a moment lies before today: 0 for any time of today. */
+export const daysBefore = (moment: string, now: number): number =>
+  Math.floor(now / day) - Math.floor(Date.parse(moment) / day);
+
+/**
+ * How long ago a past moment was, in its largest whole unit; null within the last minute. From 24 hours on days are those
+ * of the calendar: what stands under the heading of the day before yesterday was two days ago, be it 30 hours or 47.
+ */
+export function age(moment: string, now: number) {
+  const elapsed = now - Date.parse(moment);
+  const whole = elapsed < day ? elapsed : daysBefore(moment, now) * day;
+  const [length, unit] = units.find(([least]) => whole >= least) ?? [];
+  return length ? { count: Math.floor(whole / length), unit } : null;
+}
+
+const short = { year: 'y', month: 'mo', week: 'w', day: 'd', hour: 'h', minute: 'm' } as const;
 
 /** A past moment in words, as short as a card needs: 'Just now', '5m ago', '2h ago', '3w ago'. */
 export function timeAgo(moment: string, now: number): string {
-  const elapsed = now - Date.parse(moment);
-  const step = steps.find(([length]) => elapsed >= length);
-  return step ? `${Math.floor(elapsed / step[0])}${step[1]} ago` : 'Just now';
+  const past = age(moment, now);
+  return past ? `${past.count}${short[past.unit]} ago` : 'Just now';
 }
 
 /** Compares by a moment, the newest first. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { timeAgo } from './time.ts';
 import { dayInWords, timeAgoInWords, timeOfMessage } from './timeInWords.ts';
 
 const now = Date.parse('2025-03-16T00:30:00Z');
@@ -26,3 +27,15 @@ it.each([
 
 it('a message of today shows its time', () =>
   expect(timeOfMessage('2025-03-16T22:30:00Z', Date.parse('2025-03-16T23:00:00Z'))).toBe('10:30 PM'));
+
+it.each([
+  ['2025-03-15T22:30:00Z', 'Yesterday', '2h ago'],
+  ['2025-03-15T00:31:00Z', 'Yesterday', '23h ago'],
+  ['2025-03-15T00:30:00Z', 'Yesterday', '1d ago'],
+  ['2025-03-15T00:00:00Z', 'Yesterday', '1d ago'],
+  ['2025-03-14T23:30:00Z', 'March 14, 2025', '2d ago'],
+  ['2025-03-09T23:59:00Z', 'March 9, 2025', '1w ago'],
+])('%s, headed %s, was %s', (moment, heading, ago) => {
+  expect(dayInWords(moment, now)).toBe(heading);
+  expect(timeAgo(moment, now)).toBe(ago);
+});

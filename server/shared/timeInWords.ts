@@ -1,14 +1,5 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const units = [
-  [365 * day, 'year'],
-  [30 * day, 'month'],
-  [7 * day, 'week'],
-  [day, 'day'],
-  [hour, 'hour'],
-  [minute, 'minute'],
-] as const;
+import { age, daysBefore } from './time.ts';
+
 const english = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 const time = english({ hour: 'numeric', minute: '2-digit' });
@@ -16,16 +7,9 @@ const date = english({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** A past moment in whole words: 'Just now', '1 hour ago', '2 days ago'; `timeAgo` is the short form. */
 export function timeAgoInWords(moment: string, now: number): string {
-  const elapsed = now - Date.parse(moment);
-  for (const [length, unit] of units) {
-    const count = Math.floor(elapsed / length);
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  }
-  return 'Just now';
+  const past = age(moment, now);
+  return past ? `${past.count} ${past.unit}${past.count === 1 ? '' : 's'} ago` : 'Just now';
 }
-
-const daysBefore = (moment: string, now: number) =>
-  Math.floor(now / day) - Math.floor(Date.parse(moment) / day);
 
 /** The heading of a day in UTC: 'Today', 'Yesterday' or such as 'March 14, 2025'. */
 export function dayInWords(moment: string, now: number): string {
