@@ -1,0 +1,84 @@
+import { getNullableType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from './schema.ts';
+import { cursorAt } from './shared/connection.ts';
+import { createStore } from './store.ts';
+import { ask } from './testing/ask.ts';
+
+const store = createStore();
+const projectIds = [...store.projects.keys()];
+// The viewer of the sample has sent none.
+Object.assign(store, {
+  proposals: projectIds.slice(0, 3).map((projectId, place) => ({
+    id: `proposal-${place}`,
+    projectId,
+    bid: 100,
+    milestones: [],
+    length: 'LESS_THAN_1_MONTH',
+    coverLetter: 'Mine',
+    status: 'SUBMITTED',
+    submittedAt: '2026-01-01T00:00:00.000Z',
+  })),
+});
+const mostOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
+  [...all].toSorted((a, b) => size(b) - size(a))[0]!;
+const owning = (lists: ReadonlyMap<string, readonly unknown[]>, ids: Iterable<string>) =>
+  mostOf(ids, (id) => lists.get(id)?.length ?? 0);
+
+/** Where each list with pages is asked for: a path of fields from Query, with their arguments. */
+const places: Record<string, string> = {
+  'Query.companies': 'companies',
+  'Query.connections': 'connections',
+  'Query.feed': 'feed',
+  'Query.gigs': 'gigs',
+  'Query.invitations': 'invitations',
+  'Query.jobs': 'jobs',
+  'Query.messageThreads': 'messageThreads',
+  'Query.notifications': 'notifications',
+  'Query.people': 'people',
+  'Query.products': 'products',
+  'Query.projects': 'projects',
+  'Query.proposals': 'proposals',
+  'Query.search': 'search(query: "design")',
+  'Channel.messages': `channel(id: "${owning(store.messagesIn, store.channels.keys())}") messages`,
+  'Company.updates': `company(id: "${owning(store.postsByAuthor, store.companies.keys())}") updates`,
+  'Contact.messages': `contact(id: "${owning(store.messagesIn, store.contacts.keys())}") messages`,
+  'CreatorDashboard.products': 'creatorDashboard products',
+  'Gig.reviews': `gig(id: "${mostOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
+  'Post.replies': `post(id: "${mostOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
+  'Profile.posts': `profile(id: "${owning(store.postsByAuthor, store.people.keys())}") posts`,
+};
+
+const paged = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type)
+    ? Object.values(type.getFields())
+        .filter(({ type: list }) => isObjectType(getNullableType(list)) && /Connection!?$/.test(String(list)))
+        .filter(({ args }) => args.some(({ name }) => name === 'first'))
+        .map(({ name }) => `${type.name}.${name}`)
+    : [],
+);
+
+test('every list that has pages stands in the table', () => {
+  expect(paged.toSorted()).toEqual(Object.keys(places).toSorted());
+});
+
+for (const [name, place] of Object.entries(places))
+  test(`${name} is reached to its end by numbered pages`, async () => {
+    const fields = place.match(/\w+(\([^)]*\))?/g)!;
+    const owners = fields.slice(0, -1);
+    const list = fields.at(-1)!;
+    const asked = (page: number) =>
+      `${list.endsWith(')') ? list.replace(')', ',') : `${list}(`} first: 1, page: ${page}) { totalCount edges { cursor } }`;
+    const all = (page: number) => `p${page}: ${asked(page)}`;
+    const query = `{ ${owners.map((owner) => `${owner} {`).join(' ')} ${[1, 2, 99_999].map(all).join(' ')} ${'}'.repeat(owners.length)} }`;
+    const { data, errors } = await ask(query, {}, store);
+    expect(errors).toEqual([]);
+    let answer = data as Record<string, unknown>;
+    for (const owner of owners) answer = answer[/\w+/.exec(owner)![0]] as typeof answer;
+    const { p1, p2, p99999 } = answer as Record<string, { totalCount: number; edges: { cursor: string }[] }>;
+    const total = p1!.totalCount;
+    expect(total).toBeGreaterThan(2);
+    expect([p1, p2, p99999].map((page) => page!.edges)).toEqual(
+      [0, 1, total - 1].map((position) => [{ cursor: cursorAt(position) }]),
+    );
+  });
