@@ -7,7 +7,7 @@ import * as productChoices from '../server/product/choices.ts';
 import * as projectChoices from '../server/project/choices.ts';
 import { gigTiers } from './actions/gigTiers.ts';
 import { companySize } from './components/company/companySize.ts';
-import { productTypes } from './components/creator/productForm.ts';
+import { productTypes, visibilities as productVisibilities } from './components/creator/productForm.ts';
 import { types as jobFormTypes } from './components/job/jobForm.ts';
 import { applicationStates, experiences, jobTypes, workplaces } from './components/job/jobLabels.ts';
 import { levelLabels } from './components/product/productWords.ts';
@@ -17,8 +17,10 @@ import {
   paymentTypes,
   proposalStates,
 } from './components/project/projectLabels.ts';
+import { reasons } from './components/report/reasons.ts';
 import { statusLabels } from './screens/creator/creatorSearch.ts';
 import { fileTypes } from './screens/product/ProductAbout.tsx';
+import { densities, industries, policies, themes, visibilities } from './screens/settings/settingsChoices.ts';
 import { clientSchema } from './testing/clientDocuments.ts';
 
 /** What the contract says of each value of an enum: "id 'full-time', label 'Full-time'." */
@@ -44,17 +46,24 @@ const states = Object.entries(proposalStates).map(([state, { label }]) => [state
 test.each<readonly [name: string, shown: object]>([
   ['ApplicationStatus', applicationStates],
   ['CompanySize', companySize],
+  ['ConnectionRequestPolicy', table(policies, 'label')],
   ['CreatorProductStatus', statusLabels],
   ['CreatorProductType', table(productTypes, 'label')],
   ['DifficultyLevel', levelLabels],
   ['FileType', fileTypes],
   ['JobExperience', experiences],
   ['JobType', jobTypes],
+  ['LayoutDensity', table(densities, 'label')],
   ['PackageTier', table(gigTiers, 'label')],
   ['PaymentType', paymentTypes],
+  ['ProductVisibility', table(productVisibilities, 'label')],
+  ['ProfileVisibility', table(visibilities, 'label')],
   ['ProjectExperience', experienceLevels],
   ['ProjectLength', lengths],
   ['ProposalStatus', Object.fromEntries(states)],
+  ['ReportReason', table(reasons, 'label')],
+  ['SettingsIndustry', table(industries, 'label')],
+  ['Theme', table(themes, 'label')],
   ['Workplace', workplaces],
 ])('the client shows each %s under the label that the contract gives it', (name, shown) => {
   expect(shown).toEqual(labelsOf(name));
@@ -63,7 +72,10 @@ test.each<readonly [name: string, shown: object]>([
 test.each([
   ['CreatorProductType', productTypes],
   ['JobType', jobFormTypes],
+  ['LayoutDensity', densities],
   ['PackageTier', gigTiers],
+  ['ProductVisibility', productVisibilities],
+  ['Theme', themes],
 ])('a %s has the id that the contract gives it', (name, choices) => {
   expect(table(choices, 'id')).toEqual(idsOf(name));
 });

@@ -2,14 +2,9 @@ import type { ReportReason } from '../../generated/graphql.ts';
 import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, choicesOf, text } from '../../ui/form/rules.ts';
+import { choice, text } from '../../ui/form/rules.ts';
+import { reasons } from './reasons.ts';
 
-const reasons = choicesOf({
-  SPAM: 'Spam',
-  SCAM: 'Scam or fraud',
-  OFFENSIVE: 'Offensive content',
-  OTHER: 'Something else',
-});
 const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(1_000) });
 
 interface Report {

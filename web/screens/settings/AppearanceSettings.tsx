@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Moon, Rows2, Rows4, Sun } from 'lucide-react';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -8,6 +7,7 @@ import { prefer } from '../../shell/preferences.ts';
 import { setTheme } from '../../shell/theme.ts';
 import { LookChoice } from './LookChoice.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
+import { densities, themes } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { usePreferred, useTheme } from './useAppearance.ts';
 
@@ -22,15 +22,6 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
-
-const themes = [
-  { id: 'light', label: 'Light', about: 'Dark text on light', Icon: Sun },
-  { id: 'dark', label: 'Dark', about: 'Light text on dark', Icon: Moon },
-] as const;
-const densities = [
-  { id: 'comfortable', label: 'Comfortable', about: 'More room', Icon: Rows2 },
-  { id: 'compact', label: 'Compact', about: 'More on the screen', Icon: Rows4 },
-] as const;
 
 /** How the product looks in this browser: each choice takes effect at once and is remembered here. */
 export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {

@@ -5,7 +5,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { choice, choicesOf, ticked } from '../../ui/form/rules.ts';
+import { choice, ticked } from '../../ui/form/rules.ts';
+import { policies, visibilities } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -20,17 +21,6 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
-
-const visibilities = choicesOf({
-  EVERYONE: 'Everyone',
-  CONNECTIONS: 'Connections',
-  NOBODY: 'Nobody',
-} as const);
-const policies = choicesOf({
-  EVERYONE: 'Everyone',
-  MUTUAL: 'Mutual connections',
-  NOBODY: 'Nobody',
-} as const);
 
 const form = defineForm({
   profileVisibility: choice(visibilities),

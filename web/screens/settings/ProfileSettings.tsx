@@ -5,7 +5,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { choicesOf, email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
+import { email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
+import { industries } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -25,15 +26,6 @@ const fragment = graphql(/* GraphQL */ `
     }
   }
 `);
-
-const industries = choicesOf({
-  SOFTWARE: 'Software',
-  DESIGN: 'Design',
-  MARKETING: 'Marketing',
-  FINANCE: 'Finance',
-  HEALTHCARE: 'Healthcare',
-  EDUCATION: 'Education',
-} as const);
 
 const form = defineForm({
   firstName: text(50, { missing: 'Enter your first name' }),
