@@ -1,3 +1,4 @@
+import { Moon, Rows2, Rows4, Sun } from 'lucide-react';
 import type { FragmentType } from '@apollo/client';
 import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
@@ -35,10 +36,17 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
     <div className="grid grid-cols-1 gap-stack">
       <SettingsSection title="Theme and density" text="Changes apply right away and stay in this browser.">
         <div className="grid gap-5 sm:gap-3">
-          <LookChoice label="Theme" choices={themes} chosen={theme} onChoose={setTheme} />
+          <LookChoice
+            label="Theme"
+            choices={themes}
+            icons={{ light: Sun, dark: Moon }}
+            chosen={theme}
+            onChoose={setTheme}
+          />
           <LookChoice
             label="Layout density"
             choices={densities}
+            icons={{ comfortable: Rows2, compact: Rows4 }}
             chosen={compact ? 'compact' : 'comfortable'}
             onChoose={(density) => prefer('density', density === 'compact')}
           />

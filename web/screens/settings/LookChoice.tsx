@@ -5,18 +5,18 @@ interface Choice<Id extends string> {
   id: Id;
   label: string;
   about: string;
-  Icon: LucideIcon;
 }
 
 interface Props<Id extends string> {
   label: string;
   choices: readonly [Choice<Id>, Choice<Id>];
+  icons: Readonly<Record<Id, LucideIcon>>;
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
 /** One of two looks, which takes effect at once: one stop for Tab, arrows go to the other and choose it. */
-export function LookChoice<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>) {
+export function LookChoice<Id extends string>({ label, choices, icons, chosen, onChoose }: Props<Id>) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -36,7 +36,8 @@ export function LookChoice<Id extends string>({ label, choices, chosen, onChoose
       <p id={id} className="font-semibold sm:pt-3">
         {label}
       </p>
-      {choices.map(({ Icon, ...choice }) => {
+      {choices.map((choice) => {
+        const Icon: LucideIcon = icons[choice.id];
         const isChosen = choice.id === chosen;
         return (
           <button

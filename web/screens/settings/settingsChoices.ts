@@ -1,4 +1,3 @@
-import { Moon, Rows2, Rows4, Sun } from 'lucide-react';
 import { choicesOf } from '../../ui/form/rules.ts';
 
 export const industries = choicesOf({
@@ -25,11 +24,11 @@ export const policies = choicesOf({
 } as const);
 
 export const themes = [
-  { id: 'light', label: 'Light', value: 'LIGHT', about: 'Dark text on light', Icon: Sun },
-  { id: 'dark', label: 'Dark', value: 'DARK', about: 'Light text on dark', Icon: Moon },
+  { id: 'light', label: 'Light', value: 'LIGHT', about: 'Dark text on light' },
+  { id: 'dark', label: 'Dark', value: 'DARK', about: 'Light text on dark' },
 ] as const;
 
 export const densities = [
-  { id: 'comfortable', label: 'Comfortable', value: 'COMFORTABLE', about: 'More room', Icon: Rows2 },
-  { id: 'compact', label: 'Compact', value: 'COMPACT', about: 'More on the screen', Icon: Rows4 },
+  { id: 'comfortable', label: 'Comfortable', value: 'COMFORTABLE', about: 'More room' },
+  { id: 'compact', label: 'Compact', value: 'COMPACT', about: 'More on the screen' },
 ] as const;
