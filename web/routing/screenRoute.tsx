@@ -18,8 +18,8 @@ interface Place {
 export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
-  /** What the address opens over the screen: its parts ask for it themselves, and find it there or on its way. */
-  opened?: (place: Place) => Promise<{ query: DocumentNode; variables: OperationVariables } | undefined>;
+  /** Asks for more than the query: the screen's parts ask for it themselves, and find it there or on its way. */
+  opened?: (place: Place, client: ApolloClient) => Promise<unknown>;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -31,11 +31,10 @@ export interface ScreenModules {
 /** What the query behind a reference was asked with. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
-/** Starts what the address opens over a screen. A failure is told by the part that asks for it. */
+/** Starts what a screen needs beside its query. A failure is told by the part that asks for it. */
 export async function fetchOpened(client: ApolloClient, { opened }: DataModule, place: Place): Promise<void> {
   try {
-    const asked = await opened?.(place);
-    if (asked) await client.query(asked);
+    await opened?.(place, client);
   } catch {
     // Offline, or a server that fails.
   }

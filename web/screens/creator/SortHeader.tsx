@@ -25,7 +25,7 @@ export function SortHeader({ column, search }: Props) {
       className={numeric ? 'r' : undefined}
     >
       <PrefetchLink
-        to={creatorSearch.address({ ...search, sort: next })}
+        to={creatorSearch.address({ ...search, sort: next, page: 1 })}
         preventScrollReset
         className={`group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-ink ${sorted ? 'text-ink' : ''}`}
       >

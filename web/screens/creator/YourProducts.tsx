@@ -1,12 +1,15 @@
 import { paths } from '../../paths.ts';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
-import { query } from './creator.data.ts';
-import { creatorSearch, statusFilter } from './creatorSearch.ts';
+import { list, query } from './creator.data.ts';
+import { creatorSearch, pageSize, statusFilter } from './creatorSearch.ts';
 import { ProductTable } from './ProductTable.tsx';
 import { selectProducts } from './selectProducts.ts';
 
@@ -15,20 +18,22 @@ export function YourProducts() {
   const { products } = useScreenData(query).creatorDashboard;
   const search = useSearchState(creatorSearch);
   const found = selectProducts(products.nodes, search);
+  const { page, pages } = pagesOf(found.length, pageSize, search.page);
+  const from = (page - 1) * pageSize;
   const narrowed = creatorSearch.isNarrowed(search);
   return (
     <>
       <div className="border-b border-line px-card pb-3">
         <ResultBar
           count={counted(found.length, 'product')}
-          page={1}
-          pages={1}
+          page={page}
+          pages={pages}
           search={creatorSearch}
           groups={[statusFilter]}
         />
       </div>
       {found.length > 0 ? (
-        <ProductTable products={found} search={search} />
+        <ProductTable products={found.slice(from, from + pageSize)} search={search} />
       ) : (
         <EmptyState
           level={3}
@@ -51,6 +56,17 @@ export function YourProducts() {
             </div>
           }
         />
+      )}
+      <RestOfList list={list} more={products.pageInfo.hasNextPage} what="all your products" />
+      {pages > 1 && (
+        <div className="border-t border-line p-card">
+          <Pagination
+            label="Your products"
+            page={page}
+            pages={pages}
+            to={(number) => creatorSearch.address({ ...search, page: number })}
+          />
+        </div>
       )}
     </>
   );

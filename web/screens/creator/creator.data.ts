@@ -1,8 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+import { readWhole, type PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
 /** All products at once, with what the search, the orders and the cards read of them. */
 export const query = graphql(/* GraphQL */ `
-  query CreatorScreen {
+  query CreatorScreen($after: String) {
     creatorDashboard {
       totalProducts
       totalViews
@@ -17,7 +20,7 @@ export const query = graphql(/* GraphQL */ `
         downloads
         earnings
       }
-      products(first: 100) {
+      products(first: 100, after: $after) {
         totalCount
         nodes {
           id
@@ -30,7 +33,23 @@ export const query = graphql(/* GraphQL */ `
           earnings
           ...ProductRow_product
         }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `);
+
+/** The products, which the screen searches and orders whole. */
+export const list: PagedList<CreatorScreenQuery> = {
+  query,
+  cursor: 'after',
+  listOf: ({ creatorDashboard }) => creatorDashboard.products,
+};
+
+/** The server's page begins with all of them. */
+export async function opened(_place: unknown, client: ApolloClient) {
+  if (import.meta.env.SSR) await readWhole(client, list);
+}

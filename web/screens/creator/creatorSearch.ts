@@ -1,5 +1,5 @@
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import { oneOf, sorts, text, type Meanings } from '../../routing/searchFields.ts';
+import { oneOf, page, sorts, text, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, type SearchState } from '../../routing/searchState.ts';
 import type { Column } from './columns.ts';
 
@@ -42,7 +42,11 @@ export const creatorSearch = defineSearch('/creator-dashboard', {
     earnings: { column: 'earnings' },
     'earnings-desc': { column: 'earnings', descending: true },
   } as const satisfies Meanings<Order>),
+  page,
 });
+/** Products on one page of the table. */
+export const pageSize = 20;
+
 export type CreatorSearch = SearchState<typeof creatorSearch>;
 
 /** The orders by what they are called in the select of narrow screens. */

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { heldOf } from '../../apollo/jobMatch.ts';
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { CareerInsightsQuery } from '../../generated/graphql.ts';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { given, useSearchState } from '../../routing/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from './jobSearch.ts';
@@ -19,16 +22,22 @@ function wantedSkills(jobs: readonly { skills: readonly string[] }[]): [skill: s
 }
 
 const query = graphql(/* GraphQL */ `
-  query CareerInsights($filter: JobFilter) {
-    jobs(filter: $filter, first: 100) {
+  query CareerInsights($filter: JobFilter, $after: String) {
+    jobs(filter: $filter, first: 100, after: $after) {
       nodes {
         id
         matchScore
         skills
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
+
+const list: PagedList<CareerInsightsQuery> = { query, cursor: 'after', listOf: ({ jobs }) => jobs };
 
 interface Props {
   /** The skills of the viewer's profile. */
@@ -40,7 +49,8 @@ interface Props {
 /** What the jobs of the search, on all its pages, say about the viewer's chances: counted, not guessed. */
 export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
-  const { data, loading, error, refetch } = useQuery(query, { variables: given({ filter }) });
+  const variables = given({ filter });
+  const { data, loading, error, refetch } = useQuery(query, { variables });
   if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
@@ -57,6 +67,11 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   ] as const;
   return (
     <div className="w-64 max-w-full">
+      <RestOfList
+        list={{ ...list, variables }}
+        more={data.jobs.pageInfo.hasNextPage}
+        what="all of the jobs"
+      />
       <h3 className="card-title">My career insights</h3>
       <p className="text-sm text-muted">From the {counted(jobs.length, 'job')} of this search</p>
       <dl className="num mt-3 grid gap-1.5 text-sm">

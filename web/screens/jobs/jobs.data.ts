@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../generated/gql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
 
@@ -115,7 +116,7 @@ export const query = graphql(/* GraphQL */ `
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
 /** The job beside the list, whose question comes with its sheet. */
-export async function opened({ url }: { url: URL }) {
+export async function opened({ url }: { url: URL }, client: ApolloClient) {
   const { job: id } = jobSearch.read(url.searchParams);
-  return id ? { query: (await import('./openJob.ts')).openJobQuery, variables: { id } } : undefined;
+  if (id) await client.query({ query: (await import('./openJob.ts')).openJobQuery, variables: { id } });
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { startConversation } from '../../actions/conversation.ts';
 import { useAction } from '../../actions/useAction.ts';
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { NewMessageRecipientsQuery } from '../../generated/graphql.ts';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 
 const query = graphql(/* GraphQL */ `
-  query NewMessageRecipients {
-    connections(first: 100) {
+  query NewMessageRecipients($after: String) {
+    connections(first: 100, after: $after) {
       nodes {
         id
         person {
@@ -17,9 +20,19 @@ const query = graphql(/* GraphQL */ `
           name
         }
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
+
+const list: PagedList<NewMessageRecipientsQuery> = {
+  query,
+  cursor: 'after',
+  listOf: ({ connections }) => connections,
+};
 
 const form = defineForm({
   personId: text(64, { missing: 'Choose a person' }),
@@ -41,6 +54,9 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       onSubmit={(input, refusals) => start({ input }, refusals)}
     >
       {error && <LoadError what="your connections" retrying={loading} onRetry={() => void refetch()} />}
+      {data && (
+        <RestOfList list={list} more={data.connections.pageInfo.hasNextPage} what="all your connections" />
+      )}
       <form.SelectField
         name="personId"
         label="To"

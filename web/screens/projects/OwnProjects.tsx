@@ -2,14 +2,15 @@ import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../routing/ListCount.tsx';
 import { OwnList } from '../../routing/OwnList.tsx';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { counted } from '../../ui/format.ts';
 import { OwnProposal } from './OwnProposal.tsx';
-import { query } from './projects.data.ts';
+import { lists, query } from './projects.data.ts';
 
 /** The projects that the viewer has saved; nothing while there are none. */
 function Saved() {
-  const { nodes, totalCount } = useScreenData(query).savedProjects;
+  const { nodes, totalCount, pageInfo } = useScreenData(query).savedProjects;
   if (nodes.length === 0) return null;
   return (
     <section aria-labelledby="saved-projects" className="grid grid-cols-1 gap-stack">
@@ -26,13 +27,14 @@ function Saved() {
           </li>
         ))}
       </ul>
+      <RestOfList list={lists.saved} more={pageInfo.hasNextPage} what="the other saved projects" />
     </section>
   );
 }
 
 /** The proposals that the viewer has sent, whatever is searched. */
 function Proposals() {
-  const { nodes, totalCount } = useScreenData(query).proposals;
+  const { nodes, totalCount, pageInfo } = useScreenData(query).proposals;
   return (
     <OwnList
       count={`${counted(totalCount, 'proposal')} sent`}
@@ -44,11 +46,14 @@ function Proposals() {
       }}
     >
       {nodes.length > 0 ? (
-        <ul aria-label="Your proposals" className="grid grid-cols-1 gap-3">
-          {nodes.map((proposal) => (
-            <OwnProposal key={proposal.id} proposal={proposal} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label="Your proposals" className="grid grid-cols-1 gap-3">
+            {nodes.map((proposal) => (
+              <OwnProposal key={proposal.id} proposal={proposal} />
+            ))}
+          </ul>
+          <RestOfList list={lists.proposals} more={pageInfo.hasNextPage} what="the other proposals" />
+        </>
       ) : null}
     </OwnList>
   );

@@ -5,9 +5,11 @@ import { NothingFound } from '../../routing/NothingFound.tsx';
 import { pagesOf } from '../../routing/pages.ts';
 import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { SortSelect } from '../../routing/SortSelect.tsx';
 import { pageSize, projectSearch, sortLabels, type ProjectSearch } from './projectSearch.ts';
+import { lists } from './projects.data.ts';
 import { useProjects } from './useProjects.ts';
 import { counted } from '../../ui/format.ts';
 
@@ -18,7 +20,7 @@ function headingOf(search: ProjectSearch): string {
 
 /** The projects that the search leaves, a page at a time; `form` is the search form's id. */
 export function ProjectResults({ form }: { form: string }) {
-  const { projects, search, groups } = useProjects();
+  const { projects, search, groups, more } = useProjects();
   const { page, pages } = pagesOf(projects.length, pageSize, search.page);
   const from = (page - 1) * pageSize;
   return (
@@ -38,6 +40,7 @@ export function ProjectResults({ form }: { form: string }) {
         </PrefetchLink>
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
+      <RestOfList list={lists.projects} more={more} what="all projects" />
       {projects.length > 0 ? (
         <ul className="grid grid-cols-1 gap-stack">
           {projects.slice(from, from + pageSize).map((project) => (

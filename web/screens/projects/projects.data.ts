@@ -1,30 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { readWhole, type PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
 /**
  * All projects at once, with what their cards show and what the filters read: the search runs in the browser. The
  * options bear the names of their groups in the address.
  */
 export const query = graphql(/* GraphQL */ `
-  query ProjectsScreen {
-    projects(first: 100) {
+  query ProjectsScreen($after: String, $afterSaved: String, $afterProposals: String) {
+    projects(first: 100, after: $after) {
       nodes {
         id
         ...FilteredProject @unmask
         ...ProjectCard_project
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
-    savedProjects: projects(filter: { savedOnly: true }, first: 100) {
+    savedProjects: projects(filter: { savedOnly: true }, first: 100, after: $afterSaved) {
       totalCount
       nodes {
         id
         ...ProjectCard_project
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
-    proposals(first: 100) {
+    proposals(first: 100, after: $afterProposals) {
       totalCount
       nodes {
         id
         ...OwnProposal_proposal
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     projectFilterOptions {
@@ -64,3 +79,15 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** The lists of the screen, each of which it shows or filters whole. */
+export const lists = {
+  projects: { query, cursor: 'after', listOf: ({ projects }) => projects },
+  saved: { query, cursor: 'afterSaved', listOf: ({ savedProjects }) => savedProjects },
+  proposals: { query, cursor: 'afterProposals', listOf: ({ proposals }) => proposals },
+} satisfies Record<string, PagedList<ProjectsScreenQuery>>;
+
+/** The server's page begins with all of them. */
+export async function opened(_place: unknown, client: ApolloClient) {
+  if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => readWhole(client, list)));
+}

@@ -11,7 +11,7 @@ export function useProjects() {
   const search = known(useSearchState(projectSearch), options);
   const groups = countedGroups(projects.nodes, search, options);
   const found = filterProjects(projects.nodes, search, options);
-  return { projects: sortProjects(found, search), search, groups };
+  return { projects: sortProjects(found, search), search, groups, more: projects.pageInfo.hasNextPage };
 }
 
 /** One of the filters. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createStore } from '../store.ts';
+import { findAlways, repeated } from '../testing/longLists.ts';
+import { servePages } from '../testing/servePages.ts';
+
+test('a page is made of all projects, also where one answer does not hold them', async () => {
+  const store = createStore();
+  findAlways(store.projectCatalogue, repeated([...store.projects.values()], 230));
+  const { ask, close } = await servePages(store);
+  const { text } = await ask('/projects?page=39');
+  await close();
+  expect(text.replace(/<[^>]*>/g, '')).toMatch(/230 projects, page 39 of 39/);
+});

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import type { PagedList } from '../apollo/readOn.ts';
+import { deferred } from '../ui/deferred.tsx';
+
+// No list of the sample is so long: the code comes with one that is.
+const AskRest = deferred(() => import('./AskRest.tsx'), 'AskRest');
+
+interface Props<T> {
+  list: PagedList<T>;
+  /** Whether what is there goes on. */
+  more: boolean;
+  /** What failed, in the reader's words: "all projects". */
+  what: string;
+}
+
+/** Goes on asking for a list that is needed whole, as one that the browser filters; says so where that fails. */
+export const RestOfList = <T,>({ list, more, what }: Props<T>) =>
+  more && (
+    <Suspense>
+      <AskRest list={list as unknown as PagedList<object>} what={what} />
+    </Suspense>
+  );

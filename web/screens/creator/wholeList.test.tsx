@@ -1,0 +1,21 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
+import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a creator with many products pages through all of them, in the order of a column', async () => {
+  const store = createStore();
+  // What is live has a page in the shop, which copies have not.
+  const drafts = store.creatorDashboard.all.filter(({ status }) => status === 'DRAFT');
+  Object.assign(store.creatorDashboard, { all: repeated(drafts, 130) });
+  const { user, router } = await renderRoute('/creator-dashboard', { transport: transportOf(store) });
+  await waitFor(() => expect(screen.getByText('130 products, page 1 of 7')).toBeVisible());
+  const rows = () => within(screen.getByRole('table', { name: 'Your Products' })).getAllByRole('row');
+  expect(rows()).toHaveLength(21);
+  await user.click(screen.getByRole('link', { name: 'Page 7' }));
+  await waitFor(() => expect(screen.getByText('130 products, page 7 of 7')).toBeVisible());
+  expect(rows()).toHaveLength(11);
+  await user.click(screen.getByRole('link', { name: 'Price' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=price-desc'));
+});
