@@ -73,7 +73,7 @@ async function accept(client: Client) {
   const { data } = await client.query({
     query: NetworkScreenDocument,
     variables: {
-      shown: 9,
+      first: 9,
       connections: false,
       invitations: true,
       messages: false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
-import { networkSearch, type NetworkSearch } from './networkSearch.ts';
+import { networkSearch, nextStep, type NetworkSearch } from './networkSearch.ts';
 
 interface Props {
   connections: readonly ({ id: string } & ComponentProps<typeof ConnectionCard>['connection'])[];
@@ -14,6 +14,7 @@ interface Props {
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;
+  const more = nextStep(search);
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (before.current === undefined || shown <= before.current) return;
@@ -29,9 +30,9 @@ export function Connections({ connections, total, search }: Props) {
           </li>
         ))}
       </ul>
-      {shown < total && (
+      {more !== undefined && shown < total && (
         <PrefetchLink
-          to={networkSearch.address({ ...search, page: search.page + 1 })}
+          to={networkSearch.address({ ...search, page: more })}
           preventScrollReset
           className="btn btn-outline justify-self-center"
           onClick={() => {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../routing/ListCount.tsx';
+import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
@@ -10,7 +12,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { useState } from 'react';
 import { Connections } from './Connections.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
-import { networkSearch, type NetworkSearch } from './networkSearch.ts';
+import { networkSearch, nextStep, pagesIn, type NetworkSearch } from './networkSearch.ts';
 import { query } from './network.data.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 
@@ -47,6 +49,9 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   );
   const left = (messageThreads?.nodes.length ?? 0) - (threads?.length ?? 0);
   const total = ((connections ?? invitations ?? messageThreads)?.totalCount ?? 0) - left;
+  const { page, pages, addressOf } = pagesIn(search, total);
+  const paged = pages > 1 && (search.tab !== 'connections' || nextStep(search) === undefined);
+  const start = usePageStart<HTMLSpanElement>();
   const noun = nouns[search.tab];
   const narrowed = search.q !== '' || search.company !== '';
   let list: ReactNode = null;
@@ -86,7 +91,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ListCount count={counted(total, noun)} />
+        <ListCount count={counted(total, noun)} page={page} pages={paged ? pages : 1} start={start} />
         {search.company !== '' && (
           <PrefetchLink
             to={networkSearch.address({ ...search, company: '', page: 1 })}
@@ -100,6 +105,14 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
         {search.tab === 'messages' && <NewMessage />}
       </div>
       {list}
+      {paged && (
+        <Pagination
+          label={`${noun[0]!.toUpperCase()}${noun.slice(1)}s`}
+          page={page}
+          pages={pages}
+          to={(number) => networkSearch.address({ ...search, page: addressOf(number) })}
+        />
+      )}
       {search.tab === 'messages' && (
         <PrefetchLink to={paths.messages()} className="link justify-self-center py-2.5 font-medium">
           See all messages

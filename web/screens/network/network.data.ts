@@ -5,7 +5,8 @@ export const query = graphql(/* GraphQL */ `
   query NetworkScreen(
     $filter: NetworkFilter
     $threads: ThreadFilter
-    $shown: Int!
+    $first: Int!
+    $page: Int
     $connections: Boolean!
     $invitations: Boolean!
     $messages: Boolean!
@@ -17,21 +18,21 @@ export const query = graphql(/* GraphQL */ `
       invitations
       unreadMessages
     }
-    connections(filter: $filter, first: $shown) @include(if: $connections) {
+    connections(filter: $filter, first: $first, page: $page) @include(if: $connections) {
       totalCount
       nodes {
         id
         ...ConnectionCard_connection
       }
     }
-    invitations(filter: $filter, first: 50) @include(if: $invitations) {
+    invitations(filter: $filter, first: $first, page: $page) @include(if: $invitations) {
       totalCount
       nodes {
         id
         ...InvitationRow_invitation
       }
     }
-    messageThreads(filter: $threads, first: 20) @include(if: $messages) {
+    messageThreads(filter: $threads, first: $first, page: $page) @include(if: $messages) {
       totalCount
       nodes {
         id

@@ -1,4 +1,5 @@
 import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
+import { pagesOf } from '../../routing/pages.ts';
 import { readId } from '../../routing/readId.ts';
 import { page, tabs, text } from '../../routing/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
@@ -15,15 +16,34 @@ export type NetworkSearch = SearchState<typeof networkSearch>;
 
 /** Connections that See More adds. */
 export const pageSize = 9;
-/** The most that can be asked for at once. */
-const most = 100;
+/** So often it grows the list; a longer list goes on in pages as long as that. */
+const mostSteps = 11;
+
+/** How many the tab shows on a page. */
+const sizes = { connections: pageSize * mostSteps, invitations: 50, messages: 20 };
+
+/** What See More leads to; none where the list goes on in pages. */
+export const nextStep = ({ page: step }: NetworkSearch) => (step < mostSteps ? step + 1 : undefined);
+
+/** Where the tab stands in its pages, and which page of the address each of them is. */
+export function pagesIn({ tab, page: asked }: NetworkSearch, total: number) {
+  // Up to the last step the connections stand on the first of their pages.
+  const before = tab === 'connections' ? mostSteps - 1 : 0;
+  return {
+    ...pagesOf(total, sizes[tab], Math.max(1, asked - before)),
+    addressOf: (number: number) => number + before,
+  };
+}
 
 export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables {
   const { q: query, company: companyId } = networkSearch.values(search);
+  const size = sizes[search.tab];
+  const { page } = pagesIn(search, Infinity);
   return {
     filter: given({ query, companyId }),
     threads: given({ query, companyId }),
-    shown: Math.min(most, pageSize * search.page),
+    first: search.tab === 'connections' ? Math.min(size, pageSize * search.page) : size,
+    ...(page > 1 && { page }),
     connections: search.tab === 'connections',
     invitations: search.tab === 'invitations',
     messages: search.tab === 'messages',

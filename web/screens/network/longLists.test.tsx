@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
+import { findAlways, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const store = createStore();
+const since = store.connectedAt.values().next().value!;
+const people = repeated([...store.people.values()], 215);
+for (const { id } of people) store.connectedAt.set(id, since);
+findAlways(store.connectionCatalogue, people);
+findAlways(store.invitationCatalogue, repeated([...store.invitations.values()], 102));
+findAlways(
+  store.threadCatalogue,
+  repeated(store.threadCatalogue.select({ order: 'latest' }).slice(0, 100), 45),
+);
+const renderLong = (address: string) => renderRoute(address, { transport: transportOf(store) });
+
+test('See More grows the connections to 99; the others follow in pages of as many', async () => {
+  const { user, router } = await renderLong('/network?page=10');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(90));
+  expect(screen.queryByRole('navigation', { name: 'Connections, pages' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'See More' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(99));
+  expect(screen.queryByRole('link', { name: 'See More' })).toBeNull();
+  expect(screen.getByText('215 connections, page 1 of 3')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(17));
+  expect(router.state.location.search).toBe('?page=13');
+  expect(screen.getByText('215 connections, page 3 of 3')).toHaveFocus();
+});
+
+test('invitations have numbered pages, which move along when one is answered', async () => {
+  const { user } = await renderLong('/network?tab=invitations');
+  const accepts = () => screen.getAllByRole('button', { name: /^Accept / });
+  await waitFor(() => expect(accepts()).toHaveLength(50));
+  const pages = within(screen.getByRole('navigation', { name: 'Invitations, pages' }));
+  await user.click(pages.getByRole('link', { name: 'Page 3' }));
+  await waitFor(() => expect(accepts()).toHaveLength(2));
+  await user.click(accepts()[0]!);
+  await waitFor(() => expect(screen.getByText('101 invitations, page 3 of 3')).toBeVisible());
+  expect(accepts()).toHaveLength(1);
+});
+
+test('conversations have numbered pages', async () => {
+  await renderLong('/network?tab=messages&page=3');
+  await waitFor(() => expect(screen.getByText('45 conversations, page 3 of 3')).toBeVisible());
+  expect(document.querySelectorAll('[data-unread]')).toHaveLength(5);
+});
