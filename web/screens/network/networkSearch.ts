@@ -38,12 +38,12 @@ export function pagesIn({ tab, page: asked }: NetworkSearch, total: number) {
 export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables {
   const { q: query, company: companyId } = networkSearch.values(search);
   const size = sizes[search.tab];
-  const { page } = pagesIn(search, Infinity);
+  const { page: number } = pagesIn(search, Infinity);
   return {
     filter: given({ query, companyId }),
     threads: given({ query, companyId }),
     first: search.tab === 'connections' ? Math.min(size, pageSize * search.page) : size,
-    ...(page > 1 && { page }),
+    ...(number > 1 && { page: number }),
     connections: search.tab === 'connections',
     invitations: search.tab === 'invitations',
     messages: search.tab === 'messages',
