@@ -18,9 +18,9 @@ export function FilterButton({ search, filters, controls, className = '' }: Prop
     <button
       type="button"
       className={`btn btn-outline noscript:hidden ${className}`}
-      aria-expanded={filters.small ? filters.inSheet : filters.open}
+      aria-expanded={filters.opensSheet ? filters.inSheet : filters.open}
       aria-controls={controls}
-      aria-haspopup={filters.small ? 'dialog' : undefined}
+      aria-haspopup={filters.opensSheet ? 'dialog' : undefined}
       onClick={filters.toggle}
     >
       <SlidersHorizontal aria-hidden strokeWidth={1.75} />

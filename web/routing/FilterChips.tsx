@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ClearFilters } from './ClearFilters.tsx';
 import { setChoices, type FilterGroup } from './filterGroups.ts';
 import { PrefetchLink } from './PrefetchLink.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
@@ -32,13 +33,7 @@ export function FilterChips({ search, groups, clears }: Props) {
       ))}
       {clears && (
         <li>
-          <PrefetchLink
-            to={search.address(search.cleared(state))}
-            className="btn btn-sm btn-ghost max-md:h-11"
-            preventScrollReset
-          >
-            Clear filters
-          </PrefetchLink>
+          <ClearFilters search={search} className="btn btn-sm btn-ghost max-md:h-11" />
         </li>
       )}
     </ul>

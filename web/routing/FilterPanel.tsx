@@ -7,45 +7,73 @@ import type { Filters } from './useFilters.ts';
 
 const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), 'FilterSheet');
 
+/** By class, so that it shows where no script could open it, and in a small window hides before any script does. */
+const inLargeWindows = { md: 'contents max-md:hidden', lg: 'contents max-lg:hidden' };
+
 interface Props {
   /** What the button controls. */
   id: string;
   search: AnySearch;
+  /** Id of the search form, to which the fields belong by their `form` attribute. */
+  form: string;
   /** The names of the fields in it. */
   names: readonly string[];
   filters: Filters;
+  /** How its place looks; otherwise it is the lower part of a card, beneath a line. */
+  look?: string;
   className?: string;
-  /** What the filters leave, such as '30 gigs'; read from the screen's data. */
-  found: ReactNode;
-  /** The fields, from the choices that the screen's data gives, with their `form` attribute. */
+  /** What stands there until the choices have come; otherwise a bar for each name. */
+  skeleton?: ReactNode;
+  /** What the filters leave, such as '30 gigs'; read from the screen's data. Without it the panel has no sheet. */
+  found?: ReactNode;
+  /** What the sheet holds where several panels share one; otherwise the same fields. */
+  inSheet?: { names: readonly string[]; fields: ReactNode };
+  /** The fields, from the choices that the screen's data gives. */
   children: ReactNode;
 }
 
 /**
- * The filters of a search form: beneath it, on a phone in a sheet. Until their choices have come, those of the address
- * go along with a search.
+ * The filters of a search: beneath its form or beside its list, in a small window in a sheet. Until their choices have
+ * come, those of the address go along with a search.
  */
-export function FilterPanel({ id, search, names, filters, className = '', found, children }: Props) {
-  const waiting = (
-    <>
-      <KeptFields search={search} names={names} />
-      {names.map((name) => (
-        <div key={name} className="skeleton h-13" />
-      ))}
-    </>
+export function FilterPanel({
+  id,
+  search,
+  form,
+  names,
+  filters,
+  look = 'mt-3 grid gap-2 border-t border-line pt-3',
+  className = '',
+  skeleton,
+  found,
+  inSheet,
+  children,
+}: Props) {
+  const fields = (all: readonly string[], choices: ReactNode) => (
+    <ScreenData
+      skeleton={
+        <>
+          <KeptFields search={search} form={form} names={all} />
+          {skeleton ?? all.map((name) => <div key={name} className="skeleton h-13" />)}
+        </>
+      }
+    >
+      {choices}
+    </ScreenData>
   );
-  const fields = <ScreenData skeleton={waiting}>{children}</ScreenData>;
   return (
     <>
-      {/* By class, so that it shows where no script could open it. Never twice: a field in two places says two things. */}
-      <div id={id} className={`noscript:block ${filters.open ? 'max-md:hidden' : 'hidden'}`}>
-        {!filters.inSheet && (
-          <div className={`mt-3 grid gap-2 border-t border-line pt-3 ${className}`}>{fields}</div>
-        )}
+      <div id={id} className={`noscript:contents ${filters.open ? inLargeWindows[filters.until] : 'hidden'}`}>
+        {/* Never twice: a field in two places says two things. */}
+        <div className={`${look} ${className}`}>{!filters.inSheet && fields(names, children)}</div>
       </div>
-      <FilterSheet open={filters.inSheet} onClose={filters.close} search={search} found={found}>
-        <div className="grid grid-cols-1 gap-4">{fields}</div>
-      </FilterSheet>
+      {found !== undefined && (
+        <FilterSheet open={filters.inSheet} onClose={filters.close} search={search} found={found}>
+          <div className="grid grid-cols-1 gap-4">
+            {inSheet ? fields(inSheet.names, inSheet.fields) : fields(names, children)}
+          </div>
+        </FilterSheet>
+      )}
     </>
   );
 }

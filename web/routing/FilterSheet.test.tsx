@@ -1,9 +1,10 @@
+import { ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { media, mediaHold } from '../testing/media.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import '../screens/projects/SheetFilters.tsx';
 import './FilterSheet.tsx';
-import '../screens/projects/ProjectSheet.tsx';
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -27,7 +28,7 @@ test('on a phone the filters stand in a sheet, whose button says how many projec
   const filters = await sheet();
   const show = await filters.findByRole('button', { name: /^Show \d+ projects?$/ });
   const before = show.textContent;
-  await user.click(filters.getByRole('checkbox', { name: /^Fixed/ }));
+  await user.click(await filters.findByRole('checkbox', { name: /^Fixed/ }));
   await waitFor(() => expect(show).not.toHaveTextContent(before));
   expect(router.state.location.search).toBe('?category=web-development&type=fixed');
   expect(filters.getByRole('radio', { name: /^Any/ })).toBeChecked();
@@ -38,9 +39,67 @@ test('on a phone the filters stand in a sheet, whose button says how many projec
   expect(button).toHaveFocus();
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(button);
-  await user.click((await sheet()).getByRole('link', { name: 'Clear filters' }));
+  await user.click((await sheet()).getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
+
+test('each choice of the projects stands once: in its place, or in the sheet that holds those of both places', async () => {
+  mediaHold(media.phone, media.tablet);
+  const { user } = await renderRoute('/projects');
+  const choices = () => {
+    const { elements } = document.querySelector<HTMLFormElement>('form[aria-label="Projects"]')!;
+    const boxes = [...elements].filter(
+      (field) => field instanceof HTMLInputElement && field.type !== 'search',
+    );
+    return boxes.map((field) => `${(field as HTMLInputElement).name}=${(field as HTMLInputElement).value}`);
+  };
+  await screen.findByText(/^30 projects/);
+  const inPlace = choices().toSorted();
+  for (const name of ['experience', 'type', 'client', 'location', 'budget', 'duration', 'posted'])
+    expect([name, inPlace.filter((choice) => choice.startsWith(`${name}=`)).length > 1]).toEqual([
+      name,
+      true,
+    ]);
+  expect(new Set(inPlace).size).toBe(inPlace.length);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const filters = await sheet();
+  await filters.findByRole('checkbox', { name: /^Remote/ });
+  expect(filters.getByRole('checkbox', { name: /^Expert/ })).toBeInTheDocument();
+  expect(choices().toSorted()).toEqual(inPlace);
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(choices().toSorted()).toEqual(inPlace);
+});
+
+test.each([
+  ['/gigs', 'Gigs', '?category=design&delivery=7days'],
+  ['/projects', 'Projects', '?type=hourly&location=Remote'],
+  ['/shop', 'Shop', '?price=free&type=other'],
+] as const)(
+  'until its choices have come, the sheet of %s keeps what the address filters',
+  async (path, form, filters) => {
+    mediaHold(media.phone, media.tablet);
+    let come = () => {};
+    const answered = new Promise<void>((resolve) => (come = resolve));
+    const link = new ApolloLink(
+      (operation, forward) =>
+        new Observable((seen) => {
+          const begun = operation.operationName?.endsWith('Screen') ? answered : Promise.resolve();
+          void begun.then(() => forward(operation).subscribe(seen));
+        }),
+    );
+    const { user } = await renderRoute(path + filters, { link });
+    await user.click(await screen.findByRole('button', { name: 'Filters 2 set' }));
+    await sheet();
+    const skeleton = () => screen.getByRole('dialog').querySelector('.skeleton');
+    expect(skeleton()).toBeInTheDocument();
+    const kept = filters.slice(1).split('&');
+    expect(formData(form)).toEqual(expect.arrayContaining(kept));
+    await act(async () => come());
+    await waitFor(() => expect(skeleton()).toBeNull());
+    expect(formData(form)).toEqual(expect.arrayContaining(kept));
+  },
+);
 
 test.each([
   ['/gigs', 'Gigs', 'Category', 'design', /^Show \d+ gigs$/],
@@ -49,7 +108,7 @@ test.each([
   ['/shop', 'Shop', 'Type', 'course', /^Show \d+ products$/],
 ] as const)('%s has its filters in a sheet on a phone, too', async (path, form, label, choice, found) => {
   mediaHold(media.phone, media.tablet);
-  const { user } = await renderRoute(path);
+  const { user, router } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const filters = await sheet();
   const select = await filters.findByLabelText(label);
@@ -60,6 +119,10 @@ test.each([
   await user.keyboard('{Escape}');
   await gone();
   expect(formData(form).filter((pair) => pair.endsWith(`=${choice}`))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Filters 1 set' }));
+  await user.click((await sheet()).getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull());
+  expect(router.state.location.search).toBe('');
 });
 
 test('a window that becomes wide shows the filters in their place', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../ui/Sheet.tsx';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import { ScreenData } from './ScreenData.tsx';
-import { useSearchState, type AnySearch } from './searchState.ts';
+import type { AnySearch } from './searchState.ts';
 
 interface Props {
   open: boolean;
@@ -16,7 +16,6 @@ interface Props {
 
 /** The filters of a list over the page; the list follows every choice behind it, and the button says what it leaves. */
 export function FilterSheet({ open, onClose, search, found, children }: Props) {
-  const state = useSearchState(search);
   return (
     <Sheet open={open} onClose={onClose} title="Filters" side="right" className="w-full sm:w-[26rem]">
       {/* Closed, its fields are back in their place, while it still fades: a radio belongs to one group only. */}
@@ -25,15 +24,7 @@ export function FilterSheet({ open, onClose, search, found, children }: Props) {
         data-pinned
         className="flex flex-none items-center gap-2 border-t border-line px-4 py-3 *:h-11 [&>:last-child]:grow"
       >
-        {search.filters(state).length > 0 && (
-          <PrefetchLink
-            to={search.address(search.cleared(state))}
-            className="btn btn-ghost"
-            preventScrollReset
-          >
-            Clear filters
-          </PrefetchLink>
-        )}
+        <ClearFilters search={search} className="btn btn-ghost h-11" />
         <button type="button" className="btn btn-primary" onClick={onClose}>
           <span>
             Show <ScreenData skeleton="results">{found}</ScreenData>

@@ -20,6 +20,8 @@ export interface SetFilter<Name extends string = string> {
 
 const narrowing: readonly Role[] = ['words', 'section', 'filter'];
 const searching: readonly Role[] = [...narrowing, 'sort'];
+/** What stays when all filters go. */
+const unfiltered: readonly Role[] = searching.filter((role) => role !== 'filter');
 
 /**
  * Declares what the address of a screen holds, once: reading it, writing it, its defaults, whether anything is set and
@@ -80,7 +82,9 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
     /** The same search from its beginning: first page, first tab, nothing open. */
     renewed: (state: State): State => only(state, searching),
     /** The same words, section and order without any filter. */
-    cleared: (state: State): State => only(state, ['words', 'section', 'sort']),
+    cleared: (state: State): State => only(state, unfiltered),
+    /** The fields that stay then. */
+    staying: names.filter((name) => unfiltered.includes(fields[name]!.role)),
     /** The same search with one choice fewer; a filter of several keeps its others. */
     without(state: State, { name, id }: SetFilter<Name>): State {
       const value: unknown = state[name];
@@ -101,6 +105,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
 export interface AnySearch {
   readonly path: string;
   readonly names: readonly string[];
+  readonly staying: readonly string[];
   texts(state: object, name: string): readonly string[];
   read(parameters: URLSearchParams): object;
   address(state: object, at?: string): string;

@@ -7,17 +7,26 @@ const smallWindows = { md: '(width < 48rem)', lg: '(width < 64rem)' };
 
 /** Whether the filters of a search show: in their place, or in a small window in a sheet over the page. */
 export interface Filters {
+  until: keyof typeof smallWindows;
   /** Shown in their place; at first where the address filters, until the reader decides. */
   open: boolean;
   /** Shown in the sheet. */
   inSheet: boolean;
-  small: boolean;
+  /** Whether that is what the button opens. */
+  opensSheet: boolean;
   toggle: () => void;
   close: () => void;
 }
 
-/** What the button of a search's filters and their panel share. Windows below `until` are small. */
-export function useFilters(search: AnySearch, until: keyof typeof smallWindows = 'md'): Filters {
+interface Options {
+  /** Windows below this are small. */
+  until?: keyof typeof smallWindows;
+  /** Whether they always show in their place, so that the button is one of small windows only. */
+  standing?: boolean;
+}
+
+/** What the button of a search's filters and their panels share. */
+export function useFilters(search: AnySearch, { until = 'md', standing = false }: Options = {}): Filters {
   const set = search.filters(useSearchState(search)).length > 0;
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
@@ -32,11 +41,12 @@ export function useFilters(search: AnySearch, until: keyof typeof smallWindows =
     asked.addEventListener('change', follow);
     return () => asked.removeEventListener('change', follow);
   }, [query]);
-  const open = chosen ?? set;
+  const open = standing || (chosen ?? set);
   return {
+    until,
     open,
     inSheet: small && sheet,
-    small,
+    opensSheet: small || standing,
     toggle: () => {
       const isSmall = matchMedia(query).matches;
       setSmall(isSmall);

@@ -3,6 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** The history state of a press on a page's number. */
 export const toPage = 'to-page';
+/** The history state of a press that leads the keyboard to the list and leaves the eyes where they are. */
+export const toStart = 'to-start';
 
 /**
  * For the heading of a list with numbered pages: a page that was asked for begins there, for the eyes and for the
@@ -16,9 +18,9 @@ export function usePageStart<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    if (navigation !== NavigationType.Push || state !== toPage) return;
+    if (navigation !== NavigationType.Push || (state !== toPage && state !== toStart)) return;
     start.current?.focus({ preventScroll: true });
-    start.current?.scrollIntoView({ block: 'start' });
+    if (state === toPage) start.current?.scrollIntoView({ block: 'start' });
   }, [key, state, navigation]);
   return start;
 }

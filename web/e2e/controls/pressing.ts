@@ -171,8 +171,6 @@ export function installPressing(): void {
     control.hasAttribute('aria-current') ||
     control.getAttribute('aria-selected') === 'true' ||
     control.getAttribute('aria-pressed') === 'true' ||
-    // The specification has this button stand there, whether a filter is set or not.
-    control.textContent.trim() === 'Clear Filters' ||
     Boolean(control.closest('[role=search]')?.querySelector<HTMLInputElement>('[type=search]')?.value) ||
     (control.getAttribute('role') === 'radio' && control.getAttribute('aria-checked') === 'true') ||
     (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);

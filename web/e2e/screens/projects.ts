@@ -7,7 +7,9 @@ import type { Check, Screen } from './screen.ts';
 /** The filters that open beneath their buttons over the list. */
 async function checkMenus(page: Page, check: Check): Promise<void> {
   const row = ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'];
-  const tops = row.map(async (name) => (await page.getByRole('button', { name }).boundingBox())!.y);
+  const tops = row.map(
+    async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())!.y,
+  );
   expect(new Set(await Promise.all(tops)).size, 'in a row').toBe(1);
   for (const name of ['Location', 'Budget', 'Duration', 'More Filters']) {
     const menu = page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -84,7 +84,7 @@ test('CO-03 KC-53 Filters opens size and location, which narrow together with th
   await screen.findAllByRole('article');
   const toggle = screen.getByRole('button', { name: 'Filters' });
   const panel = document.getElementById(toggle.getAttribute('aria-controls')!);
-  expect(panel).toHaveClass('hidden', 'noscript:block');
+  expect(panel).toHaveClass('hidden', 'noscript:contents');
   await user.click(toggle);
   expect(panel).not.toHaveClass('hidden');
   const sizes = within(screen.getByLabelText('Company size')).getAllByRole('option');
@@ -107,7 +107,7 @@ test('CO-03 KC-53 Filters opens size and location, which narrow together with th
   await status('5 companies');
   await user.selectOptions(screen.getByLabelText('Location'), 'Bristol, United Kingdom');
   await waitFor(() => expect(names()).toEqual(['Quarry Labs']));
-  await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await status('5 companies');
   expect(router.state.location.search).toBe('?industry=technology');
 });

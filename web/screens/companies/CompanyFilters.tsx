@@ -55,6 +55,7 @@ export function CompanyFilters({ form, id, filters }: Props) {
       <FilterPanel
         id={id}
         search={companySearch}
+        form={form}
         names={filterNames}
         filters={filters}
         found={<Found />}

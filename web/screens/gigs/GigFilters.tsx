@@ -49,6 +49,7 @@ export function GigFilters({ form, id, filters }: Props) {
       <FilterPanel
         id={id}
         search={gigSearch}
+        form={form}
         names={filterNames}
         filters={filters}
         found={<Found />}

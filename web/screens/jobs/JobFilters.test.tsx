@@ -107,8 +107,10 @@ test('KC-17 KC-19 KC-20 KC-21 KC-22 each choice of each select has its id and it
 
 test('Clear filters shows only when there is one, and keeps what is searched', async () => {
   const { user, router } = await renderRoute('/jobs?q=design&experience=entry&date=month');
-  await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument(),
+  );
   expect(router.state.location.search).toBe('?q=design');
   expect(screen.getByLabelText('Experience level')).toHaveValue('any');
 });
@@ -133,8 +135,8 @@ test('set filters show with the panel closed, on its button, in the headline and
   expect(router.state.location.search).toBe('?easy=easy');
   expect(
     within(chips)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent),
   ).toEqual(['Easy Apply', 'Clear filters']);
 });
 

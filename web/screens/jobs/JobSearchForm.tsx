@@ -57,6 +57,7 @@ export function JobSearchForm({ form, id, filters }: Props) {
       <FilterPanel
         id={id}
         search={jobSearch}
+        form={form}
         names={filterNames}
         filters={filters}
         found={<Found />}

@@ -19,7 +19,7 @@ test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search has its title, speaks o
   expect(panel).toContainElement(await screen.findByLabelText('Date posted'));
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   // By class, so that it shows where no script could open it.
-  expect(panel).toHaveClass('hidden', 'noscript:block');
+  expect(panel).toHaveClass('hidden', 'noscript:contents');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(panel).not.toHaveClass('hidden');

@@ -51,16 +51,26 @@ test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the 
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('PL-07 Clear Filters takes everything back, and does nothing where nothing is set', async () => {
-  const { user, router } = await renderProjects('/projects?q=app&type=hourly&category=mobile-development');
-  expect(status()).toBe('2 projects');
-  await user.click(button('Clear Filters'));
-  await waitFor(() => expect(status()).toBe('30 projects, page 1 of 5'));
-  expect(router.state.location.search).toBe('');
-  expect(searchBox()).toHaveValue('');
+test('PL-07 Clear Filters takes all filters back and keeps words and order; it hands the focus on to the list, as it is disabled while nothing is set', async () => {
+  const { user, router } = await renderProjects(
+    '/projects?q=app&type=hourly&category=mobile-development&location=Remote&sort=newest',
+  );
+  const clear = button('Clear Filters');
+  expect(clear).toBeEnabled();
+  await user.click(clear);
+  await waitFor(() => expect(button('Clear Filters')).toBeDisabled());
+  expect(router.state.location.search).toBe('?q=app&sort=newest');
+  expect(searchBox()).toHaveValue('app');
+  expect(screen.getByLabelText('Sort by')).toHaveValue('newest');
   expect(box(/^Hourly Rate/)).not.toBeChecked();
-  await user.click(button('Clear Filters'));
-  expect(status()).toBe('30 projects, page 1 of 5');
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  await waitFor(() => expect(screen.getByText("Projects for 'app'", { selector: 'h2' })).toHaveFocus());
+  // Words and order are no filters.
+  await user.click(box(/^Hourly Rate/));
+  await waitFor(() => expect(button('Clear Filters')).toBeEnabled());
+  await user.click(box(/^Hourly Rate/));
+  await waitFor(() => expect(button('Clear Filters')).toBeDisabled());
+  expect(box(/^Hourly Rate/)).toHaveFocus();
 });
 
 /** The titles of the projects that have been posted within so many days. */

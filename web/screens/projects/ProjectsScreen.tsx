@@ -1,26 +1,27 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FilterPanel } from '../../routing/FilterPanel.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { useFilters } from '../../routing/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { onDemand } from '../../ui/onDemand.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { counted } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
-import { artOf, projectSearch } from './projectSearch.ts';
+import { artOf, barNames, projectSearch, sideNames } from './projectSearch.ts';
 import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';
+import { useProjects } from './useProjects.ts';
 
 // Its markup comes with the page, its code when it is first wanted.
 const OwnProjects = deferred(() => import('./OwnProjects.tsx'), 'OwnProjects');
-const ProjectSheet = onDemand(() => import('./ProjectSheet.tsx'), 'ProjectSheet');
+const SheetFilters = deferred(() => import('./SheetFilters.tsx'), 'SheetFilters');
 
-/** Where the filters stand in wide windows, and everywhere without scripts. */
-const inPlace = 'hidden lg:block noscript:block';
+const Found = () => counted(useProjects().projects.length, 'project');
 
 const tabs = [
   { id: 'best-matches', label: 'Best Matches' },
@@ -38,8 +39,9 @@ const placeholders = {
 export function Component() {
   const search = useSearchState(projectSearch);
   const navigate = useNavigate();
-  const filters = useFilters(projectSearch, 'lg');
+  const filters = useFilters(projectSearch, { until: 'lg', standing: true });
   const id = useId();
+  const panel = { search: projectSearch, form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
   const name = proposals ? 'My proposals' : 'Projects';
@@ -55,26 +57,26 @@ export function Component() {
       {searching && (
         <div className="card mt-4 p-3">
           <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
-          <div id={`${id}-bar`} className={`mt-3 border-t border-line pt-3 ${inPlace}`}>
-            {!filters.inSheet && (
-              <ScreenData skeleton={<BarSkeleton form={id} />}>
-                <FilterBar form={id} />
-              </ScreenData>
-            )}
-          </div>
+          <FilterPanel {...panel} id={`${id}-bar`} names={barNames} skeleton={<BarSkeleton />}>
+            <FilterBar form={id} />
+          </FilterPanel>
         </div>
       )}
       <div
         className={`mt-gutter grid grid-cols-1 items-start gap-gutter ${searching ? 'lg:grid-cols-[16.5rem_minmax(0,1fr)]' : ''}`}
       >
         {searching && (
-          <div id={`${id}-side`} className={`lg:side-column ${inPlace}`}>
-            {!filters.inSheet && (
-              <ScreenData skeleton={<SideSkeleton form={id} />}>
-                <SideFilters form={id} />
-              </ScreenData>
-            )}
-          </div>
+          <FilterPanel
+            {...panel}
+            id={`${id}-side`}
+            names={sideNames}
+            look="lg:side-column"
+            skeleton={<SideSkeleton />}
+            found={<Found />}
+            inSheet={{ names: [...sideNames, ...barNames], fields: <SheetFilters form={id} /> }}
+          >
+            <SideFilters form={id} />
+          </FilterPanel>
         )}
         <div className="min-w-0">
           {proposals ? (
@@ -107,7 +109,6 @@ export function Component() {
           )}
         </div>
       </div>
-      <ProjectSheet form={id} open={filters.inSheet} onClose={filters.close} />
     </Page>
   );
 }

@@ -1,13 +1,11 @@
-import { KeptFields } from '../../routing/KeptFields.tsx';
-import { pageSize, projectSearch } from './projectSearch.ts';
+import { pageSize } from './projectSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Buttons of the final size, while the filters load. */
-export const BarSkeleton = ({ form }: { form: string }) => (
+export const BarSkeleton = () => (
   <div className="flex flex-wrap gap-2" aria-hidden>
-    <KeptFields search={projectSearch} form={form} names={['location', 'budget', 'duration', 'posted']} />
     {['w-28', 'w-24', 'w-27', 'w-32', 'w-33'].map((width) => (
       <div key={width} className={`skeleton h-control rounded-md! ${width}`} />
     ))}
@@ -15,9 +13,8 @@ export const BarSkeleton = ({ form }: { form: string }) => (
 );
 
 /** A card of the final height, while the filters load. */
-export const SideSkeleton = ({ form }: { form: string }) => (
+export const SideSkeleton = () => (
   <div className="card grid gap-4 p-card" aria-hidden>
-    <KeptFields search={projectSearch} form={form} names={['experience', 'type', 'client']} />
     {places.map((place) => (
       <div key={place} className="grid gap-3 pb-3">
         <div className="skeleton h-4 w-1/2" />

@@ -1,6 +1,6 @@
 import { FilterChecks } from '../../routing/FilterChecks.tsx';
 import { Categories } from './Categories.tsx';
-import { projectSearch } from './projectSearch.ts';
+import { projectSearch, sideNames } from './projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
 /** The filters beside the list; `form` is the search form's id. */
@@ -11,7 +11,7 @@ export function SideFilters({ form, className = 'card' }: { form: string; classN
       <div className="py-4">
         <Categories search={search} group={groupOf(groups, 'category')} />
       </div>
-      {(['experience', 'type', 'client'] as const).map((name) => (
+      {sideNames.map((name) => (
         // A fieldset draws its upper line behind its legend, so the line belongs to the box around it.
         <div key={name} className="py-4">
           <FilterChecks search={projectSearch} form={form} group={groupOf(groups, name)} />

@@ -76,6 +76,10 @@ export const filterLabels = {
 } as const;
 export type FilterName = keyof typeof filterLabels;
 
+/** The fields over the list and those beside it; categories are links. */
+export const barNames = ['location', 'budget', 'duration', 'posted'] as const;
+export const sideNames = ['experience', 'type', 'client'] as const;
+
 /** The orders by their ids in the address. */
 export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
   best: 'Best match',

@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { FilterButton } from '../../routing/FilterButton.tsx';
 import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
+import { FilterPanel } from '../../routing/FilterPanel.tsx';
 import { FilterSelects } from '../../routing/FilterSelects.tsx';
-import { KeptFields } from '../../routing/KeptFields.tsx';
-import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
 import { useFilters } from '../../routing/useFilters.ts';
 import { counted } from '../../ui/format.ts';
-import { onDemand } from '../../ui/onDemand.tsx';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';
-
-const FilterSheet = onDemand(() => import('../../routing/FilterSheet.tsx'), 'FilterSheet');
 
 /** The filters that have a say: a level is one of courses. */
 const names = (type: string) =>
@@ -44,31 +40,26 @@ const Found = () => counted(useScreenData(query).products.totalCount, 'product')
 
 /** Type, price, the level of courses, and the order. */
 export function ShopFilters({ form }: { form: string }) {
-  const filters = useFilters(shopSearch);
+  const filters = useFilters(shopSearch, { standing: true });
   const id = useId();
   const { type, sort } = useSearchState(shopSearch);
-  const waiting = (
-    <>
-      <KeptFields search={shopSearch} names={names(type)} />
-      {names(type).map((name) => (
-        <div key={name} className="skeleton h-control" />
-      ))}
-    </>
-  );
-  const fields = (
-    <ScreenData skeleton={waiting}>
-      <Selects form={form} />
-    </ScreenData>
-  );
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 md:grid-cols-[repeat(3,9rem)_1fr] lg:grid-cols-[repeat(3,11rem)_1fr]">
       <FilterButton search={shopSearch} filters={filters} controls={id} className="md:hidden" />
-      <div id={id} className="hidden noscript:contents md:contents">
-        {!filters.inSheet && fields}
-      </div>
-      <FilterSheet open={filters.inSheet} onClose={filters.close} search={shopSearch} found={<Found />}>
-        <div className="grid grid-cols-1 gap-4">{fields}</div>
-      </FilterSheet>
+      <FilterPanel
+        id={id}
+        search={shopSearch}
+        form={form}
+        names={names(type)}
+        filters={filters}
+        look="contents"
+        skeleton={names(type).map((name) => (
+          <div key={name} className="skeleton h-control" />
+        ))}
+        found={<Found />}
+      >
+        <Selects form={form} />
+      </FilterPanel>
       <div className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
         <label htmlFor={`${id}-sort`} className="sr-only">
           Sort by

@@ -1,0 +1,26 @@
+import { FilterChecks } from '../../routing/FilterChecks.tsx';
+import { barNames, projectSearch } from './projectSearch.ts';
+import { SideFilters } from './SideFilters.tsx';
+import { groupOf, useProjects } from './useProjects.ts';
+
+/** All filters one beneath another, for windows that have no room for the bar and the rail; `form` is the search form's id. */
+export function SheetFilters({ form }: { form: string }) {
+  const { groups } = useProjects();
+  return (
+    <div className="-mx-3 -mt-4">
+      <SideFilters form={form} className="" />
+      <div className="divide border-t border-line px-3">
+        {barNames.map((name) => (
+          <div key={name} className="py-4">
+            <FilterChecks
+              search={projectSearch}
+              form={form}
+              group={groupOf(groups, name)}
+              type={name === 'posted' ? 'radio' : 'checkbox'}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
