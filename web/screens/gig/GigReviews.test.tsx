@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
+import { repeated, transportOf } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const path = '/gigs/gig-usability-review';
@@ -146,4 +147,19 @@ test('GD-10 when a search fails only the list says so, and what was typed stays'
   failing = false;
   await user.click(section.getByRole('button', { name: 'Retry' }));
   expect(await section.findByText(/^2 reviews with 'prototype'/)).toBeVisible();
+});
+
+test('a gig with many reviews shows all of them on numbered pages', async () => {
+  const store = createStore();
+  const gig = store.gigs.get('gig-usability-review')!;
+  Object.assign(gig, { reviewed: repeated(gig.reviewed, 104) });
+  const { user } = await renderRoute(path, { transport: transportOf(store) });
+  const section = await reviews();
+  expect(section.queryByRole('navigation')).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Show all 104 reviews' }));
+  await user.click(section.getByRole('link', { name: 'Page 3' }));
+  await waitFor(() =>
+    expect(section.getByText('104 reviews, most relevant first, page 3 of 3')).toHaveFocus(),
+  );
+  expect(section.getAllByRole('img', { name: /out of 5$/ })).toHaveLength(4);
 });

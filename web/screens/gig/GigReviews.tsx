@@ -82,7 +82,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           </button>
         </SearchForm>
         <ErrorBoundary
-          resetKeys={[search.reviews, search.stars, search.sort, attempt]}
+          resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
           fallback={
             <div className="mt-5">
               <LoadError what="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />

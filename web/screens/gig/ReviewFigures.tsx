@@ -61,7 +61,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
   if (count === 0 && !chosen) return <div className={rowLook}>{told}</div>;
   return (
     <PrefetchLink
-      to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars }, pathname)}
+      to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars, page: 1 }, pathname)}
       className={`${rowLook} hover:bg-hover ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
       preventScrollReset
       aria-current={chosen ? 'true' : undefined}

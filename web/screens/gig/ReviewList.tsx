@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { ListCount } from '../../routing/ListCount.tsx';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
+import { usePageStart } from '../../routing/usePageStart.ts';
 import { given } from '../../routing/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
-import { gigPageSearch, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
+import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 import { counted } from '../../ui/format.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 const document = graphql(/* GraphQL */ `
-  query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort) {
+  query GigReviews($id: ID!, $query: String, $stars: Int, $sort: ReviewSort, $page: Int) {
     gig(id: $id) {
       id
-      reviews(query: $query, stars: $stars, sort: $sort, first: 50) {
+      reviews(query: $query, stars: $stars, sort: $sort, first: 50, page: $page) {
         totalCount
         nodes {
           id
@@ -41,25 +44,34 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const { reviews: query, stars } = search;
   const narrowed = gigPageSearch.isNarrowed(search);
   const { data } = useSuspenseQuery(document, {
-    variables: { id: gigId, ...given({ query: asked.reviews, stars: asked.stars, sort: asked.sort }) },
+    variables: {
+      id: gigId,
+      ...given({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
+    },
     queryKey: attempt,
   });
   const [all, setAll] = useState(false);
   const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
   const wanted = [stars > 0 && counted(stars, 'star'), query && `'${query}'`].filter(Boolean).join(' and ');
-  const shown = all ? nodes : nodes.slice(0, shownFirst);
+  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
+  const start = usePageStart<HTMLSpanElement>();
+  const whole = all || page > 1;
+  const shown = whole ? nodes : nodes.slice(0, shownFirst);
   return (
     <>
       <div className={`flex flex-wrap items-center gap-2 ${narrowed ? 'mt-4' : ''}`}>
         <div className={narrowed ? 'min-w-0' : 'sr-only'}>
           <ListCount
             count={`${counted(totalCount, 'review')}${wanted && ` with ${wanted}`}, ${sortLabels[search.sort].toLowerCase()} first`}
+            page={page}
+            pages={pages}
+            start={start}
           />
         </div>
         {narrowed && (
           <PrefetchLink
-            to={gigPageSearch.address({ ...search, reviews: '', stars: 0 }, pathname)}
+            to={gigPageSearch.address({ ...search, reviews: '', stars: 0, page: 1 }, pathname)}
             className="btn btn-sm btn-ghost"
             preventScrollReset
           >
@@ -78,15 +90,23 @@ export function ReviewList({ gigId, search, attempt }: Props) {
           ))}
         </ul>
       )}
-      {nodes.length > shownFirst && (
+      {page === 1 && nodes.length > shownFirst && (
         <button
           type="button"
           className="btn btn-outline mt-2"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer reviews' : `Show all ${counted(nodes.length, 'review')}`}
+          {all ? 'Show fewer reviews' : `Show all ${counted(totalCount, 'review')}`}
         </button>
+      )}
+      {whole && pages > 1 && (
+        <Pagination
+          label="Reviews"
+          page={page}
+          pages={pages}
+          to={(number) => gigPageSearch.address({ ...search, page: number }, pathname)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { gigTiers } from '../../actions/gigTiers.ts';
 import type { ReviewSort } from '../../generated/graphql.ts';
-import { sorts, tabs, text, type Field, type Meanings } from '../../routing/searchFields.ts';
+import { page, sorts, tabs, text, type Field, type Meanings } from '../../routing/searchFields.ts';
 import { defineSearch, type SearchState } from '../../routing/searchState.ts';
 
 /** How many stars the reviews give that are wanted; 0 for any. */
@@ -25,8 +25,12 @@ export const gigPageSearch = defineSearch('/gigs/:id', {
     highestRated: 'HIGHEST_RATED',
     lowestRated: 'LOWEST_RATED',
   } satisfies Meanings<ReviewSort>),
+  page,
 });
 export type GigPageSearch = SearchState<typeof gigPageSearch>;
+
+/** Reviews on one page; the page of a gig asks for the first of them. */
+export const pageSize = 50;
 
 /** The contract has no texts for orders but those of its description. */
 export const sortLabels: Readonly<Record<GigPageSearch['sort'], string>> = {
