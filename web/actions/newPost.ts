@@ -35,6 +35,10 @@ graphql(/* GraphQL */ `
       nodes {
         id
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
@@ -86,7 +90,12 @@ export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewe
   isFeatured: false,
   viewerHasLiked: false,
   viewerHasSaved: false,
-  replies: { __typename: 'CommentConnection', totalCount: 0, nodes: [] },
+  replies: {
+    __typename: 'CommentConnection',
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
 });
 
 /** A comment of the viewer's. */

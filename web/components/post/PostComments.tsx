@@ -2,26 +2,40 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { PostCommentsQuery } from '../../generated/graphql.ts';
+import { ShowMore } from '../../routing/ShowMore.tsx';
 import { counted, wordFor } from '../../ui/format.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
 
 const query = graphql(/* GraphQL */ `
-  query PostComments($postId: ID!) {
+  query PostComments($postId: ID!, $after: String) {
     post(id: $postId) {
       id
       comments
-      replies {
+      replies(after: $after) {
+        totalCount
         nodes {
           id
           ...PostComment_comment
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }
   }
 `);
+
+const list: PagedList<PostCommentsQuery> = {
+  query: query as PagedList<PostCommentsQuery>['query'],
+  cursor: 'after',
+  listOf: ({ post }) => post?.replies,
+};
 
 const longest = 1_000;
 
@@ -43,7 +57,7 @@ export function PostComments({ postId, attempt }: Props) {
   const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
   const id = useId();
   const told = data.post?.replies.nodes ?? [];
-  const older = (data.post?.comments ?? 0) - told.length;
+  const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const limit = useTextLimit(text.trim(), longest, 'w-full');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -78,6 +92,9 @@ export function PostComments({ postId, attempt }: Props) {
             <PostComment key={comment.id} comment={comment} />
           ))}
         </ul>
+      )}
+      {data.post?.replies.pageInfo.hasNextPage && (
+        <ShowMore list={{ ...list, variables: { postId } }}>Show more comments</ShowMore>
       )}
       {older > 0 && (
         <p className="text-sm text-subtle">

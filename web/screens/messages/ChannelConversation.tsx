@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { rejoinChannel } from '../../actions/channel.ts';
 import { markChannelRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { ShowMore } from '../../routing/ShowMore.tsx';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
 import { ChannelHeader } from './ChannelHeader.tsx';
+import { channelMessages } from './messages.data.ts';
 import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
@@ -22,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       read
     }
-    messages(first: 50) {
+    messages(first: 50, after: $after) {
       nodes {
         id
         text
@@ -30,6 +32,10 @@ const fragment = graphql(/* GraphQL */ `
         viewerIsSender
         read
         ...MessageItem_message
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     ...ChannelHeader_channel
@@ -57,6 +63,13 @@ export function ChannelConversation({ channel, left }: Props) {
       <MessageThread
         name={`#${name}`}
         messages={messages.nodes}
+        earlier={
+          messages.pageInfo.hasNextPage && (
+            <ShowMore list={{ ...channelMessages, variables: { channel: id, contact: '-' } }}>
+              Earlier messages
+            </ShowMore>
+          )
+        }
         firstNew={firstNew}
         named
         search={searching ? 'Search in Channel' : undefined}

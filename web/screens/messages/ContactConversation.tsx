@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { setContactBlocked } from '../../actions/channel.ts';
 import { markContactRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
+import { ShowMore } from '../../routing/ShowMore.tsx';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ContactHeader } from './ContactHeader.tsx';
+import { contactMessages } from './messages.data.ts';
 import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
@@ -21,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
       read
     }
     viewerHasBlocked
-    messages(first: 50) {
+    messages(first: 50, after: $after) {
       nodes {
         id
         viewerIsSender
@@ -29,6 +31,10 @@ const fragment = graphql(/* GraphQL */ `
         day
         read
         ...MessageItem_message
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     ...ContactHeader_contact
@@ -50,6 +56,13 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
       <MessageThread
         name={name}
         messages={messages.nodes}
+        earlier={
+          messages.pageInfo.hasNextPage && (
+            <ShowMore list={{ ...contactMessages, variables: { contact: id, channel: '-' } }}>
+              Earlier messages
+            </ShowMore>
+          )
+        }
         firstNew={firstNew}
         search={searching ? 'Search in Conversation' : undefined}
         onSearched={() => setSearching(false)}

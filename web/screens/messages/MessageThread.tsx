@@ -11,6 +11,8 @@ interface Props {
   name: string;
   /** The newest first. */
   messages: readonly Message[];
+  /** What brings the messages before these, while there are any. */
+  earlier?: ReactNode;
   /** The first message that was unread when the conversation was opened. */
   firstNew?: string | undefined;
   /** Whether others' names stand beside what they say. */
@@ -37,7 +39,7 @@ const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.f
 
 /** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
 export function MessageThread(props: Props) {
-  const { name, messages, firstNew, named = false, search, onSearched, intro, children } = props;
+  const { name, messages, earlier, firstNew, named = false, search, onSearched, intro, children } = props;
   const [words, setWords] = useState('');
   const shown = (search ? holdingWords(messages, words) : messages).toReversed();
   const log = useRef<HTMLDivElement>(null);
@@ -94,7 +96,7 @@ export function MessageThread(props: Props) {
           className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
         >
           <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
-            {!narrowed && intro}
+            {earlier ? <div className="grid">{earlier}</div> : !narrowed && intro}
             {shown.length === 0 && <p className="py-8 text-center text-muted">No messages found</p>}
             <ul className="grid grid-cols-1 gap-5">
               {shown.map((message, i) => (

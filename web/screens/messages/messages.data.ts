@@ -1,8 +1,10 @@
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { MessagesScreenQuery } from '../../generated/graphql.ts';
 import { readId } from '../../routing/readId.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query MessagesScreen($contact: ID!, $channel: ID!) {
+  query MessagesScreen($contact: ID!, $channel: ID!, $after: String) {
     contact(id: $contact) {
       ...ContactConversation_contact
       id
@@ -23,6 +25,15 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
+
+type Messages = PagedList<MessagesScreenQuery>;
+const paged = { query: query as Messages['query'], cursor: 'after' };
+
+/** The messages of a contact, which go on with earlier ones. */
+export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => contact?.messages };
+
+/** The same of a channel. */
+export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => channel?.messages };
 
 /** Which conversation an address asks for: one only, and of two the contact. */
 export const variables = ({ url: { searchParams } }: { url: URL }) => {

@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { throwError } from 'rxjs';
+import { expect, test } from 'vitest';
+import { createStore } from '../../../server/store.ts';
+import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
+import { expectToast } from '../../testing/toast.ts';
+
+test('comments beyond the first follow on demand, before those of this tab; a press that fails says so', async () => {
+  const store = createStore();
+  const post = [...store.posts.values()].find(({ authorId }) => authorId === 'person-idris-vale')!;
+  Object.assign(post, { replies: repeated(post.replies, 45), olderComments: 3 });
+  let fails = true;
+  const link = new ApolloLink((operation, forward) =>
+    fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),
+  );
+  const { user } = await renderFeed('/', { link, transport: transportOf(store) });
+  await user.click(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ }));
+  const section = within(await postBy('Idris Vale').findByRole('region', { name: 'Comments' }));
+  const items = () => section.getAllByRole('listitem');
+  expect(items()).toHaveLength(20);
+  await user.type(section.getByRole('textbox', { name: 'Your comment' }), 'Mine{Enter}');
+  await waitFor(() => expect(items()).toHaveLength(21));
+  const more = () => section.getByRole('button', { name: 'Show more comments' });
+  fireEvent.click(more());
+  await expectToast('Something went wrong', 'Check your connection, then try again.', 'error');
+  fails = false;
+  fireEvent.click(more());
+  await waitFor(() => expect(items()).toHaveLength(41));
+  fireEvent.click(more());
+  await waitFor(() => expect(items()).toHaveLength(46));
+  expect(items().at(-1)).toHaveTextContent('Mine');
+  expect(section.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+  expect(section.getByText('3 older comments are not part of this sample.')).toBeVisible();
+  expect(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ })).toHaveTextContent('49');
+});

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, type ReactNode } from 'react';
+import type { PagedList } from '../apollo/readOn.ts';
+import { notify } from '../ui/notify.ts';
+
+interface Props<T> {
+  list: PagedList<T>;
+  children: ReactNode;
+}
+
+/** Asks for the next page of a list that has no address of its own, and keeps what is shown; a failure is told. */
+export function ShowMore<T>({ list, children }: Props<T>) {
+  const client = useApolloClient();
+  const asking = useRef(false);
+  const ask = async () => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      const { readOn } = await import('../apollo/readOn.ts');
+      await readOn(client, list);
+    } catch {
+      void notify({
+        title: 'Something went wrong',
+        description: 'Check your connection, then try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      asking.current = false;
+    }
+  };
+  return (
+    <button type="button" className="btn btn-sm btn-outline justify-self-center" onClick={() => void ask()}>
+      {children}
+    </button>
+  );
+}
