@@ -7,8 +7,8 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
-  /** Whether a last chip clears all of them. */
-  clears: boolean;
+  /** Whether a last chip clears all of them: in windows below 1024 px only, where wide ones have a button for it. */
+  clears: boolean | 'narrow';
 }
 
 /** The filters that are set, each of which a press takes away, and a way to clear all; the panel may be closed. */
@@ -32,7 +32,7 @@ export function FilterChips({ search, groups, clears }: Props) {
         </li>
       ))}
       {clears && (
-        <li>
+        <li className={clears === 'narrow' ? 'lg:hidden' : undefined}>
           <ClearFilters search={search} className="btn btn-sm btn-ghost max-md:h-11" />
         </li>
       )}

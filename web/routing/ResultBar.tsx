@@ -19,8 +19,8 @@ interface Props {
   search: AnySearch;
   /** The filters whose choices show as chips. */
   groups: readonly FilterGroup[];
-  /** Whether all filters can be cleared here; not where an empty list offers it itself. */
-  clears?: boolean;
+  /** Whether all filters can be cleared here, or in narrow windows only; not where an empty list offers it itself. */
+  clears?: boolean | 'narrow';
   /** What one can do with the list: its order, an alert. */
   children?: ReactNode;
 }

@@ -33,6 +33,7 @@ export function ProjectResults({ form }: { form: string }) {
         pages={pages}
         search={projectSearch}
         groups={groups}
+        clears={projects.length > 0 && 'narrow'}
       >
         <PrefetchLink to={paths.projects({ proposals: 'mine' })} className="btn btn-ghost" preventScrollReset>
           <FileText aria-hidden strokeWidth={1.75} />
