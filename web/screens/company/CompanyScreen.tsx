@@ -45,7 +45,7 @@ function Company() {
           <CompanyTeam company={company} />
         </aside>
         <Step fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
-          <CompanyUpdates posts={updates.nodes} />
+          <CompanyUpdates posts={updates.nodes} total={updates.totalCount} />
         </Step>
       </div>
     </Page>

@@ -1,19 +1,41 @@
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { usePageStart } from '../../routing/usePageStart.ts';
+import { companyPageSearch, pageSize } from './companyPageSearch.ts';
 
 interface Props {
   posts: readonly ({ id: string } & ComponentProps<typeof PostCard>['post'])[];
+  /** How many there are, on all pages. */
+  total: number;
 }
 
 /** What the company has said of late. */
-export const CompanyUpdates = ({ posts }: Props) => (
-  <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
-    <h2 id="updates" className="card-title">
-      Recent Updates
-    </h2>
-    {posts.length === 0 && <p className="card p-card text-muted">No updates yet.</p>}
-    {posts.map((post) => (
-      <PostCard key={post.id} post={post} level={3} />
-    ))}
-  </section>
-);
+export function CompanyUpdates({ posts, total }: Props) {
+  const { pathname } = useLocation();
+  const search = useSearchState(companyPageSearch);
+  const { page, pages } = pagesOf(total, pageSize, search.page);
+  const start = usePageStart<HTMLHeadingElement>();
+  return (
+    <section aria-labelledby="updates" className="grid min-w-0 grid-cols-1 gap-stack">
+      <h2 ref={start} tabIndex={-1} id="updates" className="card-title scroll-mt-20 rounded-sm outline-none">
+        Recent Updates
+      </h2>
+      {posts.length === 0 && <p className="card p-card text-muted">No updates yet.</p>}
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} level={3} />
+      ))}
+      {pages > 1 && (
+        <Pagination
+          label="Recent Updates"
+          page={page}
+          pages={pages}
+          to={(number) => companyPageSearch.address({ page: number }, pathname)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,9 +1,10 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { readId } from '../../routing/readId.ts';
+import { companyPageSearch } from './companyPageSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query CompanyScreen($id: ID!) {
+  query CompanyScreen($id: ID!, $page: Int) {
     company(id: $id) {
       id
       name
@@ -15,7 +16,7 @@ export const query = graphql(/* GraphQL */ `
         avatar
         bio
       }
-      updates(first: 5) {
+      updates(first: 5, page: $page) {
         totalCount
         nodes {
           id
@@ -30,4 +31,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });
+export const variables = ({ params, url }: { params: Params; url: URL }) => ({
+  id: readId(params['id']),
+  ...companyPageSearch.values(companyPageSearch.read(url.searchParams)),
+});

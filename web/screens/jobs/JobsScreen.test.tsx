@@ -72,7 +72,10 @@ test('JB-11 picks stand only over the whole list, and without what is applied to
   await router.navigate('/jobs?page=2');
   expect(await screen.findByRole('region', { name: 'Job picks for you' })).toBeVisible();
   // With other skills other jobs fit, and none of those well.
-  await client.query({ query: profileQuery, variables: profileVariables({ params: {} }) });
+  await client.query({
+    query: profileQuery,
+    variables: profileVariables({ params: {}, url: new URL('https://workgrove.example/profile') }),
+  });
   await act(() => perform(client, updateProfile, { input: { skills: ['Prototyping'] } }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Job picks for you' })).toBeNull());
 });

@@ -1,14 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
+import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { graphql } from '../../generated/gql.ts';
+import { pagesOf } from '../../routing/pages.ts';
+import { Pagination } from '../../routing/Pagination.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
+import { usePageStart } from '../../routing/usePageStart.ts';
+import { pageSize, profilePageSearch } from './profilePageSearch.ts';
 import { Step } from '../../ui/Step.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment RecentPosts_profile on Profile {
     id
     name
-    posts(first: 10) {
+    posts(first: 10, page: $page) {
       totalCount
       nodes {
         id
@@ -20,10 +26,19 @@ const fragment = graphql(/* GraphQL */ `
 
 /** What somebody wrote last. */
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
-  const { name, posts } = useFragmentData(fragment, profile);
+  const { pathname } = useLocation();
+  const search = useSearchState(profilePageSearch);
+  const { name, posts } = useFragmentData(fragment, profile, profilePageSearch.values(search));
+  const { page, pages } = pagesOf(posts.totalCount, pageSize, search.page);
+  const start = usePageStart<HTMLHeadingElement>();
   return (
     <section aria-labelledby="recent-posts" className="min-w-0">
-      <h2 id="recent-posts" className="card-title mt-2 text-md">
+      <h2
+        ref={start}
+        tabIndex={-1}
+        id="recent-posts"
+        className="card-title mt-2 scroll-mt-20 rounded-sm text-md outline-none"
+      >
         Recent Posts
       </h2>
       {posts.nodes.length === 0 ? (
@@ -38,6 +53,16 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
             </li>
           ))}
         </ul>
+      )}
+      {pages > 1 && (
+        <div className="mt-stack">
+          <Pagination
+            label="Recent Posts"
+            page={page}
+            pages={pages}
+            to={(number) => profilePageSearch.address({ page: number }, pathname)}
+          />
+        </div>
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { readId } from '../../routing/readId.ts';
+import { profilePageSearch } from './profilePageSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query ProfileScreen($id: ID!, $own: Boolean!) {
+  query ProfileScreen($id: ID!, $own: Boolean!, $page: Int) {
     viewer @include(if: $own) {
       id
       profile {
@@ -19,7 +20,8 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 /** Without an id it is the viewer's own. */
-export const variables = ({ params: { id } }: { params: Params }) => ({
+export const variables = ({ params: { id }, url }: { params: Params; url: URL }) => ({
   id: readId(id),
   own: id === undefined,
+  ...profilePageSearch.values(profilePageSearch.read(url.searchParams)),
 });

@@ -1,0 +1,8 @@
+import { page } from '../../routing/searchFields.ts';
+import { defineSearch } from '../../routing/searchState.ts';
+
+/** What the address of a company says: the page of its updates. */
+export const companyPageSearch = defineSearch('/companies/:id', { page });
+
+/** Updates on one page. */
+export const pageSize = 5;

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostRecord } from '../../../server/post/records.ts';
+import { createStore } from '../../../server/store.ts';
+import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** A page of somebody who has written 23 posts. */
+function renderWriter(authorId: string, path: string) {
+  const store = createStore();
+  const posts = store.postsByAuthor.get(authorId) as PostRecord[];
+  posts.splice(0, posts.length, ...repeated([...posts], 23));
+  return renderRoute(path, { transport: transportOf(store) });
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the posts of a profile stand on numbered pages', async () => {
+  const path = '/profile/person-idris-vale';
+  const { user, router } = await renderWriter('person-idris-vale', path);
+  expect((await part('Recent Posts')).getAllByRole('article')).toHaveLength(10);
+  await user.click((await part('Recent Posts')).getByRole('link', { name: 'Page 3' }));
+  await waitFor(async () => expect((await part('Recent Posts')).getAllByRole('article')).toHaveLength(3));
+  expect(router.state.location).toMatchObject({ pathname: path, search: '?page=3' });
+});
+
+test('the updates of a company stand on numbered pages', async () => {
+  await renderWriter('techcorp', '/companies/techcorp?page=5');
+  expect((await part('Recent Updates')).getAllByRole('article')).toHaveLength(3);
+  expect((await part('Recent Updates')).getByRole('link', { name: 'Page 5' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

@@ -1,0 +1,8 @@
+import { page } from '../../routing/searchFields.ts';
+import { defineSearch } from '../../routing/searchState.ts';
+
+/** What the address of a profile says: the page of its posts. */
+export const profilePageSearch = defineSearch('/profile/:id?', { page });
+
+/** Posts on one page. */
+export const pageSize = 10;
