@@ -30,7 +30,7 @@ graphql(/* GraphQL */ `
     isFeatured
     viewerHasLiked
     viewerHasSaved
-    replies {
+    replies(first: 20) {
       totalCount
       nodes {
         id

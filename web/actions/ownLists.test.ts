@@ -193,7 +193,7 @@ test('a post stands first in the feed, its comment last under it, and both count
   await perform(client, addComment, { input: { postId: post!.id, text: 'Two' } });
   const { list } = await read<{
     list: { nodes: { id: string; comments: number; replies: { nodes: { text: string }[] } }[] };
-  }>(client, '{ list: feed { totalCount nodes { id comments replies { nodes { id text } } } } }');
+  }>(client, '{ list: feed { totalCount nodes { id comments replies(first: 20) { nodes { id text } } } } }');
   expect(list.nodes[0]).toMatchObject({ id: post!.id, comments: 2 });
   expect(list.nodes[0]!.replies.nodes.map(({ text }) => text)).toEqual(['One', 'Two']);
 });

@@ -13,7 +13,12 @@ const post = {
   __typename: 'Post',
   id: 'post-a',
   comments: 0,
-  replies: { __typename: 'CommentConnection', nodes: [] },
+  'replies({"first":20})': {
+    __typename: 'CommentConnection',
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
 } as const;
 
 test('a post that a list has brought is known by its id, without asking again', () => {

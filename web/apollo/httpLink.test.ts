@@ -31,7 +31,7 @@ test('PU-08 CA-02 a query is a POST of JSON to /graphql', async () => {
   });
   const body = bodyOf(request);
   expect(body).toMatchObject({ operationName: 'PostComments', variables: { postId: 'post-a' } });
-  expect(body['query']).toContain('query PostComments($postId: ID!)');
+  expect(body['query']).toContain('query PostComments($postId: ID!, $after: String)');
 });
 
 test('in production a query is sent as its hash alone', async () => {

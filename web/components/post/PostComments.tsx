@@ -16,7 +16,7 @@ const query = graphql(/* GraphQL */ `
     post(id: $postId) {
       id
       comments
-      replies(after: $after) {
+      replies(first: 20, after: $after) {
         totalCount
         nodes {
           id
