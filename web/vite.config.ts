@@ -79,6 +79,12 @@ export default defineConfig({
                   test: /routing\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
                   includeDependenciesRecursively: false,
                 },
+                // What a text that is being written needs: its draft and its limit.
+                {
+                  name: 'writing',
+                  test: /(useDraft|useTextLimit|tooLong|visible|useAlive)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
               ],
             },

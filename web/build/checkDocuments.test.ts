@@ -14,7 +14,7 @@ test('a query as it was generated passes', () => {
 });
 
 test('a changed query without its type fails, naming the file and what to run', () => {
-  const changed = source.replace('query FeedScreen {', 'query FeedScreen {\n    __typename');
+  const changed = source.replace('    viewer {', '    __typename\n    viewer {');
   expect(changed).not.toBe(source);
   expect(() => checkDocuments(changed, file, types)).toThrow(
     /^web\/screens\/feed\/feed\.data\.ts: query FeedScreen has no generated type.*`npm run codegen`/,

@@ -1,23 +1,33 @@
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import type { PagedList } from '../../apollo/readOn.ts';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../routing/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Step } from '../../ui/Step.tsx';
+import { list } from './feed.data.ts';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
 import { counted } from '../../ui/format.ts';
 
+// No feed of the sample is so long: the code comes with one that is.
+const ShowMore = deferred(() => import('../../routing/ShowMore.tsx'), 'ShowMore');
+// What comes later takes lists of anything.
+const older = list as unknown as PagedList<unknown>;
+
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
   topics: readonly { tag: string; viewerIsFollowing: boolean }[];
+  /** Whether the server has older posts. */
+  more: boolean;
 }
 
 /** The posts that the filter leaves, and what it is, where it differs from the default. */
-export function FeedPosts({ posts: all, topics }: Props) {
+export function FeedPosts({ posts: all, topics, more }: Props) {
   const search = useSearchState(feedSearch);
   const followedTags = topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
   const posts = applyFilter(all, search, followedTags);
@@ -48,6 +58,11 @@ export function FeedPosts({ posts: all, topics }: Props) {
         <div className="card">
           <EmptyState {...empty} />
         </div>
+      )}
+      {more && (
+        <Suspense>
+          <ShowMore list={older}>Show more posts</ShowMore>
+        </Suspense>
       )}
     </>
   );

@@ -20,7 +20,7 @@ function Left() {
 }
 function Posts() {
   const { feed, topics } = useFeed();
-  return <FeedPosts posts={feed.nodes} topics={topics} />;
+  return <FeedPosts posts={feed.nodes} topics={topics} more={feed.pageInfo.hasNextPage} />;
 }
 function Right() {
   const { suggestedPeople, news, topJob } = useFeed();

@@ -1,14 +1,16 @@
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { FeedScreenQuery } from '../../generated/graphql.ts';
 
 export const query = graphql(/* GraphQL */ `
-  query FeedScreen {
+  query FeedScreen($after: String) {
     viewer {
       id
       ...ProfileCard_viewer
       ...MyItemsCard_viewer
       ...ComposerAvatar_viewer
     }
-    feed {
+    feed(after: $after) {
       totalCount
       nodes {
         id
@@ -19,6 +21,10 @@ export const query = graphql(/* GraphQL */ `
         isFeatured
         viewerHasSaved
         ...PostCard_post
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
     topics {
@@ -41,3 +47,6 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** The posts, which go on with older ones. */
+export const list: PagedList<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };
