@@ -7,7 +7,7 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
-  /** Whether a last chip clears all of them: in windows below 1024 px only, where wide ones have a button for it. */
+  /** Whether a last chip clears all of them: in windows below 1024 px only, where wide ones have a button for it, as there is without scripts. */
   clears: boolean | 'narrow';
 }
 
@@ -32,7 +32,7 @@ export function FilterChips({ search, groups, clears }: Props) {
         </li>
       ))}
       {clears && (
-        <li className={clears === 'narrow' ? 'lg:hidden' : undefined}>
+        <li className={clears === 'narrow' ? 'noscript:hidden lg:hidden' : undefined}>
           <ClearFilters search={search} className="btn btn-sm btn-ghost max-md:h-11" />
         </li>
       )}

@@ -125,7 +125,7 @@ test.each([
   expect(router.state.location.search).toBe('');
 });
 
-test('a window that becomes wide shows the filters in their place', async () => {
+test('a window that becomes wide shows the filters in their place, and their sheet stays closed in a small one again', async () => {
   const window = mediaHold(media.phone, media.tablet);
   const { user } = await renderRoute('/gigs?category=design');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });
@@ -135,4 +135,8 @@ test('a window that becomes wide shows the filters in their place', async () => 
   await gone();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByLabelText('Category')).toHaveValue('design');
+  // What a large window has closed does not open by itself when it is small again.
+  act(() => window.change(media.phone, media.tablet));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

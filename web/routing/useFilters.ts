@@ -36,7 +36,12 @@ export function useFilters(search: AnySearch, { until = 'md', standing = false }
   // The page that the server has written comes to life as in a large window; its button asks for itself.
   useEffect(() => {
     const asked = matchMedia(query);
-    const follow = () => startTransition(() => setSmall(asked.matches));
+    const follow = () =>
+      startTransition(() => {
+        setSmall(asked.matches);
+        // What a large window has closed does not open by itself when it is small again.
+        if (!asked.matches) setSheet(false);
+      });
     follow();
     asked.addEventListener('change', follow);
     return () => asked.removeEventListener('change', follow);

@@ -31,6 +31,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
         pages={pages}
         search={gigSearch}
         groups={groups}
+        clears={nodes.length > 0}
       >
         <PrefetchLink to={paths.gigs({ wishlist: 'only' })} className="btn btn-ghost" preventScrollReset>
           <Heart aria-hidden strokeWidth={1.75} />

@@ -48,6 +48,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         pages={pages}
         search={jobSearch}
         groups={groups}
+        clears={nodes.length > 0}
       >
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
         <JobAlertSwitch checked={viewerHasAlert} search={search} groups={groups} />
