@@ -32,6 +32,7 @@ const places: Record<string, string> = {
   'Query.feed': 'feed',
   'Query.gigs': 'gigs',
   'Query.invitations': 'invitations',
+  'Query.jobPicks': 'jobPicks',
   'Query.jobs': 'jobs',
   'Query.messageThreads': 'messageThreads',
   'Query.notifications': 'notifications',

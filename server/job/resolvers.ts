@@ -1,4 +1,4 @@
-import { atMost, paginateSelection } from '../shared/connection.ts';
+import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { readQuery } from '../shared/text.ts';
@@ -23,7 +23,7 @@ export const jobResolvers = {
       };
     },
     job: (_parent, { id }, { store }) => find(store.jobs, id),
-    jobPicks: (_parent, { first }, { store }) => atMost(store.jobPicks, first),
+    jobPicks: (_parent, page, { store }) => paginate(store.jobPicks, page),
     topJob: (_parent, _args, { store }) => store.topJob,
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
     jobAlerts: (_parent, _args, { store }) => alertsOf(store),

@@ -4,9 +4,10 @@ import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
 
 describe('a person', () => {
-  it('is told from everybody else by the picture', () => {
-    const pictures = [...createStore().people.values()].flatMap(({ avatarUrl }) => avatarUrl ?? []);
+  it('has a picture, and is told from everybody else by it', () => {
+    const pictures = [...createStore().people.values()].map(({ avatarUrl }) => avatarUrl);
     expect(pictures.length).toBeGreaterThan(30);
+    expect(pictures).not.toContain(null);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 

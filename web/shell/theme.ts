@@ -18,7 +18,7 @@ function stored(): Theme | null {
   }
 }
 
-/** Changes the theme and remembers it, where the browser lets us remember anything. */
+/** Sets the theme and remembers it, where the browser lets us remember anything. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { RestOfList } from '../../routing/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
+import { useSearchState } from '../../routing/searchState.ts';
 import { JobPick } from './JobPick.tsx';
-import { query } from './jobs.data.ts';
+import { picks, query } from './jobs.data.ts';
+import { jobSearch, variablesOf } from './jobSearch.ts';
 
-type Pick = JobsScreenQuery['jobPicks'][number];
+type Pick = JobsScreenQuery['jobPicks']['nodes'][number];
 
 /** How many picks there are at first. */
 const shownFirst = 3;
@@ -17,11 +20,16 @@ const good = 5;
 /** What the board would show the viewer first: three jobs to which they have not applied, or all picks, best first. */
 export function JobPicks() {
   const [all, setAll] = useState(false);
-  const open = useScreenData(query).jobPicks.filter(
+  const variables = variablesOf(useSearchState(jobSearch));
+  const { nodes, pageInfo } = useScreenData(query).jobPicks;
+  const open = nodes.filter(
     ({ viewerHasApplied, viewerHasHidden, matchScore }) =>
       !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= good,
   );
-  if (open.length === 0) return null;
+  const rest = (
+    <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} what="the other job picks" />
+  );
+  if (open.length === 0) return rest;
   return (
     <section className="card p-card" aria-labelledby="job-picks">
       <div className="flex items-center justify-between gap-3">
@@ -46,6 +54,7 @@ export function JobPicks() {
           <JobPick key={job.id} job={job} />
         ))}
       </ul>
+      {rest}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import type { PagedList } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
@@ -10,6 +12,7 @@ export const query = graphql(/* GraphQL */ `
     $page: Int
     $query: String
     $location: String
+    $afterPicks: String
   ) {
     viewer {
       id
@@ -89,12 +92,18 @@ export const query = graphql(/* GraphQL */ `
         ...SavedJob_job
       }
     }
-    jobPicks(first: 100) {
-      id
-      matchScore
-      viewerHasApplied
-      viewerHasHidden
-      ...JobPick_job
+    jobPicks(first: 100, after: $afterPicks) {
+      nodes {
+        id
+        matchScore
+        viewerHasApplied
+        viewerHasHidden
+        ...JobPick_job
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
     recentSearches {
       id
@@ -112,6 +121,13 @@ export const query = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** All picks: what is applied to and hidden is taken out of them here. */
+export const picks: PagedList<JobsScreenQuery> = {
+  query,
+  cursor: 'afterPicks',
+  listOf: ({ jobPicks }) => jobPicks,
+};
 
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 

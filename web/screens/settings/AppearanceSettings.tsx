@@ -34,7 +34,7 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
   const [save] = useAction(saveSettings);
   return (
     <div className="grid grid-cols-1 gap-stack">
-      <SettingsSection title="Theme and density" text="Changes apply right away and stay in this browser.">
+      <SettingsSection title="Theme and density" text="Applied right away and kept in this browser.">
         <div className="grid gap-5 sm:gap-3">
           <LookChoice
             label="Theme"
