@@ -22,6 +22,14 @@ export const setChoices = (filters: readonly SetFilter[], groups: readonly Filte
     return group && option ? [{ filter, group: group.label, label: option.label }] : [];
   });
 
+/** The choices of a filter whose values are free, with those that the address sets and nobody offers: they hold as well. */
+export const withSet = (options: FilterGroup['options'], set: readonly string[]): readonly FilterChoice[] => [
+  ...options,
+  ...set
+    .filter((value) => options.every((option) => option.value !== value))
+    .map((value) => ({ value, label: value })),
+];
+
 /** The filters of a screen: their names on screen, and their choices under the same keys. */
 export const filterGroups = <Name extends string>(
   labels: Readonly<Record<Name, string>>,

@@ -113,7 +113,7 @@ export const manyTexts: Field<readonly string[], readonly string[]> = {
   role: 'filter',
   initial: [],
   read: (given) =>
-    [...new Set(given.map((one) => one.slice(0, longestValue)))].filter(Boolean).slice(0, mostValues),
+    [...new Set(given.map((one) => one.trim().slice(0, longestValue)))].filter(Boolean).slice(0, mostValues),
   texts: (state) => state,
   value: (state) => state,
 };

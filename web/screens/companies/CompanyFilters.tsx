@@ -22,7 +22,7 @@ const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={companySearch}
     form={form}
-    groups={companyFilterGroups(useScreenData(query).companyFilterOptions)}
+    groups={companyFilterGroups(useScreenData(query).companyFilterOptions, useSearchState(companySearch))}
   />
 );
 

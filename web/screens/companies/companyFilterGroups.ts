@@ -1,12 +1,12 @@
-import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
-import { filterLabels } from './companySearch.ts';
+import { filterGroups, withSet, type FilterGroup } from '../../routing/filterGroups.ts';
+import { filterLabels, type CompanySearch } from './companySearch.ts';
 
 /** The filters with their choices; what they are when nothing is chosen stands first. */
-export const companyFilterGroups = ({
-  size,
-  location,
-}: Record<'size' | 'location', FilterGroup['options']>) =>
+export const companyFilterGroups = (
+  { size, location }: Record<'size' | 'location', FilterGroup['options']>,
+  search: CompanySearch,
+) =>
   filterGroups(filterLabels, {
     size: [{ value: 'any', label: 'Any size' }, ...size],
-    location: [{ value: '', label: 'Anywhere' }, ...location],
+    location: withSet([{ value: '', label: 'Anywhere' }, ...location], [search.location]),
   });

@@ -1,7 +1,7 @@
 import { holdsWords } from '../../apollo/matching.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
-import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
+import { filterGroups, withSet, type FilterGroup } from '../../routing/filterGroups.ts';
 import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
 /** What the filters read of a project. */
@@ -53,12 +53,6 @@ const facts = Object.entries(factsOf) as [
   keyof typeof factsOf,
   (project: Project) => readonly (string | null)[],
 ][];
-
-/** The search without places that nobody offers. */
-export const known = (search: ProjectSearch, { location }: Options): ProjectSearch => ({
-  ...search,
-  location: search.location.filter((place) => location.some(({ value }) => value === place)),
-});
 
 /**
  * The oldest moment of posting that an age leaves. The server has counted how many projects are as young, so the
@@ -112,7 +106,10 @@ export const countedGroups = (
   search: ProjectSearch,
   options: Options,
 ): FilterGroup[] =>
-  filterGroups(filterLabels, options).map((group) => ({
+  filterGroups(filterLabels, {
+    ...options,
+    location: withSet(options.location, search.location),
+  }).map((group) => ({
     ...group,
     options: group.options.map(({ value, label }) => {
       const chosen = { ...search, [group.name]: group.name === 'posted' ? value : [value] };

@@ -1,14 +1,14 @@
 import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
-import { countedGroups, filterProjects, known, sortProjects } from './projectFilter.ts';
+import { countedGroups, filterProjects, sortProjects } from './projectFilter.ts';
 import { query } from './projects.data.ts';
 import { projectSearch, type FilterName } from './projectSearch.ts';
 
-/** The search as far as the loaded projects know it, its filters, and what it leaves. */
+/** The search, its filters, and what it leaves of the loaded projects. */
 export function useProjects() {
   const { projects, projectFilterOptions: options } = useScreenData(query);
-  const search = known(useSearchState(projectSearch), options);
+  const search = useSearchState(projectSearch);
   const groups = countedGroups(projects.nodes, search, options);
   const found = filterProjects(projects.nodes, search, options);
   return { projects: sortProjects(found, search), search, groups, more: projects.pageInfo.hasNextPage };

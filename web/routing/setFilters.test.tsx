@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { media, mediaHold } from '../testing/media.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import '../screens/projects/SheetFilters.tsx';
+import './FilterSheet.tsx';
+
+const openSheet = async (user: Awaited<ReturnType<typeof renderRoute>>['user'], button: string) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+};
+
+test.each([
+  ['/jobs?company=nope&date=decade&experience=guru&workplace=moon&easy=hard', 'Search jobs', '30 jobs'],
+  ['/gigs?category=nope&price=1&delivery=never', 'Gigs', '27 gigs'],
+  ['/shop?type=nope&price=1&level=beginner&category=nope', 'Shop', '47 products'],
+  ['/companies?size=2', 'Companies', '13 companies'],
+  [
+    '/projects?category=nope&experience=guru&type=x&client=x&budget=x&duration=x&posted=never&location=+',
+    'Projects',
+    '30 projects',
+  ],
+] as const)(
+  '%s sets nothing that nobody offers: no count, no chip, the whole list',
+  async (path, form, all) => {
+    mediaHold(media.phone, media.tablet);
+    const { user } = await renderRoute(path);
+    const filters = await openSheet(user, 'Filters');
+    expect(await filters.findByRole('button', { name: /^Show \d/ })).toHaveTextContent(`Show ${all}`);
+    expect(filters.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(document.querySelector('[aria-label="Active filters"]')).toBeNull();
+    const sent = new FormData(document.querySelector<HTMLFormElement>(`form[aria-label="${form}"]`)!);
+    const wrong = new URLSearchParams(path.split('?')[1]);
+    for (const [name, value] of wrong) expect(sent.getAll(name)).not.toContain(value);
+  },
+);
+
+test.each([
+  ['/companies', 'Companies', 'companies', '13 companies'],
+  ['/projects', 'Projects', 'projects', '30 projects'],
+] as const)(
+  'a place that nobody offers filters %s like any other: count, chip, choice, list and what is sent agree, and it can be taken back',
+  async (path, form, things, all) => {
+    mediaHold(media.phone, media.tablet);
+    const { user, router } = await renderRoute(`${path}?location=Mars`);
+    expect(await screen.findByRole('link', { name: 'Remove filter Location: Mars' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: `No ${things} found` })).toBeVisible();
+    const sent = () =>
+      new FormData(document.querySelector<HTMLFormElement>(`form[aria-label="${form}"]`)!).getAll('location');
+    expect(sent()).toEqual(['Mars']);
+    const filters = await openSheet(user, 'Filters 1 set');
+    const show = await filters.findByRole('button', { name: `Show 0 ${things}` });
+    await waitFor(() => expect(sent()).toEqual(['Mars']));
+    await user.click(filters.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(show).toHaveTextContent(`Show ${all}`));
+    expect(router.state.location.search).toBe('');
+    expect(sent()).not.toContain('Mars');
+    expect(filters.queryByText('Mars')).toBeNull();
+    await user.click(show);
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+);
+
+test('words of a place find companies there, and are told as the filter that they are', async () => {
+  await renderRoute('/companies?location=lisbon');
+  expect(await screen.findByRole('link', { name: 'Remove filter Location: lisbon' })).toBeVisible();
+  expect(screen.getByLabelText('Location')).toHaveDisplayValue('lisbon');
+  expect(screen.getByText(/^[1-9]\d* compan/, { selector: '[role=status]' })).toBeVisible();
+});
