@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../ui/onDemand.tsx';
 import { KeptFields } from './KeptFields.tsx';
 import { ScreenData } from './ScreenData.tsx';
@@ -49,6 +49,7 @@ export function FilterPanel({
   inSheet,
   children,
 }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   const fields = (all: readonly string[], choices: ReactNode) => (
     <ScreenData
       skeleton={
@@ -61,14 +62,29 @@ export function FilterPanel({
       {choices}
     </ScreenData>
   );
+  /** The first of them where they stand in their place, as a window that has grown shows them, and no button does. */
+  const standing = () =>
+    filters.stand
+      ? panel.current!.querySelector<HTMLElement>('a, button, select, input:not([type=hidden])')
+      : null;
   return (
     <>
-      <div id={id} className={`noscript:contents ${filters.open ? inLargeWindows[filters.until] : 'hidden'}`}>
+      <div
+        ref={panel}
+        id={id}
+        className={`noscript:contents ${filters.open ? inLargeWindows[filters.until] : 'hidden'}`}
+      >
         {/* Never twice: a field in two places says two things. */}
         <div className={`${look} ${className}`}>{!filters.inSheet && fields(names, children)}</div>
       </div>
       {found !== undefined && (
-        <FilterSheet open={filters.inSheet} onClose={filters.close} search={search} found={found}>
+        <FilterSheet
+          open={filters.inSheet}
+          onClose={filters.close}
+          returnTo={standing}
+          search={search}
+          found={found}
+        >
           <div className="grid grid-cols-1 gap-4">
             {inSheet ? fields(inSheet.names, inSheet.fields) : fields(names, children)}
           </div>

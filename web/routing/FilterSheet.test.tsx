@@ -140,3 +140,26 @@ test('a window that becomes wide shows the filters in their place, and their she
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['/shop', () => screen.getByLabelText('Type')],
+  ['/projects', () => screen.getByRole('link', { name: /^Web Development/ })],
+  ['/gigs', () => screen.getByRole('button', { name: 'Filters' })],
+] as const)(
+  'a window that becomes wide closes the sheet of %s and leads the focus to what it has room for: the filters where they stand without a button',
+  async (path, first) => {
+    const window = mediaHold(media.phone, media.tablet);
+    const { user } = await renderRoute(path);
+    const button = await screen.findByRole('button', { name: 'Filters' });
+    await user.click(button);
+    await user.click(await (await sheet()).findByRole('button', { name: /^Show \d/ }));
+    await gone();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await sheet();
+    act(() => window.change());
+    await waitFor(() => expect(first()).toHaveFocus());
+    await gone();
+    expect(first()).toHaveFocus();
+  },
+);

@@ -7,6 +7,8 @@ import type { AnySearch } from './searchState.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** What has the focus afterwards, where the button that opened it is gone. */
+  returnTo: () => HTMLElement | null;
   search: AnySearch;
   /** What the filters leave, such as '30 gigs'; read from the screen's data. */
   found: ReactNode;
@@ -15,9 +17,16 @@ interface Props {
 }
 
 /** The filters of a list over the page; the list follows every choice behind it, and the button says what it leaves. */
-export function FilterSheet({ open, onClose, search, found, children }: Props) {
+export function FilterSheet({ open, onClose, returnTo, search, found, children }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title="Filters" side="right" className="w-full sm:w-[26rem]">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      returnTo={returnTo}
+      title="Filters"
+      side="right"
+      className="w-full sm:w-[26rem]"
+    >
       {/* Closed, its fields are back in their place, while it still fades: a radio belongs to one group only. */}
       <div className="min-h-0 grow overflow-y-auto p-4">{open && children}</div>
       <div

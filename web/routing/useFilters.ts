@@ -14,6 +14,8 @@ export interface Filters {
   inSheet: boolean;
   /** Whether that is what the button opens. */
   opensSheet: boolean;
+  /** Whether they stand without a button, as the window is large. */
+  stand: boolean;
   toggle: () => void;
   close: () => void;
 }
@@ -52,6 +54,7 @@ export function useFilters(search: AnySearch, { until = 'md', standing = false }
     open,
     inSheet: small && sheet,
     opensSheet: small || standing,
+    stand: standing && !small,
     toggle: () => {
       const isSmall = matchMedia(query).matches;
       setSmall(isSmall);
