@@ -1,25 +1,38 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+  Unmasked,
+} from '@apollo/client';
 import { tabLayer } from './tabLayer.ts';
 
+interface Page {
+  nodes: readonly unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
 /** A list in the answer to a query, which goes on after a cursor. */
-export interface PagedList<T> {
-  query: TypedDocumentNode<T, OperationVariables>;
+export interface PagedList {
+  query: DocumentNode;
   variables?: OperationVariables;
   /** The variable that says after what the list goes on. */
   cursor: string;
   /** The list; undefined where there is no such thing. */
-  listOf: (
-    data: Unmasked<T>,
-  ) =>
-    | { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null } }
-    | undefined;
+  listOf(data: unknown): Page | undefined;
+}
+
+/** The same, where it is declared: `listOf` knows what the query answers. */
+export interface PagedListOf<T> extends PagedList {
+  query: TypedDocumentNode<T, never>;
+  listOf(data: Unmasked<T>): Page | undefined;
 }
 
 /**
  * Asks for the next page of a list and puts it behind what the cache has of it. What the tab has added and removed is
  * laid over the longer list as it was over the shorter one.
  */
-export async function readOn<T>(client: ApolloClient, list: PagedList<T>): Promise<void> {
+export async function readOn(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
   /** The server's answer, as the cache has it: without the tab's layer. */
   const told = (asked: OperationVariables) => client.readQuery({ query, variables: asked }, false);
@@ -43,7 +56,7 @@ export async function readOn<T>(client: ApolloClient, list: PagedList<T>): Promi
 }
 
 /** Asks for all of a list. */
-export async function readWhole<T>(client: ApolloClient, list: PagedList<T>): Promise<void> {
+export async function readWhole(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, listOf } = list;
   await client.query({ query, variables });
   const goesOn = () => {

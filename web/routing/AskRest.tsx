@@ -4,7 +4,7 @@ import { readWhole, type PagedList } from '../apollo/readOn.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 
 /** Asks for what follows of a list, page after page; the card of failed data stands where that fails. */
-export function AskRest({ list, what }: { list: PagedList<object>; what: string }) {
+export function AskRest({ list, what }: { list: PagedList; what: string }) {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { deferred } from '../ui/deferred.tsx';
 // No list of the sample is so long: the code comes with one that is.
 const AskRest = deferred(() => import('./AskRest.tsx'), 'AskRest');
 
-interface Props<T> {
-  list: PagedList<T>;
+interface Props {
+  list: PagedList;
   /** Whether what is there goes on. */
   more: boolean;
   /** What failed, in the reader's words: "all projects". */
@@ -14,9 +14,9 @@ interface Props<T> {
 }
 
 /** Goes on asking for a list that is needed whole, as one that the browser filters; says so where that fails. */
-export const RestOfList = <T,>({ list, more, what }: Props<T>) =>
+export const RestOfList = ({ list, more, what }: Props) =>
   more && (
     <Suspense>
-      <AskRest list={list as unknown as PagedList<object>} what={what} />
+      <AskRest list={list} what={what} />
     </Suspense>
   );

@@ -3,13 +3,13 @@ import { useRef, type ReactNode } from 'react';
 import type { PagedList } from '../apollo/readOn.ts';
 import { notify } from '../ui/notify.ts';
 
-interface Props<T> {
-  list: PagedList<T>;
+interface Props {
+  list: PagedList;
   children: ReactNode;
 }
 
 /** Asks for the next page of a list that has no address of its own, and keeps what is shown; a failure is told. */
-export function ShowMore<T>({ list, children }: Props<T>) {
+export function ShowMore({ list, children }: Props) {
   const client = useApolloClient();
   const asking = useRef(false);
   const ask = async () => {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../routing/ShowMore.tsx';
@@ -31,8 +31,8 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
-const list: PagedList<PostCommentsQuery> = {
-  query: query as PagedList<PostCommentsQuery>['query'],
+const list: PagedListOf<PostCommentsQuery> = {
+  query,
   cursor: 'after',
   listOf: ({ post }) => post?.replies,
 };

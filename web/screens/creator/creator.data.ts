@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readWhole, type PagedList } from '../../apollo/readOn.ts';
+import { readWhole, type PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
@@ -43,7 +43,7 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 /** The products, which the screen searches and orders whole. */
-export const list: PagedList<CreatorScreenQuery> = {
+export const list: PagedListOf<CreatorScreenQuery> = {
   query,
   cursor: 'after',
   listOf: ({ creatorDashboard }) => creatorDashboard.products,

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Suspense, type ComponentProps } from 'react';
-import type { PagedList } from '../../apollo/readOn.ts';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
 import { ListCount } from '../../routing/ListCount.tsx';
@@ -16,8 +15,6 @@ import { counted } from '../../ui/format.ts';
 
 // No feed of the sample is so long: the code comes with one that is.
 const ShowMore = deferred(() => import('../../routing/ShowMore.tsx'), 'ShowMore');
-// What comes later takes lists of anything.
-const older = list as unknown as PagedList<unknown>;
 
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
@@ -61,7 +58,7 @@ export function FeedPosts({ posts: all, topics, more }: Props) {
       )}
       {more && (
         <Suspense>
-          <ShowMore list={older}>Show more posts</ShowMore>
+          <ShowMore list={list}>Show more posts</ShowMore>
         </Suspense>
       )}
     </>

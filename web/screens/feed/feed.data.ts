@@ -1,4 +1,4 @@
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FeedScreenQuery } from '../../generated/graphql.ts';
 
@@ -49,4 +49,4 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 /** The posts, which go on with older ones. */
-export const list: PagedList<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };
+export const list: PagedListOf<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };

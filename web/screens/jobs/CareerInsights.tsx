@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { heldOf } from '../../apollo/jobMatch.ts';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../routing/RestOfList.tsx';
@@ -37,7 +37,7 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
-const list: PagedList<CareerInsightsQuery> = { query, cursor: 'after', listOf: ({ jobs }) => jobs };
+const list: PagedListOf<CareerInsightsQuery> = { query, cursor: 'after', listOf: ({ jobs }) => jobs };
 
 interface Props {
   /** The skills of the viewer's profile. */

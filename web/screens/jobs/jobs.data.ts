@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
@@ -123,7 +123,7 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 /** All picks: what is applied to and hidden is taken out of them here. */
-export const picks: PagedList<JobsScreenQuery> = {
+export const picks: PagedListOf<JobsScreenQuery> = {
   query,
   cursor: 'afterPicks',
   listOf: ({ jobPicks }) => jobPicks,

@@ -1,4 +1,4 @@
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MessagesScreenQuery } from '../../generated/graphql.ts';
 import { readId } from '../../routing/readId.ts';
@@ -26,8 +26,8 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-type Messages = PagedList<MessagesScreenQuery>;
-const paged = { query: query as Messages['query'], cursor: 'after' };
+type Messages = PagedListOf<MessagesScreenQuery>;
+const paged = { query, cursor: 'after' };
 
 /** The messages of a contact, which go on with earlier ones. */
 export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => contact?.messages };

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { startConversation } from '../../actions/conversation.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NewMessageRecipientsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../routing/RestOfList.tsx';
@@ -28,7 +28,7 @@ const query = graphql(/* GraphQL */ `
   }
 `);
 
-const list: PagedList<NewMessageRecipientsQuery> = {
+const list: PagedListOf<NewMessageRecipientsQuery> = {
   query,
   cursor: 'after',
   listOf: ({ connections }) => connections,

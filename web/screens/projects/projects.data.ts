@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readWhole, type PagedList } from '../../apollo/readOn.ts';
+import { readWhole, type PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
@@ -85,7 +85,7 @@ export const lists = {
   projects: { query, cursor: 'after', listOf: ({ projects }) => projects },
   saved: { query, cursor: 'afterSaved', listOf: ({ savedProjects }) => savedProjects },
   proposals: { query, cursor: 'afterProposals', listOf: ({ proposals }) => proposals },
-} satisfies Record<string, PagedList<ProjectsScreenQuery>>;
+} satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
 /** The server's page begins with all of them. */
 export async function opened(_place: unknown, client: ApolloClient) {
