@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { rejoinChannel } from '../../actions/channel.ts';
 import { markChannelRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { ShowMore } from '../../routing/ShowMore.tsx';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
@@ -63,13 +62,8 @@ export function ChannelConversation({ channel, left }: Props) {
       <MessageThread
         name={`#${name}`}
         messages={messages.nodes}
-        earlier={
-          messages.pageInfo.hasNextPage && (
-            <ShowMore list={{ ...channelMessages, variables: { channel: id, contact: '-' } }}>
-              Earlier messages
-            </ShowMore>
-          )
-        }
+        list={{ ...channelMessages, variables: { channel: id, contact: '-' } }}
+        more={messages.pageInfo.hasNextPage}
         firstNew={firstNew}
         named
         search={searching ? 'Search in Channel' : undefined}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { setContactBlocked } from '../../actions/channel.ts';
 import { markContactRead } from '../../actions/readConversation.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { ShowMore } from '../../routing/ShowMore.tsx';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ContactHeader } from './ContactHeader.tsx';
@@ -56,13 +55,8 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
       <MessageThread
         name={name}
         messages={messages.nodes}
-        earlier={
-          messages.pageInfo.hasNextPage && (
-            <ShowMore list={{ ...contactMessages, variables: { contact: id, channel: '-' } }}>
-              Earlier messages
-            </ShowMore>
-          )
-        }
+        list={{ ...contactMessages, variables: { contact: id, channel: '-' } }}
+        more={messages.pageInfo.hasNextPage}
         firstNew={firstNew}
         search={searching ? 'Search in Conversation' : undefined}
         onSearched={() => setSearching(false)}

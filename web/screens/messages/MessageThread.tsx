@@ -1,9 +1,14 @@
 import { X } from 'lucide-react';
-import { Fragment, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type { PagedList } from '../../apollo/readOn.ts';
+import { deferred } from '../../ui/deferred.tsx';
 import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { holdingWords } from './holdingWords.ts';
+
+// No conversation of the sample is so long: the code comes with one that is.
+const EarlierMessages = deferred(() => import('./EarlierMessages.tsx'), 'EarlierMessages');
 
 type Message = { id: string; text: string; day: string } & ComponentProps<typeof MessageItem>['message'];
 
@@ -11,8 +16,9 @@ interface Props {
   name: string;
   /** The newest first. */
   messages: readonly Message[];
-  /** What brings the messages before these, while there are any. */
-  earlier?: ReactNode;
+  /** Goes on with the messages before these. */
+  list: PagedList;
+  more: boolean;
   /** The first message that was unread when the conversation was opened. */
   firstNew?: string | undefined;
   /** Whether others' names stand beside what they say. */
@@ -37,9 +43,12 @@ const Divider = ({ children, fresh = false }: { children: string; fresh?: boolea
 /** When it appears; not each time that what stands round it changes. */
 const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
-/** What has been said, by days. It is laid out from its end: the newest is in view before any script runs. */
+/**
+ * What has been said, by days. It is laid out from its end: the newest is in view before any script runs. A search needs
+ * all of it, and counts once that is there.
+ */
 export function MessageThread(props: Props) {
-  const { name, messages, earlier, firstNew, named = false, search, onSearched, intro, children } = props;
+  const { name, messages, list, more, firstNew, named = false, search, onSearched, intro, children } = props;
   const [words, setWords] = useState('');
   const shown = (search ? holdingWords(messages, words) : messages).toReversed();
   const log = useRef<HTMLDivElement>(null);
@@ -74,7 +83,7 @@ export function MessageThread(props: Props) {
               onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
             />
             <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
-              {narrowed && `${counted(shown.length, 'message')} found`}
+              {narrowed && !more && `${counted(shown.length, 'message')} found`}
             </p>
             <button
               type="button"
@@ -96,8 +105,13 @@ export function MessageThread(props: Props) {
           className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
         >
           <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
-            {earlier ? <div className="grid">{earlier}</div> : !narrowed && intro}
-            {shown.length === 0 && <p className="py-8 text-center text-muted">No messages found</p>}
+            {more && (
+              <Suspense>
+                <EarlierMessages list={list} whole={search !== undefined} />
+              </Suspense>
+            )}
+            {!more && !narrowed && intro}
+            {shown.length === 0 && !more && <p className="py-8 text-center text-muted">No messages found</p>}
             <ul className="grid grid-cols-1 gap-5">
               {shown.map((message, i) => (
                 <Fragment key={message.id}>

@@ -1,29 +1,64 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { MessageRecord } from '../../../server/channel/records.ts';
 import { createStore } from '../../../server/store.ts';
 import { repeated, transportOf } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a long conversation shows its latest messages, and the earlier ones on demand', async () => {
+/** A server on which this conversation holds 108 messages, the newest of them 'Message 108'. */
+function withLong(conversation: string) {
   const store = createStore();
-  const messages = store.messagesIn.get('contact-idris-vale') as MessageRecord[];
+  const messages = store.messagesIn.get(conversation) as MessageRecord[];
   const many = repeated(messages, 108).map((message, place) => ({
     ...message,
     text: `Message ${108 - place}`,
   }));
   messages.splice(0, messages.length, ...many);
+  return transportOf(store);
+}
+
+test('a long conversation shows its latest messages, and the earlier ones on demand', async () => {
   const { user } = await renderRoute('/messages?contact=contact-idris-vale', {
-    transport: transportOf(store),
+    transport: withLong('contact-idris-vale'),
   });
   const log = within(await screen.findByRole('log'));
   const texts = () => log.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent);
   expect(texts()).toHaveLength(50);
   expect(texts().at(-1)).toBe('Message 108');
-  await user.click(log.getByRole('button', { name: 'Earlier messages' }));
+  await user.click(await log.findByRole('button', { name: 'Earlier messages' }));
   await waitFor(() => expect(texts()).toHaveLength(100));
   await user.click(log.getByRole('button', { name: 'Earlier messages' }));
   await waitFor(() => expect(texts()).toHaveLength(108));
   expect(texts()[0]).toBe('Message 1');
   expect(log.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+});
+
+test.each([
+  ['contact', 'contact-idris-vale', 'Search in Conversation'],
+  ['channel', 'channel-design-critique', 'Search in Channel'],
+])('MS-06 MS-09 the search of a %s looks through all of a long conversation', async (kind, id, entry) => {
+  let fails = true;
+  const link = new ApolloLink((operation, forward) =>
+    fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),
+  );
+  const { user } = await renderRoute(`/messages?${kind}=${id}`, { link, transport: withLong(id) });
+  const log = within(await screen.findByRole('log'));
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More options' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  const search = within(await screen.findByRole('search', { name: entry }));
+  await user.type(search.getByRole('searchbox'), 'message 12');
+  const retry = await log.findByRole('button', { name: 'Retry' });
+  expect(log.getByRole('alert')).toHaveTextContent("We couldn't load the earlier messages");
+  expect(search.getByRole('status'), 'before all of it is there').toBeEmptyDOMElement();
+  expect(log.queryByText('No messages found')).toBeNull();
+  expect(log.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  fails = false;
+  await user.click(retry);
+  await waitFor(() => expect(search.getByRole('status')).toHaveTextContent(/^1 message found$/));
+  expect(log.getByText('Message 12')).toBeVisible();
+  expect(log.queryByRole('alert')).toBeNull();
+  await user.type(search.getByRole('searchbox'), '{Backspace}');
+  expect(search.getByRole('status')).toHaveTextContent(/^28 messages found$/);
 });

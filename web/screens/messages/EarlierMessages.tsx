@@ -1,0 +1,17 @@
+import type { PagedList } from '../../apollo/readOn.ts';
+import { AskRest } from '../../routing/AskRest.tsx';
+import { ShowMore } from '../../routing/ShowMore.tsx';
+
+interface Props {
+  list: PagedList;
+  /** Whether all of them are needed, as by a search. */
+  whole: boolean;
+}
+
+/** Goes on with the messages of a conversation, which began earlier: on demand, or to the first of them. */
+export const EarlierMessages = ({ list, whole }: Props) =>
+  whole ? (
+    <AskRest list={list} what="the earlier messages" />
+  ) : (
+    <ShowMore list={list}>Earlier messages</ShowMore>
+  );
