@@ -1,5 +1,6 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PrefetchLink } from './PrefetchLink.tsx';
+import { toPage } from './usePageStart.ts';
 
 interface Props {
   /** 'No projects found' */
@@ -23,7 +24,7 @@ export const NothingFound = ({
       text={text}
       level={level}
       action={
-        <PrefetchLink to={all} className="btn btn-primary" preventScrollReset>
+        <PrefetchLink to={all} state={toPage} className="btn btn-primary">
           Clear search and filters
         </PrefetchLink>
       }

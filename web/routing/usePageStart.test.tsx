@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 for (const [path, start] of [
@@ -27,3 +27,20 @@ test('going back to a page, or narrowing a later one, leaves the focus where it 
   await screen.findByRole('link', { name: 'Page 2', current: 'page' });
   expect(box).toHaveFocus();
 });
+
+for (const [path, clear, start] of [
+  ['/jobs', 'Clear search and filters', /^Jobs in all locations$/],
+  ['/gigs', 'Clear search and filters', /^27 gigs/],
+  ['/companies', 'Clear search and filters', /^13 companies/],
+  ['/projects', 'Clear search and filters', /^Projects for you$/],
+  ['/shop', 'Clear filters', /^47 products/],
+  ['/creator-dashboard', 'Clear search and filters', /^10 products/],
+] as const)
+  test(`${path}, cleared where nothing was found, begins at the head of the list, for the eyes and for the keyboard`, async () => {
+    const { user, router } = await renderRoute(`${path}?q=zzzz`);
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(await screen.findByText(clear, { selector: 'main a, main button' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(start));
+    expect(seen.mock.contexts).toEqual([document.activeElement]);
+  });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The history state of a press on a page's number. */
+/** The history state of a press on a page's number, or on what brings an empty list back. */
 export const toPage = 'to-page';
 /** The history state of a press that leads the keyboard to the list and leaves the eyes where they are. */
 export const toStart = 'to-start';

@@ -6,6 +6,7 @@ import { RestOfList } from '../../routing/RestOfList.tsx';
 import { ResultBar } from '../../routing/ResultBar.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../routing/searchState.ts';
+import { toPage } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';
@@ -46,7 +47,7 @@ export function YourProducts() {
           action={
             <div className="flex flex-wrap justify-center gap-2">
               {narrowed && (
-                <PrefetchLink to={paths.creatorDashboard()} className="btn btn-outline" preventScrollReset>
+                <PrefetchLink to={paths.creatorDashboard()} state={toPage} className="btn btn-outline">
                   Clear search and filters
                 </PrefetchLink>
               )}

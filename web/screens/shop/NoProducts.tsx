@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { toPage } from '../../routing/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** A search that has found nothing. Its button begins anew, without words, filters and category. */
@@ -15,7 +16,7 @@ export function NoProducts() {
             action={paths.shop()}
             onSubmit={(event) => {
               event.preventDefault();
-              void navigate(paths.shop(), { preventScrollReset: true });
+              void navigate(paths.shop(), { state: toPage });
             }}
           >
             <button type="submit" className="btn btn-primary">
