@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { fetchOpened, queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
+import { queryLoader, screenRoute, type DataModule } from './routing/screenRoute.tsx';
 import { AppShell } from './shell/AppShell.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
@@ -97,7 +97,7 @@ export function createPrefetch(client: ApolloClient) {
     data?.()
       .then((module) => {
         const place = { params: match.params, url };
-        void fetchOpened(client, module, place);
+        module.fetchParts?.(place, client).catch(() => {});
         return client.query({ query: module.query, variables: module.variables?.(place) ?? {} });
       })
       .catch(() => {});

@@ -18,8 +18,8 @@ interface Place {
 export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
-  /** Asks for more than the query: the screen's parts ask for it themselves, and find it there or on its way. */
-  opened?: (place: Place, client: ApolloClient) => Promise<unknown>;
+  /** Starts what the screen's parts ask for themselves: they find it there or on its way, and tell where it fails. */
+  fetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -31,15 +31,6 @@ export interface ScreenModules {
 /** What the query behind a reference was asked with. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
-/** Starts what a screen needs beside its query. A failure is told by the part that asks for it. */
-export async function fetchOpened(client: ApolloClient, { opened }: DataModule, place: Place): Promise<void> {
-  try {
-    await opened?.(place, client);
-  } catch {
-    // Offline, or a server that fails.
-  }
-}
-
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
 export function queryLoader(client: ApolloClient) {
   const preload = createQueryPreloader(client);
@@ -49,8 +40,8 @@ export function queryLoader(client: ApolloClient) {
     const start = () => {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);
-      const opened = fetchOpened(client, module, place);
-      return import.meta.env.SSR ? opened.then(() => preload.toPromise(ref)) : ref;
+      const parts = module.fetchParts?.(place, client).catch(() => {});
+      return import.meta.env.SSR ? Promise.resolve(parts).then(() => preload.toPromise(ref)) : ref;
     };
     if (!isTakingOver()) return start();
     return readInParts(client, module.query, variables).then(nextTask).then(start);

@@ -50,6 +50,6 @@ export const list: PagedListOf<CreatorScreenQuery> = {
 };
 
 /** The server's page begins with all of them. */
-export async function opened(_place: unknown, client: ApolloClient) {
+export async function fetchParts(_place: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await readWhole(client, list);
 }

@@ -132,7 +132,7 @@ export const picks: PagedListOf<JobsScreenQuery> = {
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
 /** The job beside the list, whose question comes with its sheet. */
-export async function opened({ url }: { url: URL }, client: ApolloClient) {
+export async function fetchParts({ url }: { url: URL }, client: ApolloClient) {
   const { job: id } = jobSearch.read(url.searchParams);
   if (id) await client.query({ query: (await import('./openJob.ts')).openJobQuery, variables: { id } });
 }

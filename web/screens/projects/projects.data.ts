@@ -88,6 +88,6 @@ export const lists = {
 } satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
 /** The server's page begins with all of them. */
-export async function opened(_place: unknown, client: ApolloClient) {
+export async function fetchParts(_place: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => readWhole(client, list)));
 }
