@@ -51,7 +51,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   {
     id: 'notification-plan-kit-sale',
     kind: 'MARKETPLACE',
-    text: 'Your Research plan kit was bought 3 times today.',
+    text: 'Your Research plan kit was bought 3 times in one day.',
     createdAt: hoursAgo(9),
     read: true,
     actorId: null,
