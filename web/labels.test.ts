@@ -1,5 +1,6 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
+import { billingPlans } from '../server/account/fixtures.ts';
 import * as companyChoices from '../server/company/choices.ts';
 import * as gigChoices from '../server/gig/choices.ts';
 import * as jobChoices from '../server/job/choices.ts';
@@ -56,6 +57,7 @@ test.each<readonly [name: string, shown: object]>([
   ['LayoutDensity', table(densities, 'label')],
   ['PackageTier', table(gigTiers, 'label')],
   ['PaymentType', paymentTypes],
+  ['PlanTier', Object.fromEntries(billingPlans.map(({ tier, name }) => [tier, name]))],
   ['ProductVisibility', table(productVisibilities, 'label')],
   ['ProfileVisibility', table(visibilities, 'label')],
   ['ProjectExperience', experienceLevels],
