@@ -12,6 +12,7 @@ import { createPostStore } from './post/store.ts';
 import { createProductStore } from './product/store.ts';
 import { createProjectStore } from './project/store.ts';
 import { createRelations } from './shared/relations.ts';
+import { createSample, type Sample } from './sample.ts';
 import { createSearchStore } from './search/store.ts';
 import { createClock } from './shared/time.ts';
 
@@ -19,23 +20,41 @@ type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
+/** What is stored, to read. */
+type Stored = { readonly [K in keyof Sample]: Readonly<Sample[K]> };
+
 export type Store = ReturnType<typeof createStore>;
 
-/** All sample data by id, with the orders that resolvers need; a fresh one for each server. */
+/** All that is stored by id, with the orders and relations that resolvers need; one of its own for each server. */
 export function createStore(start = Date.now()) {
-  const clock = createClock(start);
+  const sample = createSample(createClock(start));
+  const store = {
+    ...derive(sample),
+    /** All that is stored, for what no list or relation tells. */
+    sample: sample as Stored,
+    /** Changes what is stored; lists, searches and counts are made of it anew. */
+    change(by: (stored: Sample) => void): void {
+      by(sample);
+      Object.assign(store, derive(sample));
+    },
+  };
+  return store;
+}
+
+/** What is stored, as resolvers find it. */
+function derive(sample: Sample) {
   const records = {
-    ...createAccountStore(clock),
-    ...createChannelStore(clock),
-    ...createCompanyStore(clock),
-    ...createCreatorStore(clock),
-    ...createGigStore(clock),
-    ...createJobStore(clock),
-    ...createNetworkStore(clock),
-    ...createPersonStore(),
-    ...createPostStore(clock),
-    ...createProductStore(clock),
-    ...createProjectStore(clock),
+    ...createAccountStore(sample),
+    ...createChannelStore(sample),
+    ...createCompanyStore(sample),
+    ...createCreatorStore(sample),
+    ...createGigStore(sample),
+    ...createJobStore(sample),
+    ...createNetworkStore(sample),
+    ...createPersonStore(sample),
+    ...createPostStore(sample),
+    ...createProductStore(sample),
+    ...createProjectStore(sample),
   };
   const nodes = {
     Channel: records.channels,

@@ -1,15 +1,14 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { byId } from '../shared/lookup.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { activities, billingPlans, nextSteps, notifications, settings, viewer } from './fixtures.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 
 /** The viewer and what belongs to nobody else. */
-export function createAccountStore(clock: Clock) {
-  const all = notifications(clock);
+export function createAccountStore({ notifications, ...sample }: Sample) {
   return {
-    viewer,
-    notifications: byId(all),
-    notificationCatalogue: createCatalogue(all, {
+    viewer: sample.viewer,
+    notifications: byId(notifications),
+    notificationCatalogue: createCatalogue(notifications, {
       text: ({ text }) => [text],
       facets: { kind: ({ kind }) => kind, state: ({ read }) => (read ? 'read' : 'unread') },
       ranges: {},
@@ -17,10 +16,10 @@ export function createAccountStore(clock: Clock) {
         latest: newestFirst(({ createdAt }) => createdAt),
       },
     }),
-    unreadNotifications: all.filter(({ read }) => !read).length,
-    nextSteps,
-    activities: activities(clock),
-    settings,
-    billingPlans,
+    unreadNotifications: notifications.filter(({ read }) => !read).length,
+    nextSteps: sample.nextSteps,
+    activities: sample.activities,
+    settings: sample.settings,
+    billingPlans: sample.billingPlans,
   };
 }

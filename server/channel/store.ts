@@ -1,19 +1,14 @@
 import { byId } from '../shared/lookup.ts';
 import { createThreadCatalogue } from '../network/threads.ts';
 import { groupBy } from '../shared/relations.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { channelMessages } from './fixtures/channelMessages.ts';
-import { contactMessages } from './fixtures/contactMessages.ts';
-import { me } from './fixtures/conversation.ts';
-import { channels, contacts } from './fixtures/conversations.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 
 /** Contacts, channels and their conversations. */
-export function createChannelStore(clock: Clock) {
+export function createChannelStore({ contacts, channels, people, viewer, ...sample }: Sample) {
   // Written from the oldest to the newest: turned round first, messages of the same moment keep that order.
-  const messages = [...contactMessages(clock), ...channelMessages(clock)]
-    .toReversed()
-    .toSorted(newestFirst(({ sentAt }) => sentAt));
-  const unread = messages.filter(({ read, senderId }) => !read && senderId !== me);
+  const messages = sample.messages.toReversed().toSorted(newestFirst(({ sentAt }) => sentAt));
+  const unread = messages.filter(({ read, senderId }) => !read && senderId !== viewer.id);
   const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
   const unreadIn = groupBy(unread, ({ conversationId }) => conversationId);
   return {
@@ -27,6 +22,6 @@ export function createChannelStore(clock: Clock) {
     unreadMessages: unread.length,
     /** The viewer's conversation with a person, by the id of the person. */
     contactWith: new Map(contacts.map((contact) => [contact.personId, contact])),
-    ...createThreadCatalogue(contacts, channels, messagesIn, unreadIn),
+    ...createThreadCatalogue({ contacts, channels, people }, messagesIn, unreadIn),
   };
 }

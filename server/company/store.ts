@@ -1,13 +1,10 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { CompanySort } from '../generated/resolvers.ts';
-import { jobs } from '../job/fixtures.ts';
+import type { Sample } from '../sample.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
-import type { Clock } from '../shared/time.ts';
 import { groupOf } from './choices.ts';
-import { companies } from './fixtures.ts';
-import { agencyPage } from './fixtures/agency.ts';
 import type { CompanyRecord } from './records.ts';
 
 type Order = (a: CompanyRecord, b: CompanyRecord) => number;
@@ -15,8 +12,8 @@ type Order = (a: CompanyRecord, b: CompanyRecord) => number;
 const mostFollowed: Order = (a, b) => b.followers - a.followers;
 
 /** The companies with their searches, and the agency's page. */
-export function createCompanyStore(clock: Clock) {
-  const openings = groupBy(jobs(clock), ({ companyId }) => companyId);
+export function createCompanyStore({ companies, jobs, agencyPage }: Sample) {
+  const openings = groupBy(jobs, ({ companyId }) => companyId);
   const open = ({ id }: CompanyRecord) => ownedBy(openings, id).length;
   const orders: Record<CompanySort, Order> = {
     FOLLOWERS: mostFollowed,
@@ -39,6 +36,6 @@ export function createCompanyStore(clock: Clock) {
       orders,
     }),
     companyPlaces: createPlaces(companies.map(({ location }) => location)),
-    agencyPage: agencyPage(clock),
+    agencyPage,
   };
 }

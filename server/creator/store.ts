@@ -1,18 +1,11 @@
-import { byId, refer } from '../shared/lookup.ts';
-import { courses } from '../product/fixtures/courses.ts';
-import { products } from '../product/fixtures/products.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { creatorProducts, creatorWeeks } from './fixtures.ts';
+import { byId } from '../shared/lookup.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 import type { CreatorDashboardRecord } from './records.ts';
 
 /** The viewer's own products, newest first. */
-export function createCreatorStore(clock: Clock) {
-  const productsById = byId(products(clock));
-  const coursesById = byId(courses(clock));
-  const all = creatorProducts(clock, {
-    product: (id) => refer(productsById, id),
-    course: (id) => refer(coursesById, id),
-  }).toSorted(newestFirst(({ createdAt }) => createdAt));
-  const creatorDashboard: CreatorDashboardRecord = { all, weeks: creatorWeeks(clock) };
+export function createCreatorStore({ creatorProducts, creatorWeeks }: Sample) {
+  const all = creatorProducts.toSorted(newestFirst(({ createdAt }) => createdAt));
+  const creatorDashboard: CreatorDashboardRecord = { all, weeks: creatorWeeks };
   return { creatorProducts: byId(all), creatorDashboard };
 }

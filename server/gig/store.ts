@@ -3,10 +3,8 @@ import type { GigSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
-import type { Clock } from '../shared/time.ts';
+import type { Sample } from '../sample.ts';
 import { bandOf, deliveriesMet } from './choices.ts';
-import { gigs } from './fixtures.ts';
-import { sellers } from './fixtures/sellers.ts';
 import type { GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
@@ -35,10 +33,9 @@ const likeness = (gig: GigRecord, other: GigRecord) =>
     : 2 * countCommon(gig.tags, other.tags) + Number(gig.category === other.category);
 
 /** The gigs with their search, and those who offer them. */
-export function createGigStore(clock: Clock) {
-  const records = gigs(clock);
-  const offers = groupBy(records, ({ sellerId }) => sellerId);
-  const rated = byId(sellers(clock).map((seller) => rate(seller, ownedBy(offers, seller.id))));
+export function createGigStore({ gigs, sellers }: Sample) {
+  const offers = groupBy(gigs, ({ sellerId }) => sellerId);
+  const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => refer(rated, sellerId);
   const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= best);
   const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
@@ -49,15 +46,15 @@ export function createGigStore(clock: Clock) {
     LOWEST_PRICE: (a, b) => cheapest(a, b) || bestRated(a, b),
     FASTEST_DELIVERY: (a, b) => a.basic.deliveryDays - b.basic.deliveryDays || cheapest(a, b),
   };
-  const recommended = records.toSorted(orders.RECOMMENDED);
+  const recommended = gigs.toSorted(orders.RECOMMENDED);
   return {
-    gigs: byId(records),
+    gigs: byId(gigs),
     /** Others that a buyer of each gig may look at, the likest first. */
-    similarGigs: similarBy(records, recommended, likeness),
+    similarGigs: similarBy(gigs, recommended, likeness),
     /** What else the seller of each gig offers. */
-    moreBySeller: similarBy(records, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
+    moreBySeller: similarBy(gigs, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
-    gigCatalogue: createCatalogue(records, {
+    gigCatalogue: createCatalogue(gigs, {
       text: ({ title, description, tags }) => [title, description, ...tags],
       facets: {
         category: ({ category }) => category,

@@ -1,14 +1,14 @@
-import { oncePerClock, type Clock } from '../shared/time.ts';
+import type { Clock } from '../shared/time.ts';
 import { designJobs } from './fixtures/design.ts';
 import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
-export const jobs = oncePerClock((clock): readonly JobRecord[] => [
+export const jobs = (clock: Clock): readonly JobRecord[] => [
   ...designJobs(clock),
   ...engineeringJobs(clock),
   ...otherJobs(clock),
-]);
+];
 
 /** Latest first; each of them finds something. */
 export const recentSearches = ({ hoursAgo }: Clock): readonly RecentSearchRecord[] => [

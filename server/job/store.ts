@@ -1,11 +1,9 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { companies } from '../company/fixtures.ts';
 import type { JobSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { jobs, recentSearches } from './fixtures.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 import { createPlaces } from '../shared/places.ts';
-import { maren } from '../person/fixtures/viewer.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
 import { similarBySkills } from '../shared/similar.ts';
@@ -21,9 +19,9 @@ const highestSalary: Order = (a, b) =>
 const goodMatch = 5;
 
 /** The jobs with their searches and relations. */
-export function createJobStore(clock: Clock) {
-  const records = jobs(clock);
-  const scores = new Map(records.map((job) => [job.id, matchScore(job, maren)]));
+export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
+  const person = refer(byId(people), viewer.id);
+  const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
   const scoreOf = ({ id }: JobRecord) => refer(scores, id) ?? 0;
   const orders: Record<JobSort, Order> = {
     RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
@@ -32,8 +30,8 @@ export function createJobStore(clock: Clock) {
   };
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   return {
-    jobs: byId(records),
-    jobCatalogue: createCatalogue(records, {
+    jobs: byId(jobs),
+    jobCatalogue: createCatalogue(jobs, {
       text: ({ title, skills, companyId }) => [title, ...skills, refer(companyNames, companyId)],
       facets: {
         location: ({ location }) => location,
@@ -48,13 +46,13 @@ export function createJobStore(clock: Clock) {
       ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
       orders,
     }),
-    jobPlaces: createPlaces(records.map(({ location }) => location)),
+    jobPlaces: createPlaces(jobs.map(({ location }) => location)),
     /** How well each job fits the viewer. */
     jobScores: scores,
     /** Those that fit well, in the order of the board; nobody is shown an own posting. */
-    jobPicks: records.filter((job) => scoreOf(job) >= goodMatch).toSorted(orders.RELEVANCE),
-    topJob: records.toSorted(orders.RELEVANCE)[0] ?? null,
-    similarJobs: similarBySkills(records),
-    recentSearches: recentSearches(clock),
+    jobPicks: jobs.filter((job) => scoreOf(job) >= goodMatch).toSorted(orders.RELEVANCE),
+    topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
+    similarJobs: similarBySkills(jobs),
+    recentSearches,
   };
 }

@@ -1,9 +1,8 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { byId, refer } from '../shared/lookup.ts';
-import { people } from '../person/fixtures/people.ts';
 import type { PersonRecord } from '../person/records.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { connected, invitations } from './fixtures.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 
 /** What both lists are searched by. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) => ({
@@ -13,10 +12,9 @@ const searchBy = <T>(personOf: (item: T) => PersonRecord) => ({
 });
 
 /** With whom the viewer is connected, and who would like to be. */
-export function createNetworkStore(clock: Clock) {
+export function createNetworkStore({ people, connected, invitations }: Sample) {
   const persons = byId(people);
-  const connectedAt = new Map(connected(clock).map((record) => [record.personId, record.connectedAt]));
-  const invited = invitations(clock);
+  const connectedAt = new Map(connected.map((record) => [record.personId, record.connectedAt]));
   return {
     /** Since when the viewer is connected with a person, by the id of the person. */
     connectedAt,
@@ -27,11 +25,11 @@ export function createNetworkStore(clock: Clock) {
         orders: { latest: newestFirst(({ id }) => refer(connectedAt, id)) },
       },
     ),
-    invitations: byId(invited),
+    invitations: byId(invitations),
     /** The invitation that waits, by the id of the person who sent it. */
-    invitationOf: new Map(invited.map((invitation) => [invitation.personId, invitation])),
-    invitationCatalogue: createCatalogue(invited, {
-      ...searchBy(({ personId }: (typeof invited)[number]) => refer(persons, personId)),
+    invitationOf: new Map(invitations.map((invitation) => [invitation.personId, invitation])),
+    invitationCatalogue: createCatalogue(invitations, {
+      ...searchBy(({ personId }: (typeof invitations)[number]) => refer(persons, personId)),
       orders: { latest: newestFirst(({ sentAt }) => sentAt) },
     }),
   };

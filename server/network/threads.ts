@@ -1,16 +1,15 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
-import type { ChannelRecord, ContactRecord, MessageRecord } from '../channel/records.ts';
+import type { MessageRecord } from '../channel/records.ts';
 import { byId, refer } from '../shared/lookup.ts';
-import { people } from '../person/fixtures/people.ts';
+import type { Sample } from '../sample.ts';
 import type { Owned } from '../shared/relations.ts';
 import { newestFirst } from '../shared/time.ts';
 import type { MessageThreadRecord } from './records.ts';
 
 /** Every conversation as a row of the list of messages. */
 export function createThreadCatalogue(
-  contacts: readonly ContactRecord[],
-  channels: readonly ChannelRecord[],
+  { contacts, channels, people }: Pick<Sample, 'contacts' | 'channels' | 'people'>,
   messagesIn: Owned<MessageRecord>,
   unreadIn: Owned<MessageRecord>,
 ) {

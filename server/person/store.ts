@@ -1,10 +1,10 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
-import { people } from './fixtures/people.ts';
+import type { Sample } from '../sample.ts';
 
 /** Everybody on Workgrove. */
-export const createPersonStore = () => ({
+export const createPersonStore = ({ people }: Sample) => ({
   people: byId(people),
   personCatalogue: createCatalogue(people, {
     text: ({ name, title, skills }) => [name, title, ...skills],

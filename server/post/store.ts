@@ -1,12 +1,8 @@
 import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { companies } from '../company/fixtures.ts';
 import { byId } from '../shared/lookup.ts';
-import { people } from '../person/fixtures/people.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { news } from './fixtures/news.ts';
-import { posts } from './fixtures/posts.ts';
-import { topics } from './fixtures/topics.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';
 
@@ -20,14 +16,13 @@ export const feedOrders: Record<FeedSort, (a: PostRecord, b: PostRecord) => numb
 };
 
 /** Posts, the home feed among them, topics and news. */
-export function createPostStore(clock: Clock) {
-  const all = posts(clock);
+export function createPostStore({ posts, people, companies, topics, news }: Sample) {
   const names = new Map([...people, ...companies].map(({ id, name }) => [id, name]));
   return {
-    posts: byId(all),
+    posts: byId(posts),
     /** The posts of the home feed. */
     feedCatalogue: createCatalogue(
-      all.filter(({ inFeed }) => inFeed),
+      posts.filter(({ inFeed }) => inFeed),
       {
         text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
         facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
@@ -36,6 +31,6 @@ export function createPostStore(clock: Clock) {
       },
     ),
     topics: byId(topics),
-    news: news(clock),
+    news,
   };
 }

@@ -1,11 +1,9 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
-import { people } from '../person/fixtures/people.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
-import { courses } from './fixtures/courses.ts';
-import { products } from './fixtures/products.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 import type { CourseRecord, ShopItemRecord } from './records.ts';
 
 type Order = (a: ShopItemRecord, b: ShopItemRecord) => number;
@@ -31,12 +29,12 @@ const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
       Number(isCourse(item) === isCourse(other));
 
 /** The digital products and courses with their search. */
-export function createProductStore(clock: Clock) {
-  const items: readonly ShopItemRecord[] = [...products(clock), ...courses(clock)];
+export function createProductStore({ products, courses, people }: Sample) {
+  const items: readonly ShopItemRecord[] = [...products, ...courses];
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
-    products: byId(products(clock)),
-    courses: byId(courses(clock)),
+    products: byId(products),
+    courses: byId(courses),
     /** Products and courses together. */
     shopItems: byId(items),
     /** What else a buyer of each may look at, the likest first. */

@@ -3,13 +3,10 @@ import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
 import { byId, refer } from '../shared/lookup.ts';
-import { maren } from '../person/fixtures/viewer.ts';
 import { groupBy } from '../shared/relations.ts';
-import { newestFirst, type Clock } from '../shared/time.ts';
+import type { Sample } from '../sample.ts';
+import { newestFirst } from '../shared/time.ts';
 import { budgetBand, historiesOf } from './derived.ts';
-import { listedProjects, proposals } from './fixtures.ts';
-import { clients } from './fixtures/clients.ts';
-import { ownProjects, ownProjectViews } from './fixtures/own.ts';
 import type { ProjectRecord } from './records.ts';
 
 type Order = (a: ProjectRecord, b: ProjectRecord) => number;
@@ -17,11 +14,18 @@ type Order = (a: ProjectRecord, b: ProjectRecord) => number;
 const newest: Order = newestFirst(({ postedDate }) => postedDate);
 
 /** The projects with their searches and relations. */
-export function createProjectStore(clock: Clock) {
-  const listed = listedProjects(clock);
-  const all = [...listed, ...ownProjects(clock)];
-  const clientsById = byId(clients(clock));
-  const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, maren.skills)]));
+export function createProjectStore({
+  projects: listed,
+  ownProjects,
+  clients,
+  people,
+  viewer,
+  ...sample
+}: Sample) {
+  const all = [...listed, ...ownProjects];
+  const clientsById = byId(clients);
+  const { skills: known } = refer(byId(people), viewer.id);
+  const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
   const orders: Record<ProjectSort, Order> = {
     BEST_MATCH: (a, b) => refer(fit, b.id) - refer(fit, a.id) || newest(a, b),
     NEWEST: newest,
@@ -50,10 +54,10 @@ export function createProjectStore(clock: Clock) {
     clients: clientsById,
     /** A person's own projects, latest change first. */
     projectsByOwner: groupBy(
-      ownProjectViews(clock).toSorted(newestFirst(({ updatedAt }) => updatedAt)),
+      sample.ownProjectViews.toSorted(newestFirst(({ updatedAt }) => updatedAt)),
       ({ ownerId }) => ownerId,
     ),
     similarProjects: similarBySkills(all, listed),
-    proposals,
+    proposals: sample.proposals,
   };
 }

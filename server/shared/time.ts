@@ -50,13 +50,3 @@ export function createClock(start: number): Clock {
   const before = (unit: number) => (n: number) => new Date(start - n * unit).toISOString();
   return { minutesAgo: before(minute), hoursAgo: before(hour), daysAgo: before(day) };
 }
-
-/** Makes sample data once for each clock, so that whoever asks for it is given the same objects. */
-export function oncePerClock<T>(make: (clock: Clock) => T): (clock: Clock) => T {
-  const made = new WeakMap<Clock, { value: T }>();
-  return (clock) => {
-    const known = made.get(clock) ?? { value: make(clock) };
-    made.set(clock, known);
-    return known.value;
-  };
-}

@@ -1,32 +1,55 @@
 import { readFileSync } from 'node:fs';
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { makeSchema, resolvers, typeDefs } from '../../server/schema.ts';
 import { find } from '../../server/shared/lookup.ts';
+import type { PostRecord } from '../../server/post/records.ts';
 import { createStore } from '../../server/store.ts';
-import type { AddCommentInput } from '../generated/graphql.ts';
+import type { AddCommentInput, CreatePostInput } from '../generated/graphql.ts';
 import { postBy, renderFeed } from '../testing/renderFeed.tsx';
 import { expectToast } from '../testing/toast.ts';
-import { addComment } from './post.ts';
+import { addComment, createPost } from './post.ts';
 
-/** What README's 'Make a simulated action real' says, done to one action in a server of this test's own. */
+/** What README's 'Make a simulated action real' says, done to two actions in a server of this test's own. */
 
-// 1. The action's block moves into the noun's file; there is nothing to move once it has been moved for good.
-const block = readFileSync('schema/post.actions.graphql', 'utf8')
+// 1. The actions' blocks move into the noun's file; there is nothing to move once they have been moved for good.
+const blocks = readFileSync('schema/post.actions.graphql', 'utf8')
   .split(/(?=^extend type Mutation)/m)
-  .find((action) => action.includes('addComment('));
+  .filter((action) => /^ {2}(addComment|createPost)\(/m.test(action));
 
-// 2. Its resolver changes the store.
+// 2. Their resolvers change what is stored.
 const Mutation = {
+  createPost: (
+    _parent: unknown,
+    { input: { content, image, tags } }: { input: CreatePostInput },
+    { store: kept, viewerId, now }: Context,
+  ) => {
+    const post: PostRecord = {
+      id: `post-${kept.posts.size + 1}`,
+      authorId: viewerId,
+      postedAt: new Date(now).toISOString(),
+      content,
+      image: image ?? null,
+      imageAlt: null,
+      likes: 0,
+      shares: 0,
+      tags: tags ?? [],
+      isFeatured: false,
+      inFeed: true,
+      olderComments: 0,
+      replies: [],
+    };
+    kept.change(({ posts }) => posts.push(post));
+    return { post, userErrors: [] };
+  },
   addComment: (
     _parent: unknown,
     { input: { postId, text } }: { input: AddCommentInput },
-    context: Context,
+    { store: kept, viewerId, now }: Context,
   ) => {
-    const { store: kept, viewerId, now } = context;
     const post = find(kept.posts, postId);
     if (!post || /spam/i.test(text)) {
       const message = post ? 'Comments may not advertise.' : 'This post is gone.';
@@ -35,30 +58,36 @@ const Mutation = {
     }
     const id = `comment-${post.id}-${post.replies.length + 1}`;
     const comment = { id, authorId: viewerId, text, postedAt: new Date(now).toISOString() };
-    post.replies.push(comment);
+    kept.change(() => post.replies.push(comment));
     return { post, comment, userErrors: [] };
   },
 };
 
-// 3. The client's action loses its answer.
-const { answer } = addComment;
-delete addComment.answer;
+// 4. The client's actions lose their answers.
+const answers = [addComment, createPost].map((action) => {
+  const { answer } = action;
+  delete action.answer;
+  return () => Object.assign(action, { answer });
+});
 // Other files share the module.
-afterAll(() => Object.assign(addComment, { answer }));
+afterAll(() => answers.forEach((giveBack) => giveBack()));
 
 const server = createApolloServer({
-  schema: makeSchema(block ? [...typeDefs, block] : typeDefs, { ...resolvers, Mutation }),
+  schema: makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation }),
 });
 let store = createStore();
 beforeEach(() => {
   store = createStore();
 });
 
-/** Types a comment under Idris Vale's post, in a client that has just been opened. */
-async function openAndComment(text?: string) {
-  const view = await renderFeed('/', { transport: inProcessLink(server, createContext(store)) });
-  await view.user.click(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ }));
-  const section = within(await postBy('Idris Vale').findByRole('region', { name: 'Comments' }));
+/** A client that has just been opened. */
+const open = () => renderFeed('/', { transport: inProcessLink(server, createContext(store)) });
+
+/** Types a comment under somebody's post, in such a client or the one that is given. */
+async function openAndComment(text?: string, author = 'Idris Vale', opened = open()) {
+  const view = await opened;
+  await view.user.click(postBy(author).getByRole('button', { name: /^Comment on/ }));
+  const section = within(await postBy(author).findByRole('region', { name: 'Comments' }));
   if (text) {
     await view.user.type(section.getByRole('textbox', { name: 'Your comment' }), text);
     await view.user.click(section.getByRole('button', { name: 'Comment' }));
@@ -74,6 +103,32 @@ test('an action is made real by moving its block, writing its resolver and takin
   unmount();
   const again = await openAndComment();
   expect(await again.section.findByText('Kept by the server')).toBeVisible();
+});
+
+test('what an action creates is in the lists of the tab and of the server, is found, and can be commented on', async () => {
+  const told = async (query: string) => {
+    const { body } = await server.executeOperation({ query }, { contextValue: createContext(store) });
+    return body.kind === 'single' ? body.singleResult : undefined;
+  };
+  const opened = open();
+  const { user, unmount } = await opened;
+  const text = 'Kept by the server: a heron at the pier';
+  await user.type(screen.getByRole('textbox', { name: 'Post' }), text);
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await expectToast('Post created!', 'Your post has been shared with your network.');
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  const { section } = await openAndComment('And a second one', 'Maren Holt', opened);
+  expect(await section.findByText('And a second one')).toBeVisible();
+  unmount();
+  await open();
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  const nodes = [expect.objectContaining({ content: text })];
+  expect(
+    await told(`{
+      search(query: "heron at the pier") { nodes { ... on Post { content } } }
+      feed(sort: RECENT, filter: { query: "heron" }) { nodes { content } }
+    }`),
+  ).toEqual({ data: { search: { nodes }, feed: { nodes } } });
 });
 
 test('what the server refuses is told, and what was typed stays', async () => {
