@@ -8,17 +8,18 @@ import { ask } from './testing/ask.ts';
 const store = createStore();
 const projectIds = [...store.projects.keys()];
 // The viewer of the sample has sent none.
-Object.assign(store, {
-  proposals: projectIds.slice(0, 3).map((projectId, place) => ({
-    id: `proposal-${place}`,
-    projectId,
-    bid: 100,
-    milestones: [],
-    length: 'LESS_THAN_1_MONTH',
-    coverLetter: 'Mine',
-    status: 'SUBMITTED',
-    submittedAt: '2026-01-01T00:00:00.000Z',
-  })),
+store.change(({ proposals }) => {
+  for (const [place, projectId] of projectIds.slice(0, 3).entries())
+    proposals.push({
+      id: `proposal-${place}`,
+      projectId,
+      bid: 100,
+      milestones: [],
+      length: 'LESS_THAN_1_MONTH',
+      coverLetter: 'Mine',
+      status: 'SUBMITTED',
+      submittedAt: '2026-01-01T00:00:00.000Z',
+    });
 });
 const mostOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
   [...all].toSorted((a, b) => size(b) - size(a))[0]!;

@@ -14,7 +14,12 @@ test('the README shows every screen of the route table that has more than text',
   const shown = pictured.map(({ route }) => route);
   const all = patternsOf(createRoutes(createClient(httpLink())));
   expect([...shown, '/terms', '/privacy', '*'].toSorted()).toEqual(all.toSorted());
-  expect(readFileSync('README.md', 'utf8')).toContain(readmeTable());
+  const written = readFileSync('README.md', 'utf8');
+  const missing = pictured.filter(({ name }) => !written.includes(`${name}-light.webp`));
+  expect(missing, 'Run `npm run build` and `npm run pictures:screens` with these names.').toEqual([]);
+  expect(written.includes(readmeTable()), 'The table in README is another one: write it anew likewise.').toBe(
+    true,
+  );
 });
 
 test('its pictures are there, none more, each under 60 KB and all under 1.5 MB', () => {
