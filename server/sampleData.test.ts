@@ -13,6 +13,7 @@ test('the sample that tests share cannot be written to, neither its records nor 
   expect(() => (sampleStore.posts as Map<string, unknown>).delete(post.id)).toThrow(
     /^Tests share this sample/,
   );
+  expect(() => sampleStore.change(() => {})).toThrow(/^Tests share this sample/);
 });
 
 test('PU-07 all content is built in: two servers begun at the same moment show the same, and ask nobody for it', () => {

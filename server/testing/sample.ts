@@ -19,7 +19,7 @@ function freeze(value: unknown): void {
 const start = Date.now();
 
 /** The sample data that tests share: the server only reads, so none of them needs its own. */
-export const sampleStore = createStore(start);
+export const sampleStore = Object.assign(createStore(start), { change: refuse });
 freeze(sampleStore);
 
 /** Who asks of it, always a second after it was made: no relative time changes while tests run. */
