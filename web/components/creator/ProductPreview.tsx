@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { Image } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { price as priceText, usd } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.ts';
@@ -27,7 +27,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
         {form.thumbnail ? (
           <img src={form.thumbnail.url} alt="" width={320} height={200} />
         ) : (
-          <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
+          <Image aria-hidden className="size-6" strokeWidth={1.5} />
         )}
       </div>
       <div className="grid gap-2 p-card">

@@ -37,7 +37,7 @@ export function CompanyFilters({ form, id, filters }: Props) {
       search={companySearch}
       label="Companies"
       keep={['industry']}
-      className="card mt-4 p-3"
+      className="card mt-5 p-3"
     >
       <div className="flex flex-wrap gap-2">
         <SearchField

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Sprout } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 
@@ -50,7 +50,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
           >
             {values.map(({ title, description }) => (
               <li key={title} className="flex gap-3">
-                <Sprout aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />
+                <Check aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />
                 <div className="min-w-0">
                   <h3 className="font-semibold">{title}</h3>
                   <p className="text-muted">{description}</p>

@@ -44,7 +44,7 @@ export function Component() {
           <Overview />
         </ScreenData>
         <section aria-labelledby="your-products" className="card @container min-w-0">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-card pt-card pb-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-card pt-card pb-3">
             <h2 id="your-products" className="card-title">
               Your Products
             </h2>

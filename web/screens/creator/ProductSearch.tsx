@@ -18,13 +18,13 @@ export function ProductSearch() {
       search={creatorSearch}
       label="Your products"
       live
-      className="flex min-w-0 flex-wrap items-end gap-2 @max-[54rem]:w-full"
+      className="flex min-w-0 flex-wrap gap-2 @max-[54rem]:w-full"
     >
       <div className="min-w-32 @max-[54rem]:flex-1">
-        <FilterSelects search={creatorSearch} groups={[statusFilter]} />
+        <FilterSelects search={creatorSearch} groups={[statusFilter]} labelHidden />
       </div>
       <div className="min-w-32 @min-[54rem]:hidden @max-[54rem]:flex-1">
-        <FilterSelects search={creatorSearch} groups={[sortFilter]} />
+        <FilterSelects search={creatorSearch} groups={[sortFilter]} labelHidden />
       </div>
       <SearchField
         name="q"

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { Image } from 'lucide-react';
 
 interface Props {
   src: string | null;
@@ -11,7 +11,7 @@ export const Thumbnail = ({ src, className }: Props) => (
     {src ? (
       <img src={src} alt="" width={320} height={200} />
     ) : (
-      <ImageOff aria-hidden className="size-4" strokeWidth={1.75} />
+      <Image aria-hidden className="size-4" strokeWidth={1.75} />
     )}
   </div>
 );

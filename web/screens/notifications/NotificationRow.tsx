@@ -92,7 +92,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   return (
     <li
       data-unread={!read}
-      className={`covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'bg-accent-soft'}`}
+      className={`covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
     >
       <NotificationLead notification={data} />
       <div className="min-w-0 grow">
@@ -113,7 +113,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
       </div>
       <button
         type="button"
-        className="btn btn-icon btn-sm btn-ghost flex-none"
+        className="btn btn-icon btn-sm btn-ghost flex-none self-center"
         aria-label={`Mark as ${read ? 'unread' : 'read'}: ${text}`}
         data-tip={read ? 'Mark as unread' : 'Mark as read'}
         onClick={() =>

@@ -55,7 +55,7 @@ export function Component() {
       heading={name}
     >
       {searching && (
-        <div className="card mt-4 p-3">
+        <div className="card mt-5 p-3">
           <ProjectSearchForm id={id} filters={filters} controls={`${id}-bar ${id}-side`} />
           <FilterPanel {...panel} id={`${id}-bar`} names={barNames} skeleton={<BarSkeleton />}>
             <FilterBar form={id} />
