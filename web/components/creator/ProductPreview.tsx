@@ -57,7 +57,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
         )}
         <button
           type="button"
-          className="btn btn-soft max-md:h-11"
+          className="btn btn-outline max-md:h-11"
           onClick={() =>
             void notify({
               title: 'This is a preview',
