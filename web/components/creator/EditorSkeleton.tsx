@@ -112,7 +112,10 @@ const Created = () => (
 
 /** Of the editor's shape, while its data or its code load. */
 export const EditorSkeleton = ({ of, says }: { of: 'create' | 'edit'; says: string }) => (
-  <div className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]" aria-busy>
+  <div
+    className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    aria-busy
+  >
     <p role="status" className="col-span-full text-muted">
       {says}
     </p>

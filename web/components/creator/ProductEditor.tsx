@@ -42,7 +42,7 @@ export function ProductEditor({ categories, product, children }: Props) {
       restored="We restored your draft. Choose your pictures and files again."
       submit={product ? 'Update Product' : 'Publish Product'}
       otherSubmit={saveAsDraft}
-      className="mt-5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={async (values, refusals, pressed) => {
         // It has waited for files until its reader had enough.
         if (left.current) return undefined;

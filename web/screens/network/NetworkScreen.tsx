@@ -29,7 +29,7 @@ export function Component() {
       heading="Network"
       subtitle="Manage your connections, invitations and messages"
     >
-      <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:side-column">
           <ScreenData skeleton={<div className="skeleton h-44.5 max-md:h-50.5 rounded-lg!" aria-hidden />}>
             <NetworkSummaryCard />

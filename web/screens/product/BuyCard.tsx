@@ -46,7 +46,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
         <BuyBar price={data.priceText}>
           <button
             type="button"
-            className="btn btn-primary w-full"
+            className="btn btn-lg btn-primary w-full"
             aria-busy={downloading || buying}
             onClick={() => void (downloadable ? download({ input }) : buy({ input }))}
           >

@@ -26,7 +26,7 @@ export function ProductSkeleton() {
           <div className="skeleton mt-5 aspect-[16/10] rounded-lg! md:aspect-[16/9]" />
         </div>
         <div className="grid content-start gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-1.25">
-          <div className="shape card h-33 lg:h-49" />
+          <div className="shape card h-33 lg:h-51" />
           <div className="shape card h-62" />
         </div>
         <div className="grid content-start gap-8">
