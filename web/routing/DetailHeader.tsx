@@ -56,7 +56,7 @@ interface Props {
 /** The head of a page about one thing: the way back, its name, the facts in short, and what one can do with it. */
 export const DetailHeader = ({ back, title, art, lead, children, actions }: Props) => (
   <header>
-    <div className="grid grid-cols-[fit-content(65%)_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">
       <WayBack back={back} title={title} />
       <HeadArt of={art} />
     </div>

@@ -60,9 +60,9 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
     ['Next', ChevronRight, ends.end, 1],
   ] as const;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="card min-w-0 scroll-mt-20 p-card md:p-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="card min-w-0 scroll-mt-20 p-card">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={`${id}-title`} className="card-title text-md">
+        <h2 id={`${id}-title`} className="card-title text-md leading-9">
           {title}
         </h2>
         <div className="flush flex grow items-center justify-end gap-1">
@@ -90,7 +90,7 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
       ) : (
         <ul
           ref={list}
-          className="relative -mr-card -ml-1 mt-2.5 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto p-1 pr-card motion-safe:scroll-smooth md:-mr-6 md:pr-6"
+          className="relative -mr-card -ml-1 mt-2.5 flex snap-x snap-mandatory scroll-px-1 gap-card overflow-x-auto p-1 pr-card motion-safe:scroll-smooth"
         >
           {items.map(({ id: key, card }) => (
             <li key={key} className={`min-w-0 flex-none snap-start ${width}`}>

@@ -26,11 +26,12 @@ interface Props {
   person: FragmentType<typeof fragment>;
   /** How the button looks while there is something to ask for. */
   className?: string;
-  icon?: boolean;
+  /** In a head: with an icon, and as high as the buttons beside it whatever it says. */
+  large?: boolean;
 }
 
 /** How the viewer stands to somebody, and the next step: ask, take the request back, or accept. Nothing for oneself. */
-export function ConnectButton({ person, className = 'btn-sm btn-soft', icon = false }: Props) {
+export function ConnectButton({ person, className = 'btn-sm btn-soft', large = false }: Props) {
   const { id, name, connectionState, invitation } = useFragmentData(fragment, person);
   const [request] = useAction(requestConnection);
   const [withdraw] = useAction(withdrawConnectionRequest);
@@ -40,7 +41,13 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', icon = fa
   if (connectionState === 'SELF') return null;
   if (connectionState === 'CONNECTED')
     return (
-      <span className="badge badge-positive flex-none self-center">
+      <span
+        className={
+          large
+            ? 'order-first inline-flex min-h-9 items-center gap-1.5 px-1.5 font-semibold text-accent-ink [&_svg]:size-4'
+            : 'badge badge-positive flex-none self-center'
+        }
+      >
         <Check aria-hidden strokeWidth={2} />
         Connected
       </span>
@@ -67,7 +74,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', icon = fa
       aria-label={label}
       onClick={() => void press()}
     >
-      {icon && <Icon aria-hidden strokeWidth={1.75} />}
+      {large && <Icon aria-hidden strokeWidth={1.75} />}
       {word}
     </button>
   );

@@ -21,8 +21,8 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   person: FragmentType<typeof fragment>;
-  /** 'icon' on a card. */
-  variant?: 'text' | 'icon';
+  /** 'icon' on a card; 'primary' where it is the next step. */
+  variant?: 'text' | 'icon' | 'primary';
 }
 
 /** Leads to the conversation that there is; otherwise it begins one. */
@@ -31,7 +31,7 @@ export function MessageButton({ person, variant = 'text' }: Props) {
   const [open, setOpen] = useState(false);
   const icon = variant === 'icon';
   const look = {
-    className: `btn btn-outline ${icon ? 'btn-icon btn-sm' : ''}`,
+    className: `btn ${variant === 'primary' ? 'btn-primary' : 'btn-outline'} ${icon ? 'btn-icon btn-sm' : ''}`,
     ...(icon && { 'aria-label': `Message ${name}`, 'data-tip': 'Message' }),
   };
   const content = (

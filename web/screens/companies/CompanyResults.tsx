@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { Rss } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import type { FilterGroup } from '../../routing/filterGroups.ts';
 import { NothingFound } from '../../routing/NothingFound.tsx';
@@ -38,7 +38,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
           className="btn btn-ghost"
           preventScrollReset
         >
-          <ListFilter aria-hidden strokeWidth={1.75} />
+          <Rss aria-hidden strokeWidth={1.75} />
           Followed
         </PrefetchLink>
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />

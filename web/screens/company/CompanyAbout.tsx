@@ -20,7 +20,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
   const { about, specialties, values } = useFragmentData(fragment, company);
   return (
     <>
-      <section aria-labelledby="about" className="card p-card md:p-6">
+      <section aria-labelledby="about" className="card p-card">
         <h2 id="about" className="card-title">
           About
         </h2>
@@ -41,7 +41,7 @@ export function CompanyAbout({ company }: { company: FragmentType<typeof fragmen
         )}
       </section>
       {values.length > 0 && (
-        <section aria-labelledby="values" className="card p-card md:p-6">
+        <section aria-labelledby="values" className="card p-card">
           <h2 id="values" className="card-title">
             Our Values
           </h2>

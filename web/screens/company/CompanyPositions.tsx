@@ -51,7 +51,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
   const { openPositions, jobs } = useFragmentData(fragment, company);
   return (
     <section aria-labelledby="positions" className="card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-card md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-card">
         <div>
           <h2 id="positions" className="card-title">
             Open Positions
@@ -70,7 +70,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
           return (
             <li
               key={job.id}
-              className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover md:px-6"
+              className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
             >
               <div className="min-w-0 flex-1 basis-56">
                 <h3 className="font-semibold break-words">{job.title}</h3>

@@ -21,17 +21,19 @@ interface TileProps {
 }
 
 const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
-  <li className="card card-link covered min-w-0 p-card">
-    <div className="flex items-start justify-between gap-2">
-      <h2 className="text-muted">
-        <PrefetchLink to={to} className="rounded-sm covers">
-          {label}
-        </PrefetchLink>
-      </h2>
-      <Icon aria-hidden className="size-4.5 flex-none text-subtle" strokeWidth={1.75} />
-    </div>
-    <p className="num-lg mt-1.5 text-3xl">{whole(value)}</p>
-    <p className="mt-0.5 text-sm text-subtle">{detail}</p>
+  <li className="card card-link covered grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
+    <h2 className="text-muted max-sm:col-span-full max-sm:text-sm">
+      <PrefetchLink to={to} className="rounded-sm covers">
+        {label}
+      </PrefetchLink>
+    </h2>
+    <Icon
+      aria-hidden
+      className="size-4.5 text-subtle max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center"
+      strokeWidth={1.75}
+    />
+    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">{whole(value)}</p>
+    <p className="col-span-full mt-0.5 text-sm text-subtle">{detail}</p>
   </li>
 );
 
@@ -69,7 +71,7 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
     <Tile
       label="Unread messages"
       value={tiles.unreadMessages}
-      detail="Across all conversations"
+      detail="In all conversations"
       to={paths.messages()}
       Icon={MessageCircle}
     />

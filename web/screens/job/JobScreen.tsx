@@ -27,7 +27,7 @@ function Job() {
     <Page title={`${job.title} at ${job.company.name}`} description={job.about}>
       <JobHeader job={job} back={back} />
       <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-gutter lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="card min-w-0 p-card md:p-6">
+        <div className="card min-w-0 p-card">
           <JobDetails job={job} viewerSkills={skills} level={2} />
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:side-column">

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Mail, MailOpen } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import {
   markNotificationRead,
   markNotificationsRead,
@@ -88,7 +88,6 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
   const these = { input: { ids: [id] } };
-  const Icon = read ? Mail : MailOpen;
   return (
     <li
       data-unread={!read}
@@ -120,7 +119,11 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
           void (read ? markUnread(these) : markRead(these, { undo: () => void markUnread(these) }))
         }
       >
-        <Icon aria-hidden strokeWidth={1.75} />
+        <Circle
+          aria-hidden
+          className={`size-2.5! ${read ? 'text-subtle' : 'fill-current text-accent-ink'}`}
+          strokeWidth={read ? 4 : 0}
+        />
       </button>
     </li>
   );

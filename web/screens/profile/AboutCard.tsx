@@ -15,10 +15,10 @@ export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> 
   const { about, skills } = useFragmentData(fragment, profile);
   return (
     <section className="card p-card" aria-labelledby="about">
-      <h2 id="about" className="card-title text-md">
+      <h2 id="about" className="card-title text-md leading-9">
         About
       </h2>
-      <p dir="auto" className="mt-2 break-words whitespace-pre-line text-muted">
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
         {about || 'Nothing here yet.'}
       </p>
       {skills.length > 0 && (

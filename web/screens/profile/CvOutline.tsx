@@ -8,12 +8,11 @@ interface Props {
   /** Of each entry the lengths of its texts: two lines beneath its name, and a description of several. */
   entries: Outline['experience'];
   gap: string;
-  own: boolean;
 }
 
-const Entries = ({ title, entries, gap, own }: Props) => (
+const Entries = ({ title, entries, gap }: Props) => (
   <div className="card p-card">
-    <p className={`card-title text-md ${own ? 'leading-9' : ''}`}>
+    <p className="card-title text-md leading-9">
       <Filler of={title.length} />
     </p>
     {entries.length === 0 && <div className="mt-2 h-6" />}
@@ -44,13 +43,13 @@ const Entries = ({ title, entries, gap, own }: Props) => (
 );
 
 /** The shapes of `AboutCard`, `ExperienceCard` and `EducationCard`. */
-export const CvOutline = ({ outline, own }: { outline: Outline; own: boolean }) => (
+export const CvOutline = ({ outline }: { outline: Outline }) => (
   <div className="flex min-w-0 flex-col gap-stack">
     <div className="card p-card">
-      <p className="card-title text-md">
+      <p className="card-title text-md leading-9">
         <Filler of={'About'.length} />
       </p>
-      <p className="mt-2">
+      <p className="mt-1">
         <Filler of={outline.about} />
       </p>
       {outline.skills.length > 0 && (
@@ -63,7 +62,7 @@ export const CvOutline = ({ outline, own }: { outline: Outline; own: boolean }) 
         </ul>
       )}
     </div>
-    <Entries title="Experience" entries={outline.experience} gap="gap-5" own={own} />
-    <Entries title="Education" entries={outline.education} gap="gap-4" own={own} />
+    <Entries title="Experience" entries={outline.experience} gap="gap-5" />
+    <Entries title="Education" entries={outline.education} gap="gap-4" />
   </div>
 );

@@ -26,7 +26,7 @@ export function EducationCard({ profile }: { profile: FragmentType<typeof fragme
   return (
     <section className="card p-card" aria-labelledby="education">
       <div className="flush flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id="education" className="card-title text-md">
+        <h2 id="education" className="card-title text-md leading-9">
           Education
         </h2>
         {isViewer && <AddButton label="Add Education" Dialog={EducationDialog} />}

@@ -34,7 +34,7 @@ export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragm
   return (
     <section className="card p-card" aria-labelledby="experience">
       <div className="flush flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id="experience" className="card-title text-md">
+        <h2 id="experience" className="card-title text-md leading-9">
           Experience
         </h2>
         {isViewer && <AddButton label="Add Experience" Dialog={ExperienceDialog} />}

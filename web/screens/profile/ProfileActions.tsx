@@ -20,6 +20,7 @@ const fragment = graphql(/* GraphQL */ `
     name
     person {
       id
+      connectionState
       ...ConnectButton_person
       ...MessageButton_person
     }
@@ -84,8 +85,11 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
         </>
       ) : (
         <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_svg]:hidden">
-          <MessageButton person={person} />
-          <ConnectButton person={person} className="btn-primary" icon />
+          <MessageButton
+            person={person}
+            variant={person.connectionState === 'CONNECTED' ? 'primary' : 'text'}
+          />
+          <ConnectButton person={person} className="btn-primary" large />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
     <Loading says="Loading the profile">
       <HeadOutline head={outline.head} own={own} />
       <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
-        <CvOutline outline={outline} own={own} />
+        <CvOutline outline={outline} />
         <WorkOutline outline={outline} own={own} />
       </div>
     </Loading>

@@ -41,8 +41,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const half = 'w-64 sm:w-[calc((100%-1rem)/2)]';
-const third = 'w-52 sm:w-[calc((100%-2rem)/3)]';
+const half = 'w-64 sm:w-[calc((100%-var(--spacing-card))/2)]';
+const third = 'w-52 sm:w-[calc((100%-2*var(--spacing-card))/3)]';
 
 /** What somebody has made and offers, and what they wrote last. */
 export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment> }) {

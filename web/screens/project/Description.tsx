@@ -37,7 +37,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
   const navigate = useNavigate();
   return (
     <div className="card divide">
-      <section aria-labelledby="description" className="p-card md:p-6">
+      <section aria-labelledby="description" className="p-card">
         <h2 id="description" className="sr-only">
           Description
         </h2>

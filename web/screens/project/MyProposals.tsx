@@ -31,7 +31,7 @@ export function MyProposals({ project }: { project: FragmentType<typeof fragment
     if (wanted) heading.current?.focus();
   }, [wanted, key]);
   return (
-    <section aria-labelledby="my-proposals" className="card p-card md:p-6">
+    <section aria-labelledby="my-proposals" className="card p-card">
       <h2 ref={heading} id="my-proposals" tabIndex={-1} className="card-title rounded-sm outline-none">
         Your proposals
       </h2>

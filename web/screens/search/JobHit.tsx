@@ -23,6 +23,7 @@ const fragment = graphql(/* GraphQL */ `
     posted
     postedAt
     viewerHasApplied
+    viewerIsPoster
     ...JobSaveButton_job
   }
 `);
@@ -43,6 +44,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
           <span>{jobTypes[data.type]}</span>
           <time dateTime={data.postedAt}>{data.posted}</time>
           {data.viewerHasApplied && <span>Applied</span>}
+          {data.viewerIsPoster && <span>Your posting</span>}
         </>
       }
       action={<JobSaveButton job={data} variant="icon" />}

@@ -15,6 +15,7 @@ const fragment = graphql(/* GraphQL */ `
     avatarUrl
     location
     mutualConnections
+    connectionState
     ...ConnectButton_person
     ...ProfileSkeleton_person
   }
@@ -36,7 +37,13 @@ export function PersonHit({ person }: { person: FragmentType<typeof fragment> })
           {mutualConnections > 0 && <span>{counted(mutualConnections, 'mutual connection')}</span>}
         </>
       }
-      action={<ConnectButton person={data} />}
+      action={
+        data.connectionState === 'SELF' ? (
+          <span className="badge badge-neutral">You</span>
+        ) : (
+          <ConnectButton person={data} />
+        )
+      }
     />
   );
 }

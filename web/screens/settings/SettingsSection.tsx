@@ -15,7 +15,7 @@ export function SettingsSection({ title, text, action, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="card grid grid-cols-1 gap-x-10 gap-y-4 p-card md:p-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="card grid grid-cols-1 gap-x-10 gap-y-4 p-card lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="card-title">
