@@ -94,16 +94,24 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
           <Avatar name={author.name} url={author.avatarUrl} />
         )}
         <div className="min-w-0 grow">
-          <Heading id={`${data.id}-author`} className="flex items-center gap-1">
-            {page ? (
-              <PrefetchLink to={page} className="reach min-w-0 rounded-sm font-semibold hover:underline">
-                <span className="block truncate">{author.name}</span>
-              </PrefetchLink>
-            ) : (
-              <span className="truncate font-semibold">{author.name}</span>
+          <div className="flex items-center gap-2">
+            <Heading id={`${data.id}-author`} className="flex min-w-0 grow items-center gap-1">
+              {page ? (
+                <PrefetchLink to={page} className="reach min-w-0 rounded-sm font-semibold hover:underline">
+                  <span className="block truncate">{author.name}</span>
+                </PrefetchLink>
+              ) : (
+                <span className="truncate font-semibold">{author.name}</span>
+              )}
+              {data.isFeatured && <VerifiedMark />}
+            </Heading>
+            {data.isFeatured && (
+              <span className="badge badge-featured -my-1">
+                <Sprout aria-hidden />
+                <span className="max-[23rem]:sr-only">Featured</span>
+              </span>
             )}
-            {data.isFeatured && <VerifiedMark />}
-          </Heading>
+          </div>
           <p className="truncate text-sm text-muted">{author.title}</p>
           <p className="text-xs text-subtle">
             <time dateTime={data.postedAt} title={data.postedAt.slice(0, 16).replace('T', ' ') + ' UTC'}>
@@ -111,12 +119,6 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
             </time>
           </p>
         </div>
-        {data.isFeatured && (
-          <span className="badge badge-featured">
-            <Sprout aria-hidden />
-            <span className="max-[23rem]:sr-only">Featured</span>
-          </span>
-        )}
         <PostMenu post={data} onHide={() => hide(true)} />
       </header>
       <p dir="auto" className="max-w-read px-card pt-3 text-read break-words whitespace-pre-line">

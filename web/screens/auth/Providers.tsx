@@ -6,7 +6,7 @@ const providers = [
   {
     provider: 'GITHUB',
     name: 'GitHub',
-    mark: 'M4.2 9.2 4 4l4.2 2.1a9.6 9.6 0 0 1 7.6 0L20 4l-.2 5.2c.8 1 1.2 2.1 1.2 3.4 0 4.5-3.7 6.9-9 6.9s-9-2.4-9-6.9c0-1.3.4-2.4 1.2-3.4Z',
+    mark: 'M4.2 9.2 4 4l4.2 2.1a9.6 9.6 0 0 1 7.6 0L20 4l-.2 5.2c.8 1 1.2 2.1 1.2 3.4 0 4.5-3.7 6.9-9 6.9s-9-2.4-9-6.9c0-1.3.4-2.4 1.2-3.4Zm5 2.3a2.9 2.9 0 0 0-2.9 2.9c0 1.9 2.2 3.1 5.7 3.1s5.7-1.2 5.7-3.1a2.9 2.9 0 0 0-2.9-2.9Zm-.2 1.4h1.4v2.8H9Zm4.6 0H15v2.8h-1.4Z',
   },
   {
     provider: 'FACEBOOK',
@@ -28,12 +28,12 @@ export function Providers({ onDone }: { onDone: () => void }) {
           <button
             key={provider}
             type="button"
-            className="btn btn-outline"
+            className="btn btn-lg btn-outline"
             onClick={async () => {
               if (await signIn({ input: { provider } })) onDone();
             }}
           >
-            <svg viewBox="0 0 24 24" className="size-4" aria-hidden fill="currentColor">
+            <svg viewBox="0 0 24 24" className="size-5!" aria-hidden fill="currentColor" fillRule="evenodd">
               <path d={mark} />
             </svg>
             {name}

@@ -4,10 +4,10 @@ import type { Outline } from './usualOutline.ts';
 
 /** Of the rows of cards, in their order. */
 const rows: readonly [Offer, string][] = [
-  ['PROJECTS', 'h-83 max-md:h-97'],
-  ['JOB_POSTINGS', 'h-61 max-md:h-66'],
-  ['GIGS', 'h-140 max-md:h-124'],
-  ['PRODUCTS', 'h-88 max-md:h-78'],
+  ['PROJECTS', 'h-82 max-md:h-98'],
+  ['JOB_POSTINGS', 'h-60 max-md:h-76'],
+  ['GIGS', 'h-141 max-md:h-124'],
+  ['PRODUCTS', 'h-87 max-md:h-82'],
 ];
 
 /* oxlint-disable no-array-index-key -- they never change their order */
