@@ -185,6 +185,12 @@ describe('the sample companies', () => {
     expect(pictures.filter((path) => path !== null && !existsSync(`web/public${path}`))).toEqual([]);
   });
 
+  it('wear growth rings, each its own; the groves are of people', () => {
+    const covers = companies.flatMap(({ coverImage }) => coverImage ?? []);
+    expect(covers.filter((cover) => !cover.startsWith('/art/rings-'))).toEqual([]);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+
   it('KC-53 have as many employees as their size band says', () => {
     const outside = companies.filter(({ size, employeeCount }) => {
       const [least = 0, most = Number.POSITIVE_INFINITY] = size.match(/\d+/g)?.map(Number) ?? [];

@@ -145,3 +145,14 @@ test('what is saved from the results is saved everywhere, and what was bought sa
   await act(() => perform(client, buyProduct, { input: { productId: 'product-studio-operating-system' } }));
   expect(await main().findByText('Purchased')).toBeVisible();
 });
+
+test("the viewer, and a posting of the viewer's, are told from what others offer", async () => {
+  await show('/search?q=design');
+  await main().findByRole('heading', { name: 'Jobs', level: 2 });
+  const row = (kind: string, name: string) =>
+    within(list(kind).getByRole('link', { name }).closest('article')!);
+  expect(row('People', 'Maren Holt').getByText('You')).toBeVisible();
+  expect(row('People', 'Sofia Lindqvist').queryByText('You')).toBeNull();
+  expect(row('Jobs', 'Design Intern, Summer Term').getByText('Your posting')).toBeVisible();
+  expect(row('Jobs', 'Design Director, Mobility').queryByText('Your posting')).toBeNull();
+});
