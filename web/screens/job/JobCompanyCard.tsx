@@ -32,12 +32,12 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
   ].filter(([, value]) => value);
   return (
     <section className="card p-card" aria-labelledby="job-company">
-      <h2 id="job-company" className="eyebrow">
+      <h2 id="job-company" className="card-title">
         About the company
       </h2>
       <div className="mt-3 flex items-center gap-3">
         <Logo name={data.name} url={data.logo} className="size-11" />
-        <p className="min-w-0 text-md font-semibold break-words">{data.name}</p>
+        <p className="min-w-0 font-semibold break-words">{data.name}</p>
       </div>
       <p dir="auto" className="mt-3 text-sm break-words text-muted">
         {data.description}

@@ -25,7 +25,7 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
     ['Invites sent', invitesSent],
   ] as const;
   return (
-    <section aria-labelledby="activity" className="card p-card md:px-6">
+    <section aria-labelledby="activity" className="card p-card">
       <h2 id="activity" className="card-title">
         Activity
       </h2>

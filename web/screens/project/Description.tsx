@@ -45,7 +45,7 @@ export function Description({ project }: { project: FragmentType<typeof fragment
           <RichText html={data.detailedDescription} onNavigate={navigate} />
         </Step>
       </section>
-      <section aria-labelledby="skills" className="p-card md:px-6">
+      <section aria-labelledby="skills" className="p-card">
         <h2 id="skills" className="card-title">
           Skills
         </h2>
