@@ -91,7 +91,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   return (
     <li
       data-unread={!read}
-      className={`covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
+      className={`group covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
     >
       <NotificationLead notification={data} />
       <div className="min-w-0 grow">
@@ -112,7 +112,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
       </div>
       <button
         type="button"
-        className="btn btn-icon btn-sm btn-ghost flex-none self-center"
+        className={`btn btn-icon btn-sm btn-ghost flex-none self-center ${read ? 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100' : ''}`}
         aria-label={`Mark as ${read ? 'unread' : 'read'}: ${text}`}
         data-tip={read ? 'Mark as unread' : 'Mark as read'}
         onClick={() =>

@@ -69,10 +69,7 @@ export function ProfileSettings({ settings }: { settings: FragmentType<typeof fr
           <form.TextArea name="bio" label="Bio" optional rows={4} className="sm:col-span-2" />
         </div>
       </SettingsSection>
-      <SettingsSection
-        title="Contact"
-        text="We use it to contact you about your account. Others can't see it."
-      >
+      <SettingsSection title="Contact" text="Your profile shows your email and location, never your phone.">
         <div className="grid gap-4 sm:grid-cols-2">
           <form.TextField name="email" label="Email" type="email" autoComplete="email" />
           <form.TextField name="phone" label="Phone" type="tel" optional autoComplete="tel" />

@@ -188,3 +188,16 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
   expect(await methods.findByText('Studio card')).toBeVisible();
   expect(methods.queryByText('No payment methods added yet.')).toBeNull();
 });
+
+test('what the card of contacts says of the profile is true of it', async () => {
+  const { router } = await renderRoute('/settings');
+  expect(
+    await screen.findByText('Your profile shows your email and location, never your phone.'),
+  ).toBeVisible();
+  const of = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const [email, place, phone] = [of(/^Email/), of(/^Location/), of(/^Phone/)];
+  await router.navigate('/profile');
+  expect(await screen.findByText(email)).toBeVisible();
+  expect(screen.getByText(place)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(phone);
+});
