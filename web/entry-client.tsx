@@ -8,7 +8,7 @@ import { plantSeed } from './apollo/seed.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
-import './routing/sharedParts.ts';
+import './sharedParts.ts';
 import { nextTask } from './ui/nextTask.ts';
 import './styles/index.css';
 

@@ -76,7 +76,7 @@ export default defineConfig({
                 // What all lists begin with, in one file: five screens need nearly all of it.
                 {
                   name: 'list',
-                  test: /routing\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
+                  test: /lists\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
                   includeDependenciesRecursively: false,
                 },
                 // What a text that is being written needs: its draft and its limit.

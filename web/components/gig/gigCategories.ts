@@ -1,5 +1,5 @@
 import type { GigCategory } from '../../generated/graphql.ts';
-import type { Meanings } from '../../routing/searchFields.ts';
+import type { Meanings } from '../../lists/searchFields.ts';
 
 /** The categories by their ids in the address and in the form of a new gig. */
 export const categories = {

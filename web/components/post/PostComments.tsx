@@ -5,7 +5,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
-import { ShowMore } from '../../routing/ShowMore.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { counted, wordFor } from '../../ui/format.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterButton } from '../../routing/FilterButton.tsx';
+import { FilterButton } from '../../lists/FilterButton.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { useFilters } from '../../routing/useFilters.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { useFilters } from '../../lists/useFilters.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './companies.data.ts';

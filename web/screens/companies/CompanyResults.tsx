@@ -1,12 +1,12 @@
 import { Rss } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import type { FilterGroup } from '../../routing/filterGroups.ts';
-import { NothingFound } from '../../routing/NothingFound.tsx';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { ResultBar } from '../../routing/ResultBar.tsx';
-import { SortSelect } from '../../routing/SortSelect.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
 import { counted } from '../../ui/format.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 import { companySearch, pageSize, sortLabels, type CompanySearch } from './companySearch.ts';

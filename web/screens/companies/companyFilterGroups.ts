@@ -1,4 +1,4 @@
-import { filterGroups, withSet, type FilterGroup } from '../../routing/filterGroups.ts';
+import { filterGroups, withSet, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, type CompanySearch } from './companySearch.ts';
 
 /** The filters with their choices; what they are when nothing is chosen stands first. */

@@ -14,8 +14,8 @@ import {
   tabs,
   text,
   type Meanings,
-} from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+} from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 
 /** The tabs, as the contract words the industry groups. */
 export const industryTabs = [

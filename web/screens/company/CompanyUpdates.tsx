@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { usePageStart } from '../../routing/usePageStart.ts';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import { usePageStart } from '../../lists/usePageStart.ts';
 import { companyPageSearch, pageSize } from './companyPageSearch.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { page } from '../../routing/searchFields.ts';
-import { defineSearch } from '../../routing/searchState.ts';
+import { page } from '../../lists/searchFields.ts';
+import { defineSearch } from '../../lists/searchState.ts';
 
 /** What the address of a company says: the page of its updates. */
 export const companyPageSearch = defineSearch('/companies/:id', { page });

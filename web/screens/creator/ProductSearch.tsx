@@ -1,6 +1,6 @@
-import { FilterSelects } from '../../routing/FilterSelects.tsx';
-import { SearchForm } from '../../routing/SearchForm.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { FilterSelects } from '../../lists/FilterSelects.tsx';
+import { SearchForm } from '../../lists/SearchForm.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { creatorSearch, sortLabels, statusFilter } from './creatorSearch.ts';
 

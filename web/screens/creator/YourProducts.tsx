@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { RestOfList } from '../../routing/RestOfList.tsx';
-import { ResultBar } from '../../routing/ResultBar.tsx';
+import { RestOfList } from '../../lists/RestOfList.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { toPage } from '../../routing/usePageStart.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { toPage } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';

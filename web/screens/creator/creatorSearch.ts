@@ -1,6 +1,6 @@
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import { oneOf, page, sorts, text, type Meanings } from '../../routing/searchFields.ts';
-import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+import { oneOf, page, sorts, text, type Meanings } from '../../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 import type { Column } from './columns.ts';
 
 interface Order {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { feedSearch, filterLabels, sortLabels, type FeedSearch } from './feedSearch.ts';
 

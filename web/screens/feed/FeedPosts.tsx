@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Suspense, type ComponentProps } from 'react';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { paths } from '../../paths.ts';
-import { ListCount } from '../../routing/ListCount.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Step } from '../../ui/Step.tsx';
@@ -14,7 +14,7 @@ import { feedSearch } from './feedSearch.ts';
 import { counted } from '../../ui/format.ts';
 
 // No feed of the sample is so long: the code comes with one that is.
-const ShowMore = deferred(() => import('../../routing/ShowMore.tsx'), 'ShowMore');
+const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');
 
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];

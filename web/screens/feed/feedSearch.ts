@@ -1,5 +1,5 @@
-import { oneOf, sorts, text } from '../../routing/searchFields.ts';
-import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+import { oneOf, sorts, text } from '../../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
 /** The choices of the feed's filter by their ids, with what they are called. */
 export const filterLabels = {

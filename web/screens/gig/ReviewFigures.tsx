@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { counted, rated, wordFor } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';

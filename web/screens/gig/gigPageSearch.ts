@@ -1,7 +1,7 @@
 import { gigTiers } from '../../actions/gigTiers.ts';
 import type { ReviewSort } from '../../generated/graphql.ts';
-import { page, sorts, tabs, text, type Field, type Meanings } from '../../routing/searchFields.ts';
-import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+import { page, sorts, tabs, text, type Field, type Meanings } from '../../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
 /** How many stars the reviews give that are wanted; 0 for any. */
 const stars: Field<number, number> = {

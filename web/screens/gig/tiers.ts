@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gigTiers, type GigTier } from '../../actions/gigTiers.ts';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 
 /** Those that a gig is offered at: all three, or Basic alone. */

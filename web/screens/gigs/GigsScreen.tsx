@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterButton } from '../../routing/FilterButton.tsx';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import { FilterButton } from '../../lists/FilterButton.tsx';
+import { filterGroups } from '../../lists/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { useFilters } from '../../routing/useFilters.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { useFilters } from '../../lists/useFilters.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
-import { ListCount } from '../../routing/ListCount.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
 import { counted } from '../../ui/format.ts';
 
 interface Props {

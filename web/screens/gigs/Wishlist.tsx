@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { OwnList } from '../../routing/OwnList.tsx';
+import { OwnList } from '../../lists/OwnList.tsx';
 import { counted } from '../../ui/format.ts';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 

@@ -5,8 +5,8 @@ import type {
   GigsScreenQueryVariables,
 } from '../../generated/graphql.ts';
 import { categories } from '../../components/gig/gigCategories.ts';
-import { oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {

@@ -1,11 +1,11 @@
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { paths } from '../../paths.ts';
-import type { FilterGroup } from '../../routing/filterGroups.ts';
-import { NothingFound } from '../../routing/NothingFound.tsx';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
-import { ResultBar } from '../../routing/ResultBar.tsx';
-import { SortSelect } from '../../routing/SortSelect.tsx';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '../../routing/filterGroups.ts';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import type { JobSearch } from './jobSearch.ts';
 import { useJobAlert } from './useJobAlert.ts';

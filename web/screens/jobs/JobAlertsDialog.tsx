@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { alertKey } from '../../apollo/jobSearches.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import { filterGroups } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { RestOfList } from '../../routing/RestOfList.tsx';
+import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { JobPick } from './JobPick.tsx';
 import { picks, query } from './jobs.data.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
-import { filterGroups } from '../../routing/filterGroups.ts';
-import { FilterPanel } from '../../routing/FilterPanel.tsx';
-import { FilterSelects } from '../../routing/FilterSelects.tsx';
+import { filterGroups } from '../../lists/filterGroups.ts';
+import { FilterPanel } from '../../lists/FilterPanel.tsx';
+import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { SearchForm } from '../../routing/SearchForm.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import type { Filters } from '../../routing/useFilters.ts';
+import { SearchForm } from '../../lists/SearchForm.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import type { Filters } from '../../lists/useFilters.ts';
 import { counted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { filterLabels, filterNames, jobSearch } from './jobSearch.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import { filterGroups } from '../../lists/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';

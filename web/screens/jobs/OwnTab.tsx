@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedJob } from '../../components/job/JobCard.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';

@@ -1,15 +1,6 @@
 import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
-import {
-  datePosted,
-  item,
-  oneOf,
-  page,
-  sorts,
-  tabs,
-  text,
-  type Meanings,
-} from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {

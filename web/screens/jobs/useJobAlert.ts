@@ -1,5 +1,5 @@
 import { useAction } from '../../actions/useAction.ts';
-import { setChoices, type FilterGroup } from '../../routing/filterGroups.ts';
+import { setChoices, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterOf, jobSearch, type JobSearch } from './jobSearch.ts';
 
 const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;

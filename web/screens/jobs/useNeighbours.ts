@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { pagesOf } from '../../routing/pages.ts';
+import { pagesOf } from '../../lists/pages.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { query } from './jobs.data.ts';
 import { jobSearch, pageSize, variablesOf } from './jobSearch.ts';
 

@@ -1,6 +1,6 @@
 import type { PagedList } from '../../apollo/readOn.ts';
-import { AskRest } from '../../routing/AskRest.tsx';
-import { ShowMore } from '../../routing/ShowMore.tsx';
+import { AskRest } from '../../lists/AskRest.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 
 interface Props {
   list: PagedList;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import { ListCount } from '../../routing/ListCount.tsx';
-import { Pagination } from '../../routing/Pagination.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
+import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { usePageStart } from '../../routing/usePageStart.ts';
+import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';

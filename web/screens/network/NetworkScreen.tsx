@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { SearchForm } from '../../routing/SearchForm.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { SearchForm } from '../../lists/SearchForm.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NetworkList } from './NetworkList.tsx';

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NewMessageRecipientsQuery } from '../../generated/graphql.ts';
-import { RestOfList } from '../../routing/RestOfList.tsx';
+import { RestOfList } from '../../lists/RestOfList.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';

@@ -1,8 +1,8 @@
 import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
-import { pagesOf } from '../../routing/pages.ts';
+import { pagesOf } from '../../lists/pages.ts';
 import { readId } from '../../routing/readId.ts';
-import { page, tabs, text } from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { page, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {

@@ -1,6 +1,6 @@
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { Notifications } from './Notifications.tsx';
 import { NotificationsAside } from './NotificationsAside.tsx';
 import { notificationSearch } from './notificationSearch.ts';

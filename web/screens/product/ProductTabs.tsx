@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { productSearch } from './productSearch.ts';
 

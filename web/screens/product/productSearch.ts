@@ -1,5 +1,5 @@
-import { tabs } from '../../routing/searchFields.ts';
-import { defineSearch } from '../../routing/searchState.ts';
+import { tabs } from '../../lists/searchFields.ts';
+import { defineSearch } from '../../lists/searchState.ts';
 
 /** What the address of a product says: which of its tabs shows. */
 export const productSearch = defineSearch('/shop/:id', { tab: tabs('description', 'reviews', 'related') });

@@ -3,10 +3,10 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useLocation } from 'react-router-dom';
 import { PostCard } from '../../components/post/PostCard.tsx';
 import { graphql } from '../../generated/gql.ts';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { usePageStart } from '../../routing/usePageStart.ts';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import { usePageStart } from '../../lists/usePageStart.ts';
 import { pageSize, profilePageSearch } from './profilePageSearch.ts';
 import { Step } from '../../ui/Step.tsx';
 

@@ -1,5 +1,5 @@
-import { page } from '../../routing/searchFields.ts';
-import { defineSearch } from '../../routing/searchState.ts';
+import { page } from '../../lists/searchFields.ts';
+import { defineSearch } from '../../lists/searchState.ts';
 
 /** What the address of a profile says: the page of its posts. */
 export const profilePageSearch = defineSearch('/profile/:id?', { page });

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { FilterGroup } from '../../routing/filterGroups.ts';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { projectSearch, type ProjectSearch } from './projectSearch.ts';
 

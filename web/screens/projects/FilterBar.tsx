@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { ClearFilters } from '../../routing/ClearFilters.tsx';
-import { FilterChecks } from '../../routing/FilterChecks.tsx';
+import { ClearFilters } from '../../lists/ClearFilters.tsx';
+import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import { barNames, projectSearch } from './projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';

@@ -1,8 +1,8 @@
 import { ProjectCard } from '../../components/project/ProjectCard.tsx';
 import { paths } from '../../paths.ts';
-import { ListCount } from '../../routing/ListCount.tsx';
-import { OwnList } from '../../routing/OwnList.tsx';
-import { RestOfList } from '../../routing/RestOfList.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
+import { OwnList } from '../../lists/OwnList.tsx';
+import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { counted } from '../../ui/format.ts';
 import { OwnProposal } from './OwnProposal.tsx';

@@ -1,7 +1,7 @@
-import { FilterButton } from '../../routing/FilterButton.tsx';
-import { SearchForm } from '../../routing/SearchForm.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import type { Filters } from '../../routing/useFilters.ts';
+import { FilterButton } from '../../lists/FilterButton.tsx';
+import { SearchForm } from '../../lists/SearchForm.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
+import type { Filters } from '../../lists/useFilters.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { projectSearch } from './projectSearch.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterPanel } from '../../routing/FilterPanel.tsx';
+import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { useFilters } from '../../routing/useFilters.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { counted } from '../../ui/format.ts';

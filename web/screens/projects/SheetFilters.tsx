@@ -1,4 +1,4 @@
-import { FilterChecks } from '../../routing/FilterChecks.tsx';
+import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { barNames, projectSearch } from './projectSearch.ts';
 import { SideFilters } from './SideFilters.tsx';
 import { groupOf, useProjects } from './useProjects.ts';

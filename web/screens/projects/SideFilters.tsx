@@ -1,4 +1,4 @@
-import { FilterChecks } from '../../routing/FilterChecks.tsx';
+import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { Categories } from './Categories.tsx';
 import { projectSearch, sideNames } from './projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';

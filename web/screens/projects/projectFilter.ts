@@ -1,7 +1,7 @@
 import { holdsWords } from '../../apollo/matching.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
-import { filterGroups, withSet, type FilterGroup } from '../../routing/filterGroups.ts';
+import { filterGroups, withSet, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
 /** What the filters read of a project. */

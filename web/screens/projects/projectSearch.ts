@@ -14,8 +14,8 @@ import {
   tabs,
   text,
   type Meanings,
-} from '../../routing/searchFields.ts';
-import { defineSearch, type SearchState } from '../../routing/searchState.ts';
+} from '../../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the projects says. Several choices of a filter may hold, but for the age. */
 export const projectSearch = defineSearch('/projects', {

@@ -1,6 +1,6 @@
-import type { FilterGroup } from '../../routing/filterGroups.ts';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { countedGroups, filterProjects, sortProjects } from './projectFilter.ts';
 import { query } from './projects.data.ts';
 import { projectSearch, type FilterName } from './projectSearch.ts';

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../generated/graphql.ts';
-import { ListCount } from '../../routing/ListCount.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { counted } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';

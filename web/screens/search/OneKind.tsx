@@ -1,6 +1,6 @@
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
-import { ResultBar } from '../../routing/ResultBar.tsx';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import { countedOf, pageSize, siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';

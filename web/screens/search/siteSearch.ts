@@ -1,6 +1,6 @@
 import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../../generated/graphql.ts';
-import { page, tabs, text } from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { page, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 import { counted } from '../../ui/format.ts';
 
 /** A kind of thing by the id of its tab, with what one of it is called. */

@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './settings.data.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { toPage } from '../../routing/usePageStart.ts';
+import { toPage } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** A search that has found nothing. Its button begins anew, without words, filters and category. */

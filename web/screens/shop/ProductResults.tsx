@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import type { FilterGroup } from '../../routing/filterGroups.ts';
-import { pagesOf } from '../../routing/pages.ts';
-import { Pagination } from '../../routing/Pagination.tsx';
+import type { FilterGroup } from '../../lists/filterGroups.ts';
+import { pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { ResultBar } from '../../routing/ResultBar.tsx';
+import { ResultBar } from '../../lists/ResultBar.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { counted } from '../../ui/format.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';

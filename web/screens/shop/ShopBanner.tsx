@@ -1,4 +1,4 @@
-import { useSearchState } from '../../routing/searchState.ts';
+import { useSearchState } from '../../lists/searchState.ts';
 import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { shopSearch } from './shopSearch.ts';

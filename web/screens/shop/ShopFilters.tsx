@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { FilterButton } from '../../routing/FilterButton.tsx';
-import { filterGroups, type FilterGroup } from '../../routing/filterGroups.ts';
-import { FilterPanel } from '../../routing/FilterPanel.tsx';
-import { FilterSelects } from '../../routing/FilterSelects.tsx';
+import { FilterButton } from '../../lists/FilterButton.tsx';
+import { filterGroups, type FilterGroup } from '../../lists/filterGroups.ts';
+import { FilterPanel } from '../../lists/FilterPanel.tsx';
+import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
-import { useFilters } from '../../routing/useFilters.ts';
+import { useSearchState } from '../../lists/searchState.ts';
+import { useFilters } from '../../lists/useFilters.ts';
 import { counted } from '../../ui/format.ts';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';

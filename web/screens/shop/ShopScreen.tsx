@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { filterGroups } from '../../routing/filterGroups.ts';
+import { filterGroups } from '../../lists/filterGroups.ts';
 import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { SearchForm } from '../../routing/SearchForm.tsx';
-import { useSearchState } from '../../routing/searchState.ts';
+import { SearchForm } from '../../lists/SearchForm.tsx';
+import { useSearchState } from '../../lists/searchState.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';

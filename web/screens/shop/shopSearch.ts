@@ -6,8 +6,8 @@ import type {
   ShopPrice,
   ShopScreenQueryVariables,
 } from '../../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text, type Meanings } from '../../routing/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../routing/searchState.ts';
+import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
 
 const shopCategories = {
   all: undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
-import { ScreenData } from './ScreenData.tsx';
+import { ScreenData } from '../routing/ScreenData.tsx';
 import type { AnySearch } from './searchState.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../ui/onDemand.tsx';
 import { KeptFields } from './KeptFields.tsx';
-import { ScreenData } from './ScreenData.tsx';
+import { ScreenData } from '../routing/ScreenData.tsx';
 import type { AnySearch } from './searchState.ts';
 import type { Filters } from './useFilters.ts';
 

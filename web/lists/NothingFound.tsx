@@ -1,5 +1,5 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { toPage } from './usePageStart.ts';
 
 interface Props {

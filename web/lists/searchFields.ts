@@ -1,5 +1,5 @@
 import type { DatePosted } from '../generated/graphql.ts';
-import { readId } from './readId.ts';
+import { readId } from '../routing/readId.ts';
 
 /**
  * What a field is to its list. Words, the section and filters narrow it, a sort orders it, and these make the search; the

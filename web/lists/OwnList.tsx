@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListCount } from './ListCount.tsx';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 interface Props {
   /** How many there are: '3 gigs on your wishlist'; announced when it changes. */

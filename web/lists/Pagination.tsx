@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { toPage } from './usePageStart.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { ClearFilters } from './ClearFilters.tsx';
 import { setChoices, type FilterGroup } from './filterGroups.ts';
-import { PrefetchLink } from './PrefetchLink.tsx';
+import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
 interface Props {
