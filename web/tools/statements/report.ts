@@ -12,7 +12,7 @@ interface Look {
 }
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const here = 'web/testing/statements';
+const here = 'web/tools/statements';
 const statements = readStatements(read(`${here}/statements.md`));
 const looks = JSON.parse(read(`${here}/looks.json`)) as Look[];
 
