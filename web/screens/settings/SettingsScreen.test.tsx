@@ -18,7 +18,7 @@ const radios = (group: HTMLElement) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent?.trim());
 
-test('RT-18 ST-01 PU-06 the settings have five tabs, which stand in the address', async () => {
+test('RT-18 ST-01 the settings have five tabs, which stand in the address', async () => {
   const { user, router } = await renderRoute('/settings');
   expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(document.title).toBe('Settings · Workgrove');
