@@ -32,10 +32,13 @@ test('GD-01 a spinner shows while the gig loads', async () => {
   );
   await renderRoute(gig, { link });
   expect(await screen.findByText('Loading gig')).toBeVisible();
-  expect(screen.getByText('Loading gig').closest('[role="status"]')).not.toBeNull();
+  const status = screen.getByText('Loading gig');
+  expect(status).toHaveRole('status');
+  expect(status.closest('[aria-busy]')!.querySelectorAll('svg.animate-spin')).toHaveLength(1);
   letGo();
   expect(await heading()).toBeVisible();
   expect(screen.queryByText('Loading gig')).toBeNull();
+  expect(document.querySelector('.animate-spin')).toBeNull();
 });
 
 test("GD-02 the breadcrumb reads 'Gigs > title'", async () => {
@@ -171,6 +174,7 @@ test('GD-13 EN-39 My Portfolio shows earlier work, and a piece opens with all it
   expect(box.getByText(/Five tests, eleven findings/)).toBeVisible();
   for (const fact of ['Usability report', '$200-$400', '7-14 days'])
     expect(box.getByText(fact)).toBeVisible();
+  expect(box.getByText('Delivered').nextElementSibling).toHaveTextContent(/^[A-Z][a-z]+ \d{4}$/);
   await user.click(box.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('dialog', { name: 'Invoice screen for a billing tool' })).toBeVisible();
   await user.keyboard('{Escape}');
