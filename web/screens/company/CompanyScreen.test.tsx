@@ -33,13 +33,17 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(specialties).toEqual(['Scheduling', 'Payments', 'Small business', 'Accessibility']);
-  expect(section('Our Values').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const values = section('Our Values').getAllByRole('listitem');
+  expect(values).toHaveLength(4);
+  expect(values[0]).toHaveTextContent('Grow slowlyWe ship when the edges are finished.');
   const leaders = section('Leadership Team').getAllByRole('heading', { level: 3 });
   expect(leaders.map((leader) => leader.textContent)).toEqual([
     'Leila Haddad',
     'Owen Prendergast',
     'Ada Brandt',
   ]);
+  const [, second] = section('Leadership Team').getAllByRole('listitem');
+  expect(second).toHaveTextContent('Head of EngineeringKeeps the deploy under four minutes.');
 
   const positions = section('Open Positions');
   const applies = positions.getAllByRole('link', { name: /^Apply for / });
@@ -72,6 +76,14 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   expect(updates.getAllByRole('link', { name: 'Halden Works' })[0]).toHaveAttribute('href', address);
   await router.navigate('/companies/designstudio');
   expect(await screen.findByText('No updates yet.')).toBeVisible();
+});
+
+test('CO-11 CA-01 Share copies the link of the company', async () => {
+  const { user } = await renderRoute(address);
+  await heading('Halden Works');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await expectToast('Share link copied', 'Company link has been copied to clipboard.');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${address}`);
 });
 
 test('CO-11 Follow counts at once, and again when it is taken back', async () => {

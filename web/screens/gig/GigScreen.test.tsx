@@ -57,6 +57,10 @@ test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', asyn
     'href',
     '/profile/person-kenji-mori',
   );
+  expect(header.getByText('Interaction designer')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1 }).closest('header')!.querySelector('.avatar img'),
+  ).toHaveAttribute('src', '/art/person-kenji-mori.svg');
   expect(header.getByText('12 reviews')).toBeVisible();
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
 });
@@ -129,8 +133,14 @@ test('GD-06 About The Seller is one line near the top, which leads to the full c
   const card = screen.getByRole('region', { name: 'About The Seller' });
   expect(card).toHaveAttribute('id', 'seller');
   expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  for (const fact of ['From', 'Languages', 'Member since', 'Response time', 'Orders completed'])
-    expect(within(card).getByText(fact)).toBeVisible();
+  for (const [fact, value] of [
+    ['From', 'Japan'],
+    ['Languages', 'Japanese, English'],
+    ['Member since', /^[A-Z][a-z]+ \d{4}$/],
+    ['Response time', 'about 2 hours'],
+    ['Orders completed', '64'],
+  ] as const)
+    expect(within(card).getByText(fact).nextElementSibling).toHaveTextContent(value);
   expect(within(card).getByRole('link', { name: 'View Profile' })).toBeVisible();
 });
 

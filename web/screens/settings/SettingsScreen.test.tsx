@@ -105,6 +105,17 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
     'Post interactions',
     'Marketing emails',
   ]);
+  // What is saved goes by these names.
+  expect(switches.map((one) => (one as HTMLInputElement).name)).toEqual([
+    'email',
+    'push',
+    'sms',
+    'connectionRequests',
+    'messages',
+    'jobAlerts',
+    'postInteractions',
+    'marketingEmails',
+  ]);
   const on = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
   expect(on()).toEqual([true, true, false, true, true, true, true, false]);
   await user.click(switches[2]!);
