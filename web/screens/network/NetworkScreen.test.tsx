@@ -73,7 +73,10 @@ test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, 
   const rows = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(unread.length);
   for (const row of rows)
-    expect(row.matches('.bg-accent-soft'), row.textContent).toBe(row.textContent.includes('unread'));
+    expect([row.textContent, row.matches('.bg-accent-soft')]).toEqual([
+      row.textContent,
+      row.textContent.includes('unread'),
+    ]);
   await user.click(screen.getByRole('button', { name: 'New Message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
   await user.selectOptions(await dialog.findByLabelText('To'), 'Jonah Whitlock');
