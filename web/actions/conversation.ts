@@ -30,7 +30,7 @@ export const startConversation = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }, cache) => ({
+  simulate: ({ input: { personId } }, cache) => ({
     contact: null,
     person: known(cache, nameFragment, `Person:${personId}`),
   }),

@@ -58,7 +58,7 @@ export const saveProductDraft = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
@@ -81,7 +81,7 @@ export const publishProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
@@ -121,7 +121,7 @@ export const updateProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => {
+  simulate: ({ input: { id, product } }, cache) => {
     const before = knownProduct(cache, id);
     const now = described(cache, id, product);
     // What is Live is the same thing in the shop.
@@ -144,6 +144,6 @@ export const deleteProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id } }) => ({ id }),
+  simulate: ({ input: { id } }) => ({ id }),
   notice: { title: 'Product successfully deleted' },
 });

@@ -41,7 +41,7 @@ export const orderGig = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, tier } }, cache) => {
+  simulate: ({ input: { gigId, tier } }, cache) => {
     const { packages } = known(cache, offerFragment, `Gig:${gigId}`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
@@ -83,7 +83,7 @@ export const contactSeller = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId } }, cache) => ({
+  simulate: ({ input: { gigId } }, cache) => ({
     gig: known(cache, sellerFragment, `Gig:${gigId}`),
   }),
   notice: ({ gig }) => messageSent(gig?.creator.name),

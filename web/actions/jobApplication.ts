@@ -41,7 +41,7 @@ export const applyToJob = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: true,
@@ -79,7 +79,7 @@ export const withdrawApplication = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: false,

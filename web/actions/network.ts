@@ -30,7 +30,7 @@ export const requestConnection = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }, cache) => ({
+  simulate: ({ input: { personId } }, cache) => ({
     person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
   about: 'connection request',
@@ -56,7 +56,7 @@ export const withdrawConnectionRequest = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }) => ({
+  simulate: ({ input: { personId } }) => ({
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
   about: 'connection request',
@@ -90,7 +90,7 @@ export const acceptInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const invitation = invited(cache, invitationId);
     const connection = newConnection(invitation);
     const { id, name } = connection;
@@ -134,7 +134,7 @@ export const ignoreInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { name, person, notifications } = invited(cache, invitationId);
     return {
       invitationId,
@@ -172,7 +172,7 @@ export const reopenInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { person } = invited(cache, invitationId);
     return {
       invitation: { __typename: 'Invitation', id: invitationId },
@@ -199,6 +199,6 @@ export const inviteByEmail = action(
     }
   `),
 ).with({
-  answer: ({ input: { email } }) => ({ email }),
+  simulate: ({ input: { email } }) => ({ email }),
   notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

@@ -71,7 +71,7 @@ export const markContactRead = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }, cache) => ({
+  simulate: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
     notifications: nowRead(known(cache, contactMessages, `Contact:${conversationId}`).notifications),
   }),
@@ -101,7 +101,7 @@ export const markChannelRead = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }, cache) => ({
+  simulate: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
     notifications: nowRead(known(cache, channelMessages, `Channel:${conversationId}`).notifications),
   }),

@@ -87,7 +87,7 @@ export const saveSettings = action(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const settings = knownSettings(cache);
     return {
       settings: {
@@ -137,7 +137,7 @@ export const choosePlan = action(
     }
   `),
 ).with({
-  answer: ({ input: { tier } }, cache) => {
+  simulate: ({ input: { tier } }, cache) => {
     const settings = knownSettings(cache);
     const plan = known(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
@@ -164,7 +164,7 @@ export const addPaymentMethod = action(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const settings = knownSettings(cache);
     const paymentMethods = [...settings.billing.paymentMethods, newPaymentMethod(input)];
     return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };

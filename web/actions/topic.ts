@@ -26,7 +26,7 @@ export const setTopicFollowed = action(
     }
   `),
 ).with({
-  answer: ({ input: { topicId, followed } }, cache) => ({
+  simulate: ({ input: { topicId, followed } }, cache) => ({
     topic: { ...known(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
   }),
   notice: ({ topic }, { input: { followed } }) => ({
