@@ -58,8 +58,8 @@ const Mutation = {
     }
     const id = `comment-${post.id}-${post.replies.length + 1}`;
     const comment = { id, authorId: viewerId, text, postedAt: new Date(now).toISOString() };
-    kept.change(() => post.replies.push(comment));
-    return { post, comment, userErrors: [] };
+    kept.change(({ posts }) => posts.find(({ id: stored }) => stored === postId)!.replies.push(comment));
+    return { post: find(kept.posts, postId), comment, userErrors: [] };
   },
 };
 

@@ -6,6 +6,8 @@ import { perform } from '../../actions/perform.ts';
 import { setJobHidden } from '../../actions/job.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
+const { jobs } = createStore();
+
 const listed = () => {
   const list = screen.getByRole('tabpanel');
   return within(list)
@@ -21,10 +23,9 @@ async function open(transport?: ReturnType<typeof transportOf>) {
 
 /** Hides the jobs with these titles. */
 async function hide({ client }: Awaited<ReturnType<typeof open>>, titles: readonly string[]) {
-  const jobs = Object.entries(client.cache.extract()).filter(([id]) => id.startsWith('Job:'));
   for (const title of titles) {
-    const [, job] = jobs.find(([, fields]) => fields?.['title'] === title)!;
-    await perform(client, setJobHidden, { input: { jobId: String(job!['id']), hidden: true } });
+    const [jobId] = [...jobs].find(([, job]) => job.title === title)!;
+    await perform(client, setJobHidden, { input: { jobId, hidden: true } });
   }
 }
 
@@ -49,8 +50,13 @@ test('the jobs behind ten hidden ones move up: each of the others is on exactly 
 test('of 11 jobs one is hidden: the other ten are on one page', async () => {
   const store = createStore();
   store.change((sample) => {
-    const kept = new Set(store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(0, 11));
-    sample.jobs = sample.jobs.filter((job) => kept.has(job));
+    const kept = new Set(
+      store.jobCatalogue
+        .select({ order: 'RELEVANCE' })
+        .slice(0, 11)
+        .map(({ id }) => id),
+    );
+    sample.jobs = sample.jobs.filter(({ id }) => kept.has(id));
     sample.notifications = sample.notifications.filter(({ kind }) => kind !== 'JOB');
   });
   const view = await open(transportOf(store));
