@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
@@ -12,7 +13,9 @@ import type { AddCommentInput, CreatePostInput, SetJobSavedInput } from '../gene
 import { postBy, renderFeed } from '../testing/renderFeed.tsx';
 import { expectToast } from '../testing/toast.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import { createClient } from '../apollo/client.ts';
 import { setJobSaved } from './job.ts';
+import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
 
 /** What README's 'Make a simulated action real' says, done to three actions in a server of this test's own. */
@@ -177,6 +180,22 @@ test('a toggle that is real is in the lists and counts of the server at each ste
   await router.navigate('/jobs');
   await screen.findAllByRole('article');
   await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('what no screen shows is asked of the server again when it is next needed', async () => {
+  const client = createClient(inProcessLink(server, createContext(store)));
+  const query = gql`
+    {
+      list: jobs(filter: { savedOnly: true }, first: 5) {
+        totalCount
+      }
+    }
+  `;
+  const saved = async () =>
+    (await client.query<{ list: { totalCount: number } }>({ query })).data?.list.totalCount;
+  expect(await saved()).toBe(0);
+  await perform(client, setJobSaved, { input: { jobId: 'job-brand-designer', saved: true } });
+  expect(await saved()).toBe(1);
 });
 
 test('what the server refuses is told, and what was typed stays', async () => {

@@ -119,3 +119,11 @@ test(`what the server has learnt meanwhile is listed and counted once: ${cases} 
     expect(pages.every(({ totalCount }) => totalCount === expected.length)).toBe(true);
   }
 });
+
+test('the last page makes sure of what a change says of the server: no item is beyond the last page', () => {
+  const server = Array.from({ length: 31 }, (_, i) => `item-${i}`);
+  const changes = [{ ref: { __ref: 'other' }, listed: false, onServer: true }];
+  const { open } = openList({ server, first: 10, changes });
+  expect(open(3)).toEqual({ ids: server.slice(20, 30), totalCount: 31 });
+  expect(open(4)).toEqual({ ids: server.slice(30), totalCount: 31 });
+});
