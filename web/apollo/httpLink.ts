@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { noteOutdated } from '../ui/reloadOnce.ts';
+import { noteOutdated } from '../hydration/reloadOnce.ts';
 
 /** Nobody waits longer for an answer: a server that hangs is shown as an error with Retry. */
 const patienceMs = 10_000;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useServed } from '../ui/useServed.ts';
+import { useServerRendered } from '../hydration/useServerRendered.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
 /** Windows in which filters have no room beside or over their list. */
@@ -33,7 +33,7 @@ export function useFilters(search: AnySearch, { until = 'md', standing = false }
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
   const query = smallWindows[until];
-  const served = useServed();
+  const served = useServerRendered();
   const [small, setSmall] = useState(() => !served && matchMedia(query).matches);
   // The page that the server has written comes to life as in a large window; its button asks for itself.
   useEffect(() => {

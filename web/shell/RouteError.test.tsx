@@ -5,7 +5,7 @@ import { throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageContext } from '../routing/pageContext.tsx';
 import { renderRoute } from '../testing/renderRoute.tsx';
-import { noteOutdated } from '../ui/reloadOnce.ts';
+import { noteOutdated } from '../hydration/reloadOnce.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {

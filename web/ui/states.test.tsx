@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
-import { noteOutdated } from './reloadOnce.ts';
+import { noteOutdated } from '../hydration/reloadOnce.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 test('what cannot be loaded says so, offers Retry, and tries again once there is a connection', async () => {

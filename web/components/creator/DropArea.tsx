@@ -2,7 +2,7 @@ import { UploadCloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
 import { useAlive } from '../../ui/useAlive.ts';
-import { useEarlyFile } from '../../ui/useEarlyFile.ts';
+import { useEarlyFile } from '../../hydration/useEarlyFile.ts';
 
 interface Props {
   /** What the file is, for screen readers: 'Product Thumbnail'. */

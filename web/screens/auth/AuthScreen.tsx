@@ -10,7 +10,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
 import { keepingFocus } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { faceOf, faces } from './faces.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -74,9 +74,9 @@ export function Component() {
               selected={tab}
               onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
             >
-              <Step fallback={<FormSkeleton />}>
+              <HydrationBoundary fallback={<FormSkeleton />}>
                 <AuthForm key={face} face={face} next={next} />
-              </Step>
+              </HydrationBoundary>
               <noscript>
                 <p className="mt-4 text-sm text-muted">
                   This form needs JavaScript.{' '}

@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
@@ -46,9 +46,9 @@ export function FeedPosts({ posts: all, topics, more }: Props) {
       )}
       {posts.map((post, i) => (
         <div key={post.id} id={post.id}>
-          <Step>
+          <HydrationBoundary>
             <PostCard post={post} eager={i === 0} />
-          </Step>
+          </HydrationBoundary>
         </div>
       ))}
       {posts.length === 0 && (

@@ -51,7 +51,7 @@ test('where the browser remembers that code could not be fetched, Retry loads th
 });
 
 test('a page of the server whose code cannot be fetched stays as it is until it can', async () => {
-  window.presses = { live: false, replay: () => {} };
+  window.clickRecorder = { live: false, replay: () => {} };
   try {
     const view = vi
       .fn<() => Promise<{ Component: () => ReactNode }>>()
@@ -69,6 +69,6 @@ test('a page of the server whose code cannot be fetched stays as it is until it 
     render(<RouterProvider router={router} />);
     expect(await screen.findByRole('heading', { name: 'Shelf' })).toBeVisible();
   } finally {
-    delete window.presses;
+    delete window.clickRecorder;
   }
 });

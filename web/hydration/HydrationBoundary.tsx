@@ -1,6 +1,6 @@
 import { Suspense, memo, useState, type ReactNode } from 'react';
-import { ReplayPresses } from './ReplayPresses.tsx';
-import { useServed } from './useServed.ts';
+import { ReplayClicks } from './ReplayClicks.tsx';
+import { useServerRendered } from './useServerRendered.ts';
 
 interface Props {
   fallback?: ReactNode;
@@ -18,7 +18,7 @@ const Part = memo(
   ({ fallback, children, onLive }: PartProps) => (
     <Suspense fallback={fallback}>
       {children}
-      <ReplayPresses onLive={onLive} />
+      <ReplayClicks onLive={onLive} />
     </Suspense>
   ),
   (_before, { held }) => held,
@@ -29,7 +29,7 @@ const Part = memo(
  * it, or at once when it is pressed. For what lies below the first view, and for every card of a long list. What is
  * pressed beside it meanwhile leaves the server's markup as it is; what changed by then shows when the part lives.
  */
-export function Step(props: Props) {
-  const [held, setHeld] = useState(useServed());
+export function HydrationBoundary(props: Props) {
+  const [held, setHeld] = useState(useServerRendered());
   return <Part {...props} held={held} onLive={setHeld} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
-import { reloadOnce } from '../ui/reloadOnce.ts';
+import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { Page } from './Page.tsx';
 
 type View = () => Promise<{ Component: ComponentType }>;
@@ -14,7 +14,7 @@ export const isUnfetched = (error: unknown): boolean =>
  * Stands for a screen whose code could not be fetched: the card of failed data, whose Retry asks for code and data. The
  * router itself keeps a failure for ever. Where a new release has taken the code away the page is loaded anew.
  */
-export function laterScreen(view: View): ComponentType {
+export function lazyScreen(view: View): ComponentType {
   let loaded: ComponentType | undefined;
   return function LaterScreen() {
     const [Screen, setScreen] = useState(() => loaded);

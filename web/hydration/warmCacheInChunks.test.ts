@@ -4,8 +4,8 @@ import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
 import { query } from '../screens/projects/projects.data.ts';
-import { createClient } from './client.ts';
-import { readInParts } from './readInParts.ts';
+import { createClient } from '../apollo/client.ts';
+import { warmCacheInChunks } from './warmCacheInChunks.ts';
 
 test('an answer is read in small pieces, and the whole of it then from what was read', async () => {
   const server = createClient(inProcessLink(createApolloServer(), sampleContext));
@@ -23,7 +23,7 @@ test('an answer is read in small pieces, and the whole of it then from what was 
     pieces.push(read.mock.calls.length - before);
     return answer as never;
   };
-  await readInParts(client, query, {});
+  await warmCacheInChunks(client, query, {});
   expect(pieces.reduce((sum, fields) => sum + fields)).toBeGreaterThan(1_000);
   expect(Math.max(...pieces)).toBeLessThan(200);
 

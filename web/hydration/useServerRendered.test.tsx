@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useServed } from './useServed.ts';
+import { useServerRendered } from './useServerRendered.ts';
 
 const rendered = vi.fn<() => void>();
 function Part() {
   rendered();
-  const served = useServed();
+  const served = useServerRendered();
   return <p data-testid="part" data-served={served || undefined} />;
 }
 beforeEach(() => rendered.mockClear());

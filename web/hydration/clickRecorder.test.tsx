@@ -10,9 +10,9 @@ import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { text } from '../ui/form/rules.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { ReplayPresses } from '../ui/ReplayPresses.tsx';
-import { Step } from '../ui/Step.tsx';
-import { pressRecorderScript } from './pressRecorder.ts';
+import { ReplayClicks } from './ReplayClicks.tsx';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
+import { clickRecorderScript } from './clickRecorder.ts';
 
 const form = defineForm(
   { name: text(40), bio: text(200) },
@@ -44,10 +44,10 @@ function Like() {
 }
 const Board = ({ Part }: { Part: ComponentType }) => (
   <>
-    <Step>
+    <HydrationBoundary>
       <Part />
-    </Step>
-    <ReplayPresses />
+    </HydrationBoundary>
+    <ReplayClicks />
   </>
 );
 
@@ -55,14 +55,14 @@ const added: Parameters<typeof document.addEventListener>[] = [];
 /** As a page does; its listeners go with the test, for files share a document. */
 function runHeadScript(): void {
   const adding = vi.spyOn(document, 'addEventListener');
-  window.eval(pressRecorderScript);
+  window.eval(clickRecorderScript);
   added.push(...adding.mock.calls);
   adding.mockRestore();
 }
 afterEach(() => {
   for (const [type, listener, options] of added.splice(0))
     document.removeEventListener(type, listener, options);
-  delete window.presses;
+  delete window.clickRecorder;
 });
 
 test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
@@ -79,17 +79,17 @@ test('what is pressed before its part lives counts once when it does, right afte
   );
   try {
     const live = await act(async () => {
-      window.presses!.live = true;
+      window.clickRecorder!.live = true;
       return hydrateRoot(root, <Board Part={Late} />);
     });
     expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
     await act(async () => come({ default: Like }));
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
-    await act(async () => window.presses!.replay());
+    await act(async () => window.clickRecorder!.replay());
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
     await act(async () => live.unmount());
   } finally {
-    delete window.presses;
+    delete window.clickRecorder;
     root.remove();
   }
 });
@@ -102,7 +102,7 @@ test('what is typed into the fields of the server before the form lives stays, a
   for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
   try {
     const live = await act(async () => hydrateRoot(root, page));
-    window.presses!.live = true;
+    window.clickRecorder!.live = true;
     expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
     expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -113,7 +113,7 @@ test('what is typed into the fields of the server before the form lives stays, a
     );
     await act(async () => live.unmount());
   } finally {
-    delete window.presses;
+    delete window.clickRecorder;
     root.remove();
   }
 });

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { nextTask } from '../ui/nextTask.ts';
+import { nextTask } from './nextTask.ts';
 
 /** For how long the seed is read before others have their turn, in milliseconds: as long as React works in one go. */
 const slice = 5;
@@ -21,7 +21,7 @@ const slice = 5;
  * Reads the seed's answer to a query piece by piece: the fields of the query, and before those that are lists the
  * things in them. The cache remembers what it has read, and puts the whole together from that.
  */
-export async function readInParts(
+export async function warmCacheInChunks(
   { cache, documentTransform }: ApolloClient,
   query: DocumentNode,
   variables: OperationVariables,

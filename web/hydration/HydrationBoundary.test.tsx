@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Step } from './Step.tsx';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
 
 interface PartProps {
   pressed: number;
@@ -17,9 +17,9 @@ function Page({ Part }: { Part: ComponentType<PartProps> }) {
       <button type="button" onClick={() => setPressed(pressed + 1)}>
         Filters
       </button>
-      <Step fallback={<p>Loading</p>}>
+      <HydrationBoundary fallback={<p>Loading</p>}>
         <Part pressed={pressed} />
-      </Step>
+      </HydrationBoundary>
     </>
   );
 }

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** What the script in the head keeps of presses; missing in tests. */
-    presses?: { live: boolean; replay: () => void };
+    /** The clicks that the script in the head has recorded; missing in tests. */
+    clickRecorder?: { live: boolean; replay: () => void };
   }
 }
 
 /** Stands in a part of the page that comes to life by itself: what was pressed there before is pressed then. */
-export function ReplayPresses({ onLive }: { onLive?: (held: false) => void }) {
+export function ReplayClicks({ onLive }: { onLive?: (held: false) => void }) {
   useEffect(() => {
     onLive?.(false);
-    window.presses?.replay();
+    window.clickRecorder?.replay();
   }, [onLive]);
   return null;
 }
