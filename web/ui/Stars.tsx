@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { counted, rated, whole } from './format.ts';
+import { counted, rated, formatInteger } from './format.ts';
 
 interface Props {
   /** 0 to 5; shown with one decimal. */
@@ -15,7 +15,7 @@ export function Stars({ rating, reviews }: Props) {
     <span role="img" aria-label={told} className="num inline-flex items-center gap-1 text-sm">
       <Star aria-hidden className="size-3.5 fill-rating text-rating" />
       <span className="font-semibold">{rated(rating)}</span>
-      {reviews !== undefined && <span className="text-subtle">({whole(reviews)})</span>}
+      {reviews !== undefined && <span className="text-subtle">({formatInteger(reviews)})</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { whole } from './format.ts';
+import { formatInteger } from './format.ts';
 
 // Sizes of files, apart from other numbers: few screens tell them, and format.ts is loaded with every one.
 
@@ -7,7 +7,7 @@ const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */
 export const fileSize = (bytes: number): string =>
-  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${whole(Math.ceil(bytes / 1_024))} KB`;
+  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
 /** In MB. */
 export const most = { picture: 5, file: 100 };

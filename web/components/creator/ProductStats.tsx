@@ -1,4 +1,4 @@
-import { usd, whole } from '../../ui/format.ts';
+import { usd, formatInteger } from '../../ui/format.ts';
 
 interface Props {
   views: number;
@@ -10,8 +10,8 @@ interface Props {
 export function ProductStats({ views, downloads, earnings }: Props) {
   if (views === 0 && downloads === 0) return null;
   const facts = {
-    Views: whole(views),
-    Downloads: whole(downloads),
+    Views: formatInteger(views),
+    Downloads: formatInteger(downloads),
     ...(earnings > 0 && { Earnings: usd(earnings) }),
   };
   return (

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { counted, whole } from '../../ui/format.ts';
+import { counted, formatInteger } from '../../ui/format.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 
@@ -59,7 +59,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           className={`btn btn-sm btn-ghost num ${viewerHasLiked ? 'text-accent-ink!' : ''}`}
           onClass="fill-accent-soft"
         >
-          {whole(likes)}
+          {formatInteger(likes)}
         </ToggleButton>
         <button
           type="button"
@@ -71,7 +71,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           onClick={() => setCommenting(!commenting)}
         >
           <MessageCircle {...icon} />
-          {whole(comments)}
+          {formatInteger(comments)}
         </button>
         <button
           type="button"
@@ -84,7 +84,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           }}
         >
           <Repeat2 {...icon} />
-          {whole(shares)}
+          {formatInteger(shares)}
         </button>
         <ToggleButton
           on={viewerHasSaved}

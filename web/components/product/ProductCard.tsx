@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { counted, formatInteger } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
 import { actionOf, ownedAs } from './productWords.ts';
@@ -125,7 +125,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
               {seller.name}
             </span>
             <span className="num ml-auto flex-none text-xs text-subtle">
-              {course ? `${whole(course.enrollments)} enrolled` : counted(data.downloads, 'download')}
+              {course ? `${formatInteger(course.enrollments)} enrolled` : counted(data.downloads, 'download')}
             </span>
           </div>
           <PrefetchLink

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { WayBack } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { counted, whole } from '../../ui/format.ts';
+import { counted, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
@@ -155,7 +155,7 @@ export function CompanyHeader({ company, back }: Props) {
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
               <dt className="text-xs text-muted md:text-sm">{label}</dt>
-              <dd className="num-lg text-lg md:text-xl">{whole(value)}</dd>
+              <dd className="num-lg text-lg md:text-xl">{formatInteger(value)}</dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { price, usd, whole } from '../../ui/format.ts';
+import { price, usd, formatInteger } from '../../ui/format.ts';
 import { columns } from './columns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -73,10 +73,10 @@ export function ProductRow({ product, onDelete }: Props) {
         {price(data.price)}
       </td>
       <td role="cell" data-label={columns.views.label} className={number}>
-        {whole(data.views)}
+        {formatInteger(data.views)}
       </td>
       <td role="cell" data-label={columns.downloads.label} className={number}>
-        {whole(data.downloads)}
+        {formatInteger(data.downloads)}
       </td>
       <td role="cell" data-label={columns.earnings.label} className={`${number} font-semibold`}>
         {usd(data.earnings)}

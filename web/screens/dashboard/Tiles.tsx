@@ -10,7 +10,7 @@ import {
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { usd, whole } from '../../ui/format.ts';
+import { usd, formatInteger } from '../../ui/format.ts';
 
 interface TileProps {
   label: string;
@@ -32,7 +32,7 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
       className="size-4.5 text-subtle max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center"
       strokeWidth={1.75}
     />
-    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">{whole(value)}</p>
+    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">{formatInteger(value)}</p>
     <p className="col-span-full mt-0.5 text-sm text-subtle">{detail}</p>
   </li>
 );

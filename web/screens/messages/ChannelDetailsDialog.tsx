@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { counted, formatInteger } from '../../ui/format.ts';
 
 interface Props {
   name: string;
@@ -36,7 +36,7 @@ export const ChannelDetailsDialog = ({ name, description, members, some, ...dial
       ))}
     </ul>
     {members > some.length && (
-      <p className="mt-2 text-sm text-muted">and {whole(members - some.length)} more</p>
+      <p className="mt-2 text-sm text-muted">and {formatInteger(members - some.length)} more</p>
     )}
   </Dialog>
 );

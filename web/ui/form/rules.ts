@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isWithin, tooLarge } from '../fileSize.ts';
-import { whole } from '../format.ts';
+import { formatInteger } from '../format.ts';
 import { tooLong } from '../tooLong.ts';
 import { wordsIn } from '../words.ts';
 
@@ -78,7 +78,7 @@ const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => bool
 };
 const toNumber = z.transform<string, number>(Number);
 const toNumberOrNull = z.transform<string, number | null>((value) => (value ? Number(value) : null));
-const range = ({ least, most }: NumberRule) => `from ${whole(least)} to ${whole(most)}`;
+const range = ({ least, most }: NumberRule) => `from ${formatInteger(least)} to ${formatInteger(most)}`;
 const wholeNumberText = (rule: NumberRule) =>
   numeric(rule, Number.isInteger, rule.wrong ?? `Enter a whole number, ${range(rule)}`);
 /** Within what a number can hold exactly, a sum of cents is one whose hundredfold is nearly whole. */
