@@ -5,7 +5,7 @@ import type {
   KnownSellerFragment,
   WholeGigFragment,
 } from '../generated/graphql.ts';
-import { counted, dollars } from '../ui/format.ts';
+import { formatCount, dollars } from '../ui/format.ts';
 import { wordsIn } from '../ui/words.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
@@ -134,7 +134,7 @@ export function newGig(
     imageAlt: null,
     price: `Starting at ${dollars(startingPrice)}`,
     startingPrice,
-    deliveryTime: counted(deliveryDays, 'day'),
+    deliveryTime: formatCount(deliveryDays, 'day'),
     deliveryDays,
     description,
     category,
@@ -163,7 +163,7 @@ export function newGig(
         __typename: 'GigPackage',
         price: startingPrice,
         description: 'Everything in the description.',
-        tierDeliveryTime: counted(deliveryDays, 'day'),
+        tierDeliveryTime: formatCount(deliveryDays, 'day'),
         revisions: 0,
         features: [],
       },

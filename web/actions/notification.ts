@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { NotificationIdFragment } from '../generated/graphql.ts';
 import possible from '../generated/possible-types.ts';
-import { counted } from '../ui/format.ts';
+import { formatCount } from '../ui/format.ts';
 import { action } from './stub.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -82,7 +82,7 @@ export const markNotificationsRead = action(
   }),
   update: (cache, { notifications }) => followNotifications(cache, notifications),
   notice: (_payload, { input: { ids } }) => ({
-    title: `${counted([ids].flat().length, 'notification')} marked as read`,
+    title: `${formatCount([ids].flat().length, 'notification')} marked as read`,
   }),
 });
 

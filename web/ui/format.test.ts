@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { counted, dollars, price, rated, usd, formatInteger, wordFor } from './format.ts';
+import { formatCount, dollars, price, rated, usd, formatInteger, wordFor } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(formatInteger(1_204)).toBe('1,204');
-  expect([counted(1, 'job'), counted(0, 'job'), counted(1_204, 'job')]).toEqual([
+  expect([formatCount(1, 'job'), formatCount(0, 'job'), formatCount(1_204, 'job')]).toEqual([
     '1 job',
     '0 jobs',
     '1,204 jobs',
   ]);
-  expect(counted(2, 'company', 'companies')).toBe('2 companies');
+  expect(formatCount(2, 'company', 'companies')).toBe('2 companies');
   expect([wordFor(1, 'job'), wordFor(1_204, 'job')]).toEqual(['job', 'jobs']);
   expect([rated(4), rated(4.66)]).toEqual(['4.0', '4.7']);
   expect(dollars(86_400)).toBe('$86,400');

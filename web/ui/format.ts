@@ -9,7 +9,7 @@ export const formatInteger = (n: number): string => grouped(`${rounded(n, 1_000)
 export const wordFor = (n: number, thing: string, things = `${thing}s`): string => (n === 1 ? thing : things);
 
 /** '1 job', '1,204 jobs' */
-export const counted = (n: number, thing: string, things?: string): string =>
+export const formatCount = (n: number, thing: string, things?: string): string =>
   `${formatInteger(n)} ${wordFor(n, thing, things)}`;
 
 /** '4.0': ratings have one decimal. */

@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CompanyFollowButton } from './CompanyFollowButton.tsx';
 import { companySize } from './companySize.ts';
@@ -80,12 +80,12 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
               <Building2 aria-hidden className={icon} strokeWidth={1.75} />
               <span className="min-w-0">
                 {companySize[data.size]} employees <span className="text-subtle">·</span>{' '}
-                {counted(data.openPositions, 'job')}
+                {formatCount(data.openPositions, 'job')}
               </span>
             </li>
             <li className="num flex gap-1.5">
               <Users aria-hidden className={icon} strokeWidth={1.75} />
-              {counted(data.followers, 'follower')}
+              {formatCount(data.followers, 'follower')}
             </li>
           </ul>
           <CompanyFollowButton company={data} variant="outline" className="btn-sm mt-3.5 w-full" />

@@ -9,7 +9,7 @@ import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
 import { jobTypes, placeOf } from './jobLabels.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCard_job on Job {
@@ -78,7 +78,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
               <span>{jobTypes[data.type]}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
-              <span>{counted(data.applicants, 'applicant')}</span>
+              <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
               {/* Whoever has posted or applied has seen it; of an application the steps say whether the company has. */}
               {data.viewed && !application && !data.viewerIsPoster && <span>Viewed</span>}

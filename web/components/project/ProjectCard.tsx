@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { experienceLevels, paymentTypes } from './projectLabels.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, dollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectCard_project on Project {
@@ -70,7 +70,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
                 {data.postedAgo.slice(1)}
               </time>
             </span>
-            <span>{counted(data.proposals, 'proposal')}</span>
+            <span>{formatCount(data.proposals, 'proposal')}</span>
           </p>
         </div>
         <div className="-mt-1 -mr-1.5">

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { WayBack } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { counted, formatInteger } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
@@ -134,10 +134,10 @@ export function CompanyHeader({ company, back }: Props) {
               <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
               {data.openPositions > 0 ? (
                 <PrefetchLink to={paths.jobs({ q: name })} className="link reach">
-                  {counted(data.openPositions, 'job')}
+                  {formatCount(data.openPositions, 'job')}
                 </PrefetchLink>
               ) : (
-                counted(0, 'job')
+                formatCount(0, 'job')
               )}
             </li>
             {websiteUrl && (

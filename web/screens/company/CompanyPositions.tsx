@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyPositions_company on Company {
@@ -57,7 +57,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             Open Positions
           </h2>
           <p className="text-sm text-muted">
-            {openPositions > 0 ? `${counted(openPositions, 'role')} open` : 'No open positions right now.'}
+            {openPositions > 0 ? `${formatCount(openPositions, 'role')} open` : 'No open positions right now.'}
           </p>
         </div>
         <PrefetchLink to={paths.jobs()} className="link reach py-1">
@@ -77,7 +77,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
                 <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
               </div>
               <p className="num text-sm text-subtle max-md:grow">
-                {counted(job.applications, 'application')} · {job.postedAgo}
+                {formatCount(job.applications, 'application')} · {job.postedAgo}
               </p>
               <PrefetchLink to={paths.job(job.id)} className={`covers btn btn-sm ${look}`} aria-label={name}>
                 {word}

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyTeam_company on Company {
@@ -49,7 +49,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                 <div className="min-w-0">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
                   <p className="text-sm break-words text-muted">{employee.title}</p>
-                  <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
+                  <p className="num text-xs text-subtle">{formatCount(employee.connections, 'connection')}</p>
                 </div>
                 <div className="flex flex-wrap gap-2 @max-md:col-start-2">
                   <ConnectButton person={employee.person} />
@@ -68,7 +68,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             to={paths.companyNetwork(id)}
             className="link mt-3 max-md:mt-4 inline-flex reach min-h-6 items-center gap-1 text-sm"
           >
-            See all {counted(employeeCount, 'person', 'people')}
+            See all {formatCount(employeeCount, 'person', 'people')}
             <ArrowRight aria-hidden className="size-3.5" />
           </PrefetchLink>
         </>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted, rated } from '../../ui/format.ts';
+import { formatCount, rated } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigHeader_gig on Gig {
@@ -71,7 +71,7 @@ export function GigHeader({ gig, back }: Props) {
               href="#reviews"
               className="reach rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
             >
-              {counted(reviewSummary.count, 'review')}
+              {formatCount(reviewSummary.count, 'review')}
             </a>
           </p>
         ) : (

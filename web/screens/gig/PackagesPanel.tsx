@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, dollars } from '../../ui/format.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
@@ -108,7 +108,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         {offered.length > 1 && (
           <li className="flex items-center gap-1.5">
             <RefreshCw aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-            {counted(offer.revisions, 'revision')}
+            {formatCount(offer.revisions, 'revision')}
           </li>
         )}
       </ul>

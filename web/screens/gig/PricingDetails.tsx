@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, dollars } from '../../ui/format.ts';
 
 interface Props {
   /** 'Standard' */
@@ -28,7 +28,7 @@ export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Pro
     </dl>
     <p className="text-muted">
       One payment, no subscription. It covers delivery within {tierDeliveryTime} and{' '}
-      {revisions === 0 ? 'no revisions' : counted(revisions, 'revision')}.
+      {revisions === 0 ? 'no revisions' : formatCount(revisions, 'revision')}.
     </p>
   </div>
 );

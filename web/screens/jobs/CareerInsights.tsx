@@ -8,7 +8,7 @@ import { RestOfList } from '../../lists/RestOfList.tsx';
 import { given, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from './jobSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 /** From this score on a match counts as strong. */
 const strong = 8;
@@ -73,7 +73,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
         what="all of the jobs"
       />
       <h3 className="card-title">My career insights</h3>
-      <p className="text-sm text-muted">From the {counted(jobs.length, 'job')} of this search</p>
+      <p className="text-sm text-muted">From the {formatCount(jobs.length, 'job')} of this search</p>
       <dl className="num mt-3 grid gap-1.5 text-sm">
         {figures.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3">
@@ -96,7 +96,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
                     aria-label="on your profile"
                   />
                 )}
-                <span className="ml-auto flex-none text-subtle">{counted(count, 'job')}</span>
+                <span className="ml-auto flex-none text-subtle">{formatCount(count, 'job')}</span>
               </li>
             ))}
           </ul>

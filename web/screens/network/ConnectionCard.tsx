@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ConnectionCard_connection on Connection {
@@ -36,7 +36,7 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
           <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
             {title}
           </p>
-          <p className="num mt-1 text-sm text-subtle">{counted(mutualConnections, 'mutual connection')}</p>
+          <p className="num mt-1 text-sm text-subtle">{formatCount(mutualConnections, 'mutual connection')}</p>
         </div>
       </div>
       <div className="mt-auto flex items-center gap-2 pt-4">

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment InvitationRow_invitation on Invitation {
@@ -48,7 +48,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
           {title}
         </p>
         <p className="num mt-0.5 text-sm text-subtle">
-          {counted(mutualConnections, 'mutual connection')} · <time dateTime={sentAt}>{time}</time>
+          {formatCount(mutualConnections, 'mutual connection')} · <time dateTime={sentAt}>{time}</time>
         </p>
         {note && (
           <p dir="auto" className="mt-2 max-w-read break-words whitespace-pre-line">

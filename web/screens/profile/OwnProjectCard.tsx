@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment OwnProjectCard_ownProject on OwnProject {
@@ -47,7 +47,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
       )}
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
-          <span>{counted(data.collaborators, 'collaborator')}</span>
+          <span>{formatCount(data.collaborators, 'collaborator')}</span>
           <span className="font-semibold text-ink">{completion}%</span>
         </p>
         <svg

@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductCard_shopItem on ShopItem {
@@ -37,7 +37,7 @@ export function ProductCard({ product }: { product: FragmentType<typeof fragment
         </h3>
         <p className="mt-0.5 text-sm text-muted">{categoryLabel}</p>
         <p className="num mt-0.5 text-sm text-muted">
-          <span className="font-semibold text-ink">{priceText}</span> · {counted(reviews, 'review')}
+          <span className="font-semibold text-ink">{priceText}</span> · {formatCount(reviews, 'review')}
         </p>
       </div>
     </article>
