@@ -13,7 +13,7 @@ export const formatCount = (n: number, thing: string, things?: string): string =
   `${formatInteger(n)} ${wordFor(n, thing, things)}`;
 
 /** '4.0': ratings have one decimal. */
-export const rated = (rating: number): string => rounded(rating, 10).toFixed(1);
+export const formatRating = (rating: number): string => rounded(rating, 10).toFixed(1);
 
 /** '$1,200': whole US dollars. */
 export const dollars = (amount: number): string => `$${formatInteger(amount)}`;

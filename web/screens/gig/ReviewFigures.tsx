@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { formatCount, rated, wordFor } from '../../ui/format.ts';
+import { formatCount, formatRating, wordFor } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';
 
@@ -79,7 +79,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
     <div className="grid gap-6 md:grid-cols-[8rem_1fr_1fr]">
       <div>
         <p className="num-lg text-4xl">
-          {rated(average)}
+          {formatRating(average)}
           <span className="sr-only"> out of 5</span>
         </p>
         <div className="mt-1">
@@ -100,7 +100,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
             <dt className="text-muted">{label}</dt>
             <dd className="num flex items-center gap-1 font-semibold">
               <Star aria-hidden className={`size-3 ${star}`} />
-              {rated(rating)}
+              {formatRating(rating)}
             </dd>
           </div>
         ))}
