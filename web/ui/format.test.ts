@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { formatCount, dollars, price, formatRating, usd, formatInteger, wordFor } from './format.ts';
+import { formatCount, dollars, price, formatRating, formatUsd, formatInteger, wordFor } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(formatInteger(1_204)).toBe('1,204');
@@ -23,7 +23,7 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
   const [plain, one, two] = [intl(), intl(1), intl(2)];
   const some = [0, 7, 12.5, 999, 999.999, 1_000, 12_345.678, 1_234_567, 0.1 + 0.2, 4.35, 4.45, -1_204];
   for (const n of some)
-    expect([formatInteger(n), formatRating(n % 5), usd(n)]).toEqual([
+    expect([formatInteger(n), formatRating(n % 5), formatUsd(n)]).toEqual([
       plain.format(n),
       one.format(n % 5),
       `$${two.format(n)}`,

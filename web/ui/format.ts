@@ -19,7 +19,7 @@ export const formatRating = (rating: number): string => rounded(rating, 10).toFi
 export const dollars = (amount: number): string => `$${formatInteger(amount)}`;
 
 /** '$1,299.00', also for nothing: what was earned. */
-export const usd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
+export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
 
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
-export const price = (amount: number): string => (amount === 0 ? 'Free' : usd(amount));
+export const price = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));

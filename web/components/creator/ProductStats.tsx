@@ -1,4 +1,4 @@
-import { usd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 interface Props {
   views: number;
@@ -12,7 +12,7 @@ export function ProductStats({ views, downloads, earnings }: Props) {
   const facts = {
     Views: formatInteger(views),
     Downloads: formatInteger(downloads),
-    ...(earnings > 0 && { Earnings: usd(earnings) }),
+    ...(earnings > 0 && { Earnings: formatUsd(earnings) }),
   };
   return (
     <section aria-labelledby="product-stats" className="card p-card">

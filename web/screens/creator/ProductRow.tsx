@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { price, usd, formatInteger } from '../../ui/format.ts';
+import { price, formatUsd, formatInteger } from '../../ui/format.ts';
 import { columns } from './columns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -79,7 +79,7 @@ export function ProductRow({ product, onDelete }: Props) {
         {formatInteger(data.downloads)}
       </td>
       <td role="cell" data-label={columns.earnings.label} className={`${number} font-semibold`}>
-        {usd(data.earnings)}
+        {formatUsd(data.earnings)}
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2">
         <div className="flex justify-end gap-0.5">

@@ -1,6 +1,6 @@
 import { Download, Eye, Package, Wallet, type LucideIcon } from 'lucide-react';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { usd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 import { ShareBar } from './ShareBar.tsx';
 
@@ -73,7 +73,7 @@ export function StatCards() {
       />
       <StatCard
         label="Total Earnings"
-        value={usd(data.totalEarnings)}
+        value={formatUsd(data.totalEarnings)}
         detail={share(earnings)}
         Icon={Wallet}
         parts={earnings}

@@ -10,7 +10,7 @@ import {
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { usd, formatInteger } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 interface TileProps {
   label: string;
@@ -64,7 +64,7 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
     <Tile
       label="Sales"
       value={tiles.sales}
-      detail={`${usd(tiles.earnings)} earned`}
+      detail={`${formatUsd(tiles.earnings)} earned`}
       to={paths.creatorDashboard()}
       Icon={ShoppingBag}
     />
