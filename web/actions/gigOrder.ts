@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { dollars } from '../ui/format.ts';
+import { formatDollars } from '../ui/format.ts';
 import { gigTierOf } from './gigTiers.ts';
 import { known } from './known.ts';
 import { messageSent } from './notices.ts';
@@ -50,7 +50,7 @@ export const orderGig = action(
   },
   notice: (payload, { input: { tier } }) => ({
     title: 'Order placed',
-    description: `${gigTierOf(tier).label} package, ${dollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
+    description: `${gigTierOf(tier).label} package, ${formatDollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
   }),
 });
 

@@ -5,7 +5,7 @@ import type {
   KnownSellerFragment,
   WholeGigFragment,
 } from '../generated/graphql.ts';
-import { formatCount, dollars } from '../ui/format.ts';
+import { formatCount, formatDollars } from '../ui/format.ts';
 import { wordsIn } from '../ui/words.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
@@ -132,7 +132,7 @@ export function newGig(
     title,
     image: pictures[category],
     imageAlt: null,
-    price: `Starting at ${dollars(startingPrice)}`,
+    price: `Starting at ${formatDollars(startingPrice)}`,
     startingPrice,
     deliveryTime: formatCount(deliveryDays, 'day'),
     deliveryDays,

@@ -16,7 +16,7 @@ export const formatCount = (n: number, thing: string, things?: string): string =
 export const formatRating = (rating: number): string => rounded(rating, 10).toFixed(1);
 
 /** '$1,200': whole US dollars. */
-export const dollars = (amount: number): string => `$${formatInteger(amount)}`;
+export const formatDollars = (amount: number): string => `$${formatInteger(amount)}`;
 
 /** '$1,299.00', also for nothing: what was earned. */
 export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;

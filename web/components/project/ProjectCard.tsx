@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { experienceLevels, paymentTypes } from './projectLabels.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
-import { formatCount, dollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectCard_project on Project {
@@ -115,7 +115,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
             Payment verified
           </span>
         )}
-        {client.totalSpent > 0 && <span className="num">{dollars(client.totalSpent)} spent</span>}
+        {client.totalSpent > 0 && <span className="num">{formatDollars(client.totalSpent)} spent</span>}
         <span dir="auto" className="inline-flex min-w-0 items-center gap-1 break-words sm:ml-auto">
           <MapPin aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
           {data.location}
