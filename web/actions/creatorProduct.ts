@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductFormInput, WholeCreatorProductFragment } from '../generated/graphql.ts';
-import { price } from '../ui/format.ts';
+import { formatPrice } from '../ui/format.ts';
 import { known } from './known.ts';
 import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
 import { action } from './stub.ts';
@@ -21,7 +21,7 @@ const inShop = (before: WholeCreatorProductFragment, now: WholeCreatorProductFra
   description: now.shortDescription,
   fullDescription: now.fullDescription,
   price: now.price,
-  priceText: price(now.price),
+  priceText: formatPrice(now.price),
   image: now.thumbnail ?? before.thumbnail ?? '/art/grove-fern-21.svg',
   category: now.categoryId,
   categoryLabel: now.category,

@@ -22,4 +22,4 @@ export const formatDollars = (amount: number): string => `$${formatInteger(amoun
 export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
 
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
-export const price = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));
+export const formatPrice = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { price, formatUsd, formatInteger } from '../../ui/format.ts';
+import { formatPrice, formatUsd, formatInteger } from '../../ui/format.ts';
 import { columns } from './columns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -70,7 +70,7 @@ export function ProductRow({ product, onDelete }: Props) {
         data-label={columns.price.label}
         className={`${number} ${data.isFree ? 'font-semibold text-positive-ink' : ''}`}
       >
-        {price(data.price)}
+        {formatPrice(data.price)}
       </td>
       <td role="cell" data-label={columns.views.label} className={number}>
         {formatInteger(data.views)}
