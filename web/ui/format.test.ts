@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { formatCount, formatDollars, formatPrice, formatRating, formatUsd, formatInteger, wordFor } from './format.ts';
+import { formatCount, formatDollars, formatPrice, formatRating, formatUsd, formatInteger, pluralize } from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(formatInteger(1_204)).toBe('1,204');
@@ -11,7 +11,7 @@ test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () =
     '1,204 jobs',
   ]);
   expect(formatCount(2, 'company', 'companies')).toBe('2 companies');
-  expect([wordFor(1, 'job'), wordFor(1_204, 'job')]).toEqual(['job', 'jobs']);
+  expect([pluralize(1, 'job'), pluralize(1_204, 'job')]).toEqual(['job', 'jobs']);
   expect([formatRating(4), formatRating(4.66)]).toEqual(['4.0', '4.7']);
   expect(formatDollars(86_400)).toBe('$86,400');
   expect([formatPrice(0), formatPrice(9.5), formatPrice(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { wordFor } from '../../ui/format.ts';
+import { pluralize } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { GigWishlistButton } from './GigWishlistButton.tsx';
 
@@ -87,7 +87,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
             {tags.length > shownTags && (
               <li className="num px-1 text-sm text-subtle">
                 +{tags.length - shownTags}
-                <span className="sr-only"> more {wordFor(tags.length - shownTags, 'tag')}</span>
+                <span className="sr-only"> more {pluralize(tags.length - shownTags, 'tag')}</span>
               </li>
             )}
           </ul>

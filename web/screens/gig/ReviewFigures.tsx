@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { formatCount, formatRating, wordFor } from '../../ui/format.ts';
+import { formatCount, formatRating, pluralize } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';
 
@@ -54,7 +54,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       </span>
       <span className="num w-8 flex-none text-right text-muted">
         {count}
-        <span className="sr-only">{` ${wordFor(count, 'review')}`}</span>
+        <span className="sr-only">{` ${pluralize(count, 'review')}`}</span>
       </span>
     </>
   );

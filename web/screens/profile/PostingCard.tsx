@@ -4,7 +4,7 @@ import { jobTypes } from '../../components/job/jobLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { formatInteger, wordFor } from '../../ui/format.ts';
+import { formatInteger, pluralize } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostingCard_jobPosting on JobPosting {
@@ -42,7 +42,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           <span>
             <span className="font-semibold text-ink">{formatInteger(applications)}</span>{' '}
-            {wordFor(applications, 'application')}
+            {pluralize(applications, 'application')}
           </span>
           <time dateTime={data.postedDate}>{data.postedAgo}</time>
         </p>
