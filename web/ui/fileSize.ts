@@ -6,7 +6,7 @@ import { formatInteger } from './format.ts';
 const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */
-export const fileSize = (bytes: number): string =>
+export const formatFileSize = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
 /** In MB. */

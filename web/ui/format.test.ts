@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './fileSize.ts';
+import { formatFileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
 import { formatCount, formatDollars, formatPrice, formatRating, formatUsd, formatInteger, pluralize } from './format.ts';
 
@@ -31,7 +31,7 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
 });
 
 test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
-  expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(fileSize)).toEqual([
+  expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(formatFileSize)).toEqual([
     '1 KB',
     '1,024 KB',
     '1.0 MB',

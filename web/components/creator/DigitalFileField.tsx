@@ -1,7 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { fileSize, isWithin, most, tooLarge } from '../../ui/fileSize.ts';
+import { formatFileSize, isWithin, most, tooLarge } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { readThrough } from '../../ui/form/readThrough.ts';
@@ -40,7 +40,7 @@ export function DigitalFileField() {
             <span className="min-w-0 font-semibold break-words">{field.value.name}</span>
             <span className="text-sm text-subtle">
               {field.value.type}
-              {field.value.size > 0 && `, ${fileSize(field.value.size)}`}
+              {field.value.size > 0 && `, ${formatFileSize(field.value.size)}`}
             </span>
           </p>
         )}

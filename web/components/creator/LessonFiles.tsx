@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { fileSize } from '../../ui/fileSize.ts';
+import { formatFileSize } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { readThrough } from '../../ui/form/readThrough.ts';
@@ -41,7 +41,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           {files.map((file, i) => (
             <li key={`${file.name} ${file.size}`} className="flex items-center gap-2 text-sm">
               <span className="min-w-0 truncate">{file.name}</span>
-              <span className="flex-none text-subtle">{fileSize(file.size)}</span>
+              <span className="flex-none text-subtle">{formatFileSize(file.size)}</span>
               <button
                 type="button"
                 className="btn btn-icon btn-sm btn-ghost max-md:size-11"
