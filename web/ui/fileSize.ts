@@ -10,7 +10,7 @@ export const formatFileSize = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
 /** In MB. */
-export const most = { picture: 5, file: 100 };
+export const maxMegabytes = { picture: 5, file: 100 };
 
 export const isWithin = ({ size }: { size: number }, mostMB: number): boolean => size <= mostMB * megabyte;
 
