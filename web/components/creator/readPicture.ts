@@ -1,4 +1,4 @@
-import { isWithin, maxMegabytes, tooLarge } from '../../ui/fileSize.ts';
+import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';
@@ -68,7 +68,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
   const view = new DataView(bytes);
   if (!small)
     return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign))
-      ? tooLarge(maxMegabytes.picture, 'picture')
+      ? fileTooLarge(maxMegabytes.picture, 'picture')
       : notAnImage;
   const size = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
   if (!size || size.width === 0 || size.height === 0) return notAnImage;

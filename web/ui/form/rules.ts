@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWithin, tooLarge } from '../fileSize.ts';
+import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { tooLong } from '../tooLong.ts';
 import { wordsIn } from '../words.ts';
@@ -163,5 +163,5 @@ export const file = ({ endings, wrong, mostMB, missing }: FileRule) =>
   z.nullable(z.custom<ChosenFile>()).check(
     z.refine((chosen) => missing === undefined || chosen !== null, missing),
     z.refine((chosen) => !chosen || endings.includes(chosen.name.split('.').pop()!.toLowerCase()), wrong),
-    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), tooLarge(mostMB)),
+    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), fileTooLarge(mostMB)),
   );
