@@ -15,7 +15,7 @@ import {
   text,
   ticked,
   webAddress,
-  wholeNumber,
+  integer,
 } from './rules.ts';
 
 /** What a rule makes of a value: the value that comes out, or the first message. */
@@ -60,7 +60,7 @@ test('a password is taken as it is typed', () => {
 });
 
 test('numbers come out as numbers, in their range', () => {
-  const days = wholeNumber({ least: 1, most: 90, missing: 'Enter the days' });
+  const days = integer({ least: 1, most: 90, missing: 'Enter the days' });
   expect(tried(days, '7')).toBe(7);
   expect(tried(days, '')).toEqual(says('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
