@@ -9,7 +9,7 @@ import {
   file,
   money,
   optionalMoney,
-  optionalWholeNumber,
+  optionalInteger,
   phone,
   secret,
   text,
@@ -65,7 +65,7 @@ test('numbers come out as numbers, in their range', () => {
   expect(tried(days, '')).toEqual(says('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
     expect(tried(days, wrong)).toEqual(says('Enter a whole number, from 1 to 90'));
-  expect(tried(optionalWholeNumber({ least: 1, most: 9 }), '')).toBeNull();
+  expect(tried(optionalInteger({ least: 1, most: 9 }), '')).toBeNull();
   const price = money({ least: 0, most: 1_000, missing: 'Enter a price' });
   expect(tried(price, '9.99')).toBe(9.99);
   expect(tried(price, '0.07')).toBe(0.07);

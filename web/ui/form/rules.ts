@@ -88,7 +88,7 @@ const moneyText = (rule: NumberRule) =>
 
 export const integer = (rule: NumberRule & { missing: string }) =>
   z.pipe(wholeNumberText(rule), toNumber);
-export const optionalWholeNumber = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
+export const optionalInteger = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
 /** US dollars with cents. */
 export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyText(rule), toNumber);
 export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
