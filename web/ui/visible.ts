@@ -2,4 +2,4 @@
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** What is left to send of a text: '' where there is nothing to read. */
-export const toSend = (text: string): string => (visible.test(text) ? text.trim() : '');
+export const trimToVisible = (text: string): string => (visible.test(text) ? text.trim() : '');

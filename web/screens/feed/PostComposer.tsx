@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useAlive } from '../../ui/useAlive.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { toSend } from '../../ui/visible.ts';
+import { trimToVisible } from '../../ui/visible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -45,7 +45,7 @@ export function PostComposer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-burst);
-  const content = toSend(text);
+  const content = trimToVisible(text);
   const limit = useTextLimit(content, longest, 'mt-2', picture.error);
 
   const submit = async (event: FormEvent) => {
