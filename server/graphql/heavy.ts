@@ -20,7 +20,7 @@ function countValues(whole: unknown, most: number): number {
  * What is refused at a glance, before it is parsed, held against the schema or wondered what may have been meant:
  * that work is what an attack is after.
  */
-export function refuseHeavy({
+export function rejectOversizedRequest({
   query,
   variables,
 }: {

@@ -6,7 +6,7 @@ import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
 import { explorer } from './explorer/explorer.ts';
-import { refuseHeavy } from '../graphql/heavy.ts';
+import { rejectOversizedRequest } from '../graphql/heavy.ts';
 import { limits } from '../graphql/limits.ts';
 import type { Store } from '../store.ts';
 
@@ -79,7 +79,7 @@ function askedBy({ method, body, query }: Request): { query?: unknown; variables
 
 /** What costs more to refuse than to answer is refused before Apollo Server sees it. */
 const lightOnly: RequestHandler = (req, res, next) => {
-  const refusal = refuseHeavy(askedBy(req));
+  const refusal = rejectOversizedRequest(askedBy(req));
   if (!refusal) return next();
   const { http: _status, ...extensions } = refusal.extensions;
   refuse(res, 400, refusal.message, extensions);
