@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from './turns.ts';
+import { createRequestQueue } from './turns.ts';
 
 /** What is sent for a page, or where a redirect leads. */
 export interface Page {
@@ -31,7 +31,7 @@ interface Making {
  * reader has left it is given up. A page is the same for the same key; a fault of ours is never kept.
  */
 export function createKeptPages(lasting: boolean) {
-  const run = createTurns(limits);
+  const run = createRequestQueue(limits);
   const making = new Map<string, Making>();
   const kept = new LRUCache<string, Page>({
     maxSize: mostBytes,

@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { serve } from '../testing/serve.ts';
-import { Busy, createTurns } from './turns.ts';
+import { Busy, createRequestQueue } from './turns.ts';
 
 /** Work that is done when the test says so. */
 function makeWork() {
@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 
 test('as many run at once as may, the others in the order in which they came', async () => {
   const { begun, work, end } = makeWork();
-  const run = createTurns({ running: 2, waiting: 2 });
+  const run = createRequestQueue({ running: 2, waiting: 2 });
   const all = ['a', 'b', 'c', 'd'].map((name) => run(never, work(name)));
   await expect.poll(() => begun).toEqual(['a', 'b']);
   end('b');
@@ -32,7 +32,7 @@ test('as many run at once as may, the others in the order in which they came', a
 
 test('whoever finds the line full is turned away at once, and a failure gives its place to the next', async () => {
   const { begun, work } = makeWork();
-  const run = createTurns({ running: 1, waiting: 1 });
+  const run = createRequestQueue({ running: 1, waiting: 1 });
   const failing = run(never, () => Promise.reject(new Error('broken')));
   const waiting = run(never, work('next'));
   await expect(run(never, work('late'))).rejects.toBeInstanceOf(Busy);
@@ -43,7 +43,7 @@ test('whoever finds the line full is turned away at once, and a failure gives it
 
 test('whoever leaves the line is not served', async () => {
   const { begun, work, end } = makeWork();
-  const run = createTurns({ running: 1, waiting: 2 });
+  const run = createRequestQueue({ running: 1, waiting: 2 });
   const first = run(never, work('first'));
   const gone = new AbortController();
   const left = run(gone.signal, work('left'));
@@ -58,7 +58,7 @@ test('whoever leaves the line is not served', async () => {
 });
 
 test('whoever knocks behind a crowd is answered before the work for the crowd is done', async () => {
-  const run = createTurns({ running: 1, waiting: 40 });
+  const run = createRequestQueue({ running: 1, waiting: 40 });
   let done = 0;
   const work = async () => {
     const end = performance.now() + 5;

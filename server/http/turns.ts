@@ -35,7 +35,7 @@ async function letIn(since = process.cpuUsage()): Promise<void> {
 }
 
 /** Work that takes long is done a few at a time, in the order in which it came; what is too much is turned away. */
-export function createTurns({ running, waiting }: Limits) {
+export function createRequestQueue({ running, waiting }: Limits) {
   let busy = 0;
   const line: (() => void)[] = [];
 
