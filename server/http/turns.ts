@@ -25,13 +25,13 @@ const patience = 100_000;
  * Lets in whoever has knocked by now. One look at the network shows one new connection, and the next what it asks: with
  * work in between, whoever stands behind a crowd would wait for a piece of work for each of them.
  */
-async function letIn(since = process.cpuUsage()): Promise<void> {
+async function yieldToPendingRequests(since = process.cpuUsage()): Promise<void> {
   const before = came;
   await look();
   await look();
   await look();
   const { user, system } = process.cpuUsage(since);
-  if (came > before && user + system < patience) return letIn(since);
+  if (came > before && user + system < patience) return yieldToPendingRequests(since);
 }
 
 /** Work that takes long is done a few at a time, in the order in which it came; what is too much is turned away. */
@@ -71,7 +71,7 @@ export function createRequestQueue({ running, waiting }: Limits) {
     try {
       return await work();
     } finally {
-      void letIn().then(next);
+      void yieldToPendingRequests().then(next);
     }
   };
 }
