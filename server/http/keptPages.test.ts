@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createKeptPages, type Page } from './keptPages.ts';
+import { createPageCache, type Page } from './keptPages.ts';
 
 const reader = () => new EventEmitter() as ServerResponse;
 const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });
@@ -22,7 +22,7 @@ function makePages() {
 
 test('a page is made once for its key, and kept', async () => {
   const { made, make, end } = makePages();
-  const pageOf = createKeptPages(true);
+  const pageOf = createPageCache(true);
   const both = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
   await expect.poll(() => made.length).toBe(1);
   end(0);
@@ -40,7 +40,7 @@ test('a page with a fault of ours is not kept, and in development none is', asyn
     [false, 200],
   ] as const) {
     const { made, make, end } = makePages();
-    const pageOf = createKeptPages(lasting);
+    const pageOf = createPageCache(lasting);
     for (const times of [1, 2]) {
       const asked = pageOf('/', reader(), make);
       await expect.poll(() => made.length).toBe(times);
@@ -52,7 +52,7 @@ test('a page with a fault of ours is not kept, and in development none is', asyn
 
 test('a page is given up when its last reader leaves, and made anew for the next', async () => {
   const { made, make, end } = makePages();
-  const pageOf = createKeptPages(true);
+  const pageOf = createPageCache(true);
   const [one, two] = [reader(), reader()];
   const asked = [pageOf('/', one, make), pageOf('/', two, make)].map((answer) =>
     answer.catch(() => 'given up'),
@@ -70,7 +70,7 @@ test('a page is given up when its last reader leaves, and made anew for the next
 });
 
 test('what is kept is bounded: of many large pages the oldest are made again', async () => {
-  const pageOf = createKeptPages(true);
+  const pageOf = createPageCache(true);
   let made = 0;
   const make = async () => {
     made += 1;

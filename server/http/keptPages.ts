@@ -30,7 +30,7 @@ interface Making {
  * Makes each page once and keeps it: whoever asks for the same one meanwhile waits for it too, and when the last
  * reader has left it is given up. A page is the same for the same key; a fault of ours is never kept.
  */
-export function createKeptPages(lasting: boolean) {
+export function createPageCache(lasting: boolean) {
   const run = createRequestQueue(limits);
   const making = new Map<string, Making>();
   const kept = new LRUCache<string, Page>({
