@@ -6,7 +6,7 @@ export type KnownOperations = Readonly<Record<string, string>>;
 /** Says how the client hides data from its parts; the contract does not know it, and Apollo never sends it. */
 const clientOnly = / @unmask\b/g;
 
-export function readKnownOperations(): KnownOperations {
+export function readPersistedOperations(): KnownOperations {
   const built = readFileSync('web/generated/persisted-documents.json', 'utf8');
   return JSON.parse(built.replace(clientOnly, '')) as KnownOperations;
 }
