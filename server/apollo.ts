@@ -7,7 +7,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
-import type { KnownOperations } from './graphql/knownOperations.ts';
+import type { PersistedOperations } from './graphql/knownOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
@@ -41,7 +41,7 @@ const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError
 };
 
 /** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
-function knownOperations(known: KnownOperations) {
+function knownOperations(known: PersistedOperations) {
   const byHash = new Map(Object.entries(known));
   return {
     get: async (key: string) => byHash.get(key.replace(/^apq:/, '')),
@@ -53,7 +53,7 @@ function knownOperations(known: KnownOperations) {
 interface Options {
   /** Another than the one that is served: a test makes an action real in its own. */
   schema?: GraphQLSchema;
-  known?: KnownOperations;
+  known?: PersistedOperations;
   plugins?: ApolloServerPlugin<Context>[];
 }
 

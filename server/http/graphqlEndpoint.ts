@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { KnownOperations } from '../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../graphql/knownOperations.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
@@ -86,7 +86,7 @@ const lightOnly: RequestHandler = (req, res, next) => {
 };
 
 /** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
-export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: KnownOperations): Router {
+export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: PersistedOperations): Router {
   return express
     .Router()
     .use(allowSandbox)
