@@ -1,7 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { mostTold, ownedBy } from '../shared/relations.ts';
 import { holdsWords, readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -32,9 +32,9 @@ export const channelResolvers = {
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },
   Contact: {
-    person: ({ personId }, _args, { store }) => refer(store.people, personId),
-    name: ({ personId }, _args, { store }) => refer(store.people, personId).name,
-    avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
+    person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
+    name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
+    avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     lastMessage: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(lastMessage(store.messagesIn, id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).sentAt,
@@ -46,13 +46,13 @@ export const channelResolvers = {
   },
   Channel: {
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
-    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => refer(store.people, id)),
+    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => getOrThrow(store.people, id)),
     viewerHasMuted: () => false,
     notifications,
     messages,
   },
   Message: {
-    sender: ({ senderId }, _args, { store }) => refer(store.people, senderId),
+    sender: ({ senderId }, _args, { store }) => getOrThrow(store.people, senderId),
     viewerIsSender: ({ senderId }, _args, { viewerId }) => senderId === viewerId,
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
     day: ({ sentAt }, _args, { now }) => dayInWords(sentAt, now),

@@ -1,6 +1,6 @@
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, readCompanyId, refer } from '../shared/lookup.ts';
+import { find, readCompanyId, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
@@ -16,7 +16,7 @@ export const personResolvers = {
   },
   Person: {
     employer: ({ employerId }, _args, { store }) =>
-      employerId === null ? null : refer(store.companies, employerId),
+      employerId === null ? null : getOrThrow(store.companies, employerId),
     // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
     viewerIsFollowing: () => false,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
