@@ -7,7 +7,7 @@ import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { given } from '../../lists/searchState.ts';
+import { omitUndefined } from '../../lists/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
 import { formatCount } from '../../ui/format.ts';
@@ -46,7 +46,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const { data } = useSuspenseQuery(document, {
     variables: {
       id: gigId,
-      ...given({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
+      ...omitUndefined({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
     },
     queryKey: attempt,
   });

@@ -5,7 +5,7 @@ import type { PagedListOf } from '../../apollo/readOn.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
-import { given, useSearchState } from '../../lists/searchState.ts';
+import { omitUndefined, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from './jobSearch.ts';
 import { formatCount } from '../../ui/format.ts';
@@ -49,7 +49,7 @@ interface Props {
 /** What the jobs of the search, on all its pages, say about the viewer's chances: counted, not guessed. */
 export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
-  const variables = given({ filter });
+  const variables = omitUndefined({ filter });
   const { data, loading, error, refetch } = useQuery(query, { variables });
   if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;

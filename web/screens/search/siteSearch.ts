@@ -1,6 +1,6 @@
 import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 import { formatCount } from '../../ui/format.ts';
 
 /** A kind of thing by the id of its tab, with what one of it is called. */
@@ -57,7 +57,7 @@ export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
     query: q,
     blank: q === '',
     first: all ? firstOfKind : pageSize,
-    ...(!all && given({ page: number })),
+    ...(!all && omitUndefined({ page: number })),
     ...(Object.fromEntries(kinds.map(({ id }) => [id, shows(id)])) as Record<Kind['id'], boolean>),
   };
 }
