@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { action } from './stub.ts';
 
 /** By the specification a message is logged, and nothing joins the conversation. */
@@ -157,7 +157,7 @@ export const startCall = action(
   `),
 ).with({
   answer: ({ input: { contactId } }, cache) => ({
-    contact: known(cache, nameFragment, `Contact:${contactId}`),
+    contact: readCachedOrThrow(cache, nameFragment, `Contact:${contactId}`),
   }),
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',

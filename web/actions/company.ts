@@ -1,6 +1,6 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
 
@@ -30,7 +30,7 @@ export const setCompanyFollowed = action(
   `),
 ).with({
   answer: ({ input: { companyId, followed } }, cache) => {
-    const company = known(cache, followersFragment, `Company:${companyId}`);
+    const company = readCachedOrThrow(cache, followersFragment, `Company:${companyId}`);
     const change = Number(followed) - Number(company.viewerIsFollowing);
     return {
       company: { ...company, viewerIsFollowing: followed, followers: company.followers + change },
@@ -68,7 +68,7 @@ export const contactCompany = action(
   `),
 ).with({
   answer: ({ input: { companyId } }, cache) => ({
-    company: known(cache, nameFragment, `Company:${companyId}`),
+    company: readCachedOrThrow(cache, nameFragment, `Company:${companyId}`),
   }),
   notice: ({ company }) => messageSent(company?.name),
 });

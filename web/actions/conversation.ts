@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
 
@@ -32,7 +32,7 @@ export const startConversation = action(
 ).with({
   answer: ({ input: { personId } }, cache) => ({
     contact: null,
-    person: known(cache, nameFragment, `Person:${personId}`),
+    person: readCachedOrThrow(cache, nameFragment, `Person:${personId}`),
   }),
   notice: ({ person }) => messageSent(person?.name),
 });

@@ -3,16 +3,16 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { ProductFormInput, WholeCreatorProductFragment } from '../generated/graphql.ts';
 import { formatPrice } from '../ui/format.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
 import { action } from './stub.ts';
 
 const knownProduct = (cache: ApolloCache, id: string) =>
-  known(cache, wholeCreatorProduct, `CreatorProduct:${id}`);
+  readCachedOrThrow(cache, wholeCreatorProduct, `CreatorProduct:${id}`);
 
 /** The product that the form describes: a new one, or the one with the id. */
 const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
-  newCreatorProduct(form, known(cache, productCategories, 'ROOT_QUERY'), id ? knownProduct(cache, id) : null);
+  newCreatorProduct(form, readCachedOrThrow(cache, productCategories, 'ROOT_QUERY'), id ? knownProduct(cache, id) : null);
 
 /** A product in the shop as it is after an update; what the shop cannot do without stays where it was taken away. */
 const inShop = (before: WholeCreatorProductFragment, now: WholeCreatorProductFragment) => ({

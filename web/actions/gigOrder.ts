@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import { formatDollars } from '../ui/format.ts';
 import { gigTierOf } from './gigTiers.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { messageSent } from './notices.ts';
 import { action } from './stub.ts';
 
@@ -42,7 +42,7 @@ export const orderGig = action(
   `),
 ).with({
   answer: ({ input: { gigId, tier } }, cache) => {
-    const { packages } = known(cache, offerFragment, `Gig:${gigId}`);
+    const { packages } = readCachedOrThrow(cache, offerFragment, `Gig:${gigId}`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
       package: packages[gigTierOf(tier).id],
@@ -84,7 +84,7 @@ export const contactSeller = action(
   `),
 ).with({
   answer: ({ input: { gigId } }, cache) => ({
-    gig: known(cache, sellerFragment, `Gig:${gigId}`),
+    gig: readCachedOrThrow(cache, sellerFragment, `Gig:${gigId}`),
   }),
   notice: ({ gig }) => messageSent(gig?.creator.name),
 });

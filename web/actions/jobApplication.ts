@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { newApplication } from './newApplication.ts';
 import { action } from './stub.ts';
 
@@ -15,7 +15,7 @@ const appliedFragment = graphql(/* GraphQL */ `
   }
 `);
 
-const readJob = (cache: ApolloCache, jobId: string) => known(cache, appliedFragment, `Job:${jobId}`);
+const readJob = (cache: ApolloCache, jobId: string) => readCachedOrThrow(cache, appliedFragment, `Job:${jobId}`);
 
 export const applyToJob = action(
   graphql(/* GraphQL */ `

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { answeredInvitation, newConnection } from './newConnection.ts';
 import { followNotifications, nowRead } from './notification.ts';
 import { action } from './stub.ts';
@@ -31,7 +31,7 @@ export const requestConnection = action(
   `),
 ).with({
   answer: ({ input: { personId } }, cache) => ({
-    person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
+    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
   about: 'connection request',
   notice: ({ person }) => ({
@@ -63,7 +63,7 @@ export const withdrawConnectionRequest = action(
   notice: { title: 'Request withdrawn' },
 });
 
-const invited = (cache: ApolloCache, id: string) => known(cache, answeredInvitation, `Invitation:${id}`);
+const invited = (cache: ApolloCache, id: string) => readCachedOrThrow(cache, answeredInvitation, `Invitation:${id}`);
 
 export const acceptInvitation = action(
   graphql(/* GraphQL */ `

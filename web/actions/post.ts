@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { newComment, newPost } from './newPost.ts';
 import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
@@ -84,7 +84,7 @@ export const setPostLiked = action(
   `),
 ).with({
   answer: ({ input: { postId, liked } }, cache) => {
-    const { likes, viewerHasLiked } = known(cache, likesFragment, `Post:${postId}`);
+    const { likes, viewerHasLiked } = readCachedOrThrow(cache, likesFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
       post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },

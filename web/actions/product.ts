@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { action } from './stub.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
 
 /** A product or course as this tab knows it: an id alone does not tell which of the two it is. */
 const knownItem = (cache: ApolloCache, id: string) =>
-  cache.readFragment({ fragment, id: `Course:${id}` }) ?? known(cache, fragment, `Product:${id}`);
+  cache.readFragment({ fragment, id: `Course:${id}` }) ?? readCachedOrThrow(cache, fragment, `Product:${id}`);
 
 /** It is the viewer's from now on; who did not have a course before is enrolled in it with that. */
 function owned(cache: ApolloCache, productId: string) {
@@ -133,7 +133,7 @@ export const enrollInCourse = action(
   `),
 ).with({
   answer: ({ input: { courseId } }, cache) => {
-    const course = known(cache, courseFragment, `Course:${courseId}`);
+    const course = readCachedOrThrow(cache, courseFragment, `Course:${courseId}`);
     return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
   },
   notice: ({ course }) => ({ title: "You're enrolled", description: course?.title ?? '' }),

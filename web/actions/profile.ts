@@ -1,7 +1,7 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { followSkills } from './followSkills.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
@@ -62,7 +62,7 @@ export const updateProfile = action(
   answer: ({ input }, cache) => {
     const { id } = readViewer(cache);
     const profile = {
-      ...known(cache, profileFragment, `Profile:${id}`),
+      ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
       ...said(input),
       ...(input.website === '' && { website: null }),
     };

@@ -1,6 +1,6 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { reportReceived } from './notices.ts';
 import { action } from './stub.ts';
 
@@ -29,7 +29,7 @@ export const setProjectSaved = action(
   `),
 ).with({
   answer: ({ input: { projectId, saved } }, cache) => ({
-    project: { ...known(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
+    project: { ...readCachedOrThrow(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { projectId, saved } }) =>
     viewerList('projects', 'savedOnly').set(cache, { __typename: 'Project', id: projectId }, saved),

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { followNotifications, nowRead } from './notification.ts';
 import { action } from './stub.ts';
 
@@ -73,10 +73,10 @@ export const markContactRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: nowRead(known(cache, contactMessages, `Contact:${conversationId}`).notifications),
+    notifications: nowRead(readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`));
+    readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`));
     followNotifications(cache, notifications);
   },
 });
@@ -103,10 +103,10 @@ export const markChannelRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: nowRead(known(cache, channelMessages, `Channel:${conversationId}`).notifications),
+    notifications: nowRead(readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`));
+    readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`));
     followNotifications(cache, notifications);
   },
 });

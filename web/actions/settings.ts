@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import type { PlanTier } from '../generated/graphql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { newPaymentMethod } from './newPaymentMethod.ts';
 import { action } from './stub.ts';
 import { readViewer } from './viewer.ts';
@@ -68,7 +68,7 @@ const allSettings = graphql(/* GraphQL */ `
   }
 `);
 
-const knownSettings = (cache: ApolloCache) => known(cache, allSettings, `Settings:${readViewer(cache).id}`);
+const knownSettings = (cache: ApolloCache) => readCachedOrThrow(cache, allSettings, `Settings:${readViewer(cache).id}`);
 
 /** Saves tabs of the settings: they stand as they were saved for as long as the tab is open, and nothing else changes. */
 export const saveSettings = action(
@@ -139,7 +139,7 @@ export const choosePlan = action(
 ).with({
   answer: ({ input: { tier } }, cache) => {
     const settings = knownSettings(cache);
-    const plan = known(cache, planFragment, `BillingPlan:${planIds[tier]}`);
+    const plan = readCachedOrThrow(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
   },
   notice: ({ plan }) => ({

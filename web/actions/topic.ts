@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './known.ts';
 import { action } from './stub.ts';
 
 const tagFragment = graphql(/* GraphQL */ `
@@ -27,7 +27,7 @@ export const setTopicFollowed = action(
   `),
 ).with({
   answer: ({ input: { topicId, followed } }, cache) => ({
-    topic: { ...known(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
+    topic: { ...readCachedOrThrow(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
   }),
   notice: ({ topic }, { input: { followed } }) => ({
     title: followed ? `Following #${topic?.tag}` : `No longer following #${topic?.tag}`,
