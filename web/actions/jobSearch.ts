@@ -36,7 +36,7 @@ const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
  * Puts a search that was made at the head of the recent ones, and counts it once. It is no action: a server notes a
  * search by itself when it answers it.
  */
-export function noteSearch(
+export function recordSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
   found: { results: number; alerts: boolean },

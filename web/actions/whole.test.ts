@@ -21,7 +21,7 @@ import { createProject } from './createProject.ts';
 import { publishProduct, saveProductDraft } from './creatorProduct.ts';
 import { applyToJob } from './jobApplication.ts';
 import { createJob } from './jobPosting.ts';
-import { noteSearch, setJobAlert } from './jobSearch.ts';
+import { recordSearch, setJobAlert } from './jobSearch.ts';
 import { acceptInvitation } from './network.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
@@ -117,7 +117,7 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
   },
   RecentSearch: async (client) => {
     await client.query({ query: JobsScreenDocument });
-    noteSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
+    recordSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
     const { data } = await client.query({ query: JobsScreenDocument });
     return data.recentSearches[0]?.id;
   },
