@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pass, passUntil } from '../testing/pass.ts';
+import { advanceTime, passUntil } from '../testing/pass.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 import { toast } from '../testing/toast.ts';
@@ -22,8 +22,8 @@ test('SH-02 the welcome notice stays for 5000 ms', async () => {
   vi.useFakeTimers();
   await renderRoute('/nope');
   await passUntil(() => toast('Welcome to Workgrove') !== null);
-  await pass(4_980);
+  await advanceTime(4_980);
   expect(toast('Welcome to Workgrove')).toBeVisible();
-  await pass(25);
+  await advanceTime(25);
   expect(toast('Welcome to Workgrove')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** Lets faked time pass, and everything that it sets going settle. */
-export const pass = (milliseconds: number) =>
+export const advanceTime = (milliseconds: number) =>
   act(async () => {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -12,7 +12,7 @@ export const pass = (milliseconds: number) =>
 export async function passUntil(holds: () => boolean, step = 5): Promise<void> {
   for (let i = 0; i < 1_000; i += 1) {
     if (holds()) return;
-    await pass(step);
+    await advanceTime(step);
   }
   throw new Error('It never came true.');
 }
