@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { advanceTime, passUntil } from '../testing/pass.ts';
+import { advanceTime, advanceTimeUntil } from '../testing/pass.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 import { toast } from '../testing/toast.ts';
@@ -21,7 +21,7 @@ test('SH-02 the welcome notice stays for 5000 ms', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.useFakeTimers();
   await renderRoute('/nope');
-  await passUntil(() => toast('Welcome to Workgrove') !== null);
+  await advanceTimeUntil(() => toast('Welcome to Workgrove') !== null);
   await advanceTime(4_980);
   expect(toast('Welcome to Workgrove')).toBeVisible();
   await advanceTime(25);

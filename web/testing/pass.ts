@@ -9,7 +9,7 @@ export const advanceTime = (milliseconds: number) =>
   });
 
 /** Lets faked time pass in small steps until something holds, for things that begin at no certain moment. */
-export async function passUntil(holds: () => boolean, step = 5): Promise<void> {
+export async function advanceTimeUntil(holds: () => boolean, step = 5): Promise<void> {
   for (let i = 0; i < 1_000; i += 1) {
     if (holds()) return;
     await advanceTime(step);
