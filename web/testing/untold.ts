@@ -10,7 +10,7 @@ const pages: readonly { path: RegExp; reads: Readonly<Record<string, string>> }[
 ];
 
 /** Those of some links whose page would begin with a skeleton that knows nothing of it. */
-export const untold = (links: Iterable<string>, cache: unknown): string[] =>
+export const linksWithoutSkeletonData = (links: Iterable<string>, cache: unknown): string[] =>
   [...links].filter((link) =>
     pages.some(({ path, reads }) => {
       const id = path.exec(link)?.[1];
