@@ -6,7 +6,7 @@ import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mediaHold } from './testing/media.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
-import { startWeather, weathers, type Weather } from './testing/weather.ts';
+import { simulateNetwork, weathers, type Weather } from './testing/weather.ts';
 
 /** What each screen says that it could not load, at an address of its own. */
 const screens: Readonly<Record<string, readonly [address: string, what: string]>> = {
@@ -82,7 +82,7 @@ test.each(
   async (...row) => {
     const [address, what, , search, later] = row;
     const failed = { name: `We couldn't load ${what}` };
-    const weather = startWeather();
+    const weather = simulateNetwork();
     const { router, user } = await renderRoute('/nope', { transport: httpLink() });
     await screen.findByRole('heading', { name: 'Oops! Page not found' });
     weather.change(first!);
@@ -151,7 +151,7 @@ test.each([
   ],
 ] as const)('%s: what %s asks for can fail, too; what is typed stays', async (...row) => {
   const [address, name, what, label, come] = row;
-  const weather = startWeather();
+  const weather = simulateNetwork();
   const { user } = await renderRoute(address, { transport: httpLink() });
   const button = await screen.findByRole('button', { name });
   weather.change('the server is down');

@@ -44,7 +44,7 @@ export type Weather = keyof typeof faults | 'fine';
 export const weathers = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Answers what the client fetches as the server does, until the weather changes; ten seconds of waiting pass at once. */
-export function startWeather() {
+export function simulateNetwork() {
   let now: Weather = 'fine';
   const asked: string[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
