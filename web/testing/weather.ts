@@ -40,12 +40,12 @@ const faults = {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     }),
 };
-export type Weather = keyof typeof faults | 'fine';
+export type NetworkState = keyof typeof faults | 'fine';
 export const weathers = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Answers what the client fetches as the server does, until the weather changes; ten seconds of waiting pass at once. */
 export function simulateNetwork() {
-  let now: Weather = 'fine';
+  let now: NetworkState = 'fine';
   const asked: string[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const late = new AbortController();
@@ -59,7 +59,7 @@ export function simulateNetwork() {
     return new Response(JSON.stringify(await answerTo(one)), json);
   });
   return {
-    change: (weather: Weather) => {
+    change: (weather: NetworkState) => {
       now = weather;
     },
     /** The operations that have been asked for. */
