@@ -6,7 +6,7 @@ import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mediaHold } from './testing/media.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
-import { simulateNetwork, weathers, type NetworkState } from './testing/weather.ts';
+import { simulateNetwork, networkFailures, type NetworkState } from './testing/weather.ts';
 
 /** What each screen says that it could not load, at an address of its own. */
 const screens: Readonly<Record<string, readonly [address: string, what: string]>> = {
@@ -56,7 +56,7 @@ const wayBack = () => document.querySelector('nav[aria-label=Breadcrumb] a')?.ge
 
 /** Asked for by its tag: a page has one, and looking for a role goes through all of it. */
 const main = () => within(document.querySelector('main')!);
-const [first, ...others] = weathers;
+const [first, ...others] = networkFailures;
 /** What a part of an answer lacks is another thing for each screen. */
 const part: NetworkState = 'it answers with a part of it';
 /** All others end in one place before a screen hears of them: one screen has each of them, the others share them out. */

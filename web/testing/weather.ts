@@ -41,7 +41,7 @@ const faults = {
     }),
 };
 export type NetworkState = keyof typeof faults | 'fine';
-export const weathers = Object.keys(faults) as (keyof typeof faults)[];
+export const networkFailures = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Answers what the client fetches as the server does, until the weather changes; ten seconds of waiting pass at once. */
 export function simulateNetwork() {
