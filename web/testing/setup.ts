@@ -6,7 +6,7 @@ import { noteOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
-import { mendDocument } from './mendDocument.ts';
+import { patchHappyDom } from './mendDocument.ts';
 import { forgetOwnerStacks } from './ownerStacks.ts';
 
 // No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.
@@ -24,7 +24,7 @@ configure({
 letReactWork();
 quickenComputedStyle();
 forgetOwnerStacks();
-mendDocument();
+patchHappyDom();
 
 // A window that shows nothing: nothing here pretends to lay out a page, and a test says which media queries hold.
 Object.assign(globalThis, {
