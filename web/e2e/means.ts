@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pressTab } from './pressTab.ts';
 
 /** How a person uses the site. The steps of a walk are told in these words, so that one walk fits every means. */
-export interface Means {
+export interface InputMethod {
   /** Goes to a control as far as it can be used next; the page may scroll for it. */
   reach: (control: Locator) => Promise<void>;
   press: (control: Locator) => Promise<void>;
@@ -29,7 +29,7 @@ async function hold(control: Locator, name: string, press: () => Promise<void>):
 }
 
 /** A finger; a pointer presses as it does, in the states of every screen. */
-export const touch: Means = {
+export const touch: InputMethod = {
   reach: (control) => control.tap({ trial: true }),
   press: (control) => control.tap(),
   write: async (field, text) => {
@@ -104,7 +104,7 @@ async function goTo(control: Locator): Promise<void> {
 }
 
 /** Tab, arrows, Enter, Space and Escape; nothing is clicked, and the focus is only moved by keys. */
-export const keyboard: Means = {
+export const keyboard: InputMethod = {
   reach: goTo,
   press: async (control) => {
     await goTo(control);
