@@ -24,7 +24,7 @@ export const push = (page: Page, path: string): Promise<void> =>
  * Leads on within the document, waits until the page says what the server's page of that address says, and hands that
  * one over.
  */
-export async function lead(page: Page, path: string): Promise<string> {
+export async function navigateTo(page: Page, path: string): Promise<string> {
   // The server may be closing the connection that was kept since the last one: browsers ask again, too.
   const html = await (await page.request.get(path, { maxRetries: 1 })).text();
   const words = await wordsOf(page, /<main.*<\/main>/s.exec(html)![0]);
