@@ -7,7 +7,7 @@ import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
 import { expectNothingCut, expectNothingSideways } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
-import { expectFitsThumb, expectReachesApart } from './thumb.ts';
+import { expectTouchTargetSize, expectReachesApart } from './thumb.ts';
 import { expectWhole, watchTakeover } from './takeover.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
@@ -78,7 +78,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
         await expectNoViolations(page, path, themeAt(size));
       });
     if (!alone) await closeWelcome(page);
-    await test.step('fields and controls fit a thumb at 390 px', () => expectFitsThumb(page));
+    await test.step('fields and controls fit a thumb at 390 px', () => expectTouchTargetSize(page));
     await test.step('no control reaches over another at 390 px', () => expectReachesApart(page));
     await test.step('Tab reaches every control once at 390 px', () => expectTabOrder(page, false));
     await test.step('nothing scrolls sideways in any window', async () => {

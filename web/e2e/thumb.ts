@@ -5,7 +5,7 @@ import { expect } from './test.ts';
  * In a window below 768 px: letters of fields have 16 px, or a phone would zoom in; what is pressed reaches 44 px, or a
  * label or the card that it covers does for it. Links within the words of a paragraph may be as high as those.
  */
-export const expectFitsThumb = async (page: Page): Promise<void> =>
+export const expectTouchTargetSize = async (page: Page): Promise<void> =>
   expect(
     await page.evaluate(() => {
       const boxes = 'input[type=checkbox], input[type=radio], input[type=file]';
