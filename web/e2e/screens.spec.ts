@@ -7,7 +7,7 @@ import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
 import { expectNothingCut, expectNothingSideways } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
-import { expectTouchTargetSize, expectReachesApart } from './thumb.ts';
+import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
 import { expectWhole, watchTakeover } from './takeover.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
@@ -79,7 +79,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
       });
     if (!alone) await closeWelcome(page);
     await test.step('fields and controls fit a thumb at 390 px', () => expectTouchTargetSize(page));
-    await test.step('no control reaches over another at 390 px', () => expectReachesApart(page));
+    await test.step('no control reaches over another at 390 px', () => expectTouchTargetsApart(page));
     await test.step('Tab reaches every control once at 390 px', () => expectTabOrder(page, false));
     await test.step('nothing scrolls sideways in any window', async () => {
       for (const size of windows) {

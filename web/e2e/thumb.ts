@@ -40,7 +40,7 @@ export const expectTouchTargetSize = async (page: Page): Promise<void> =>
  * In a window below 768 px: no two controls reach over each other, so that a thumb between two presses the nearer one.
  * What is drawn over another control, as the bar of a form or the button in a field, is meant to be.
  */
-export const expectReachesApart = async (page: Page): Promise<void> =>
+export const expectTouchTargetsApart = async (page: Page): Promise<void> =>
   expect(
     await page.evaluate(() => {
       const overlap = (a: DOMRect, b: DOMRect) =>
