@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What reaches over the right edge, as far as it is seen: clipped overflow does no harm. */
-export const findSideways = (page: Page) =>
+export const findHorizontalOverflow = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     // Its layer clips a dialog that is wider than the window; nobody would look for the rest of it.
@@ -24,7 +24,7 @@ export const findSideways = (page: Page) =>
 /** Nothing has to be scrolled sideways to be seen, once what slides in from beside the window is there. */
 export const expectNothingSideways = (page: Page, state?: string): Promise<void> =>
   expect
-    .poll(() => findSideways(page), { message: state ?? 'the page', intervals: [20, 100] })
+    .poll(() => findHorizontalOverflow(page), { message: state ?? 'the page', intervals: [20, 100] })
     .toEqual({ page: 0, parts: [] });
 
 /** What clips its own content at the bottom; lines that are cut on purpose end in an ellipsis. */
