@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
-import { expectNothingCut, expectNothingSideways } from './sideways.ts';
+import { expectNothingCut, expectNoHorizontalOverflow } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
 import { expectWhole, watchTakeover } from './takeover.ts';
@@ -43,7 +43,7 @@ function watchStates(page: Page, part: Part, before: Theme): Check {
   return (state) =>
     test.step(state, async () => {
       await expectNoViolations(page, state, theme, part);
-      await expectNothingSideways(page, state);
+      await expectNoHorizontalOverflow(page, state);
       theme = theme === 'dark' ? 'light' : 'dark';
       await expectNoViolationsEither(page, state, theme, part);
     });
@@ -84,7 +84,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     await test.step('nothing scrolls sideways in any window', async () => {
       for (const size of windows) {
         await page.setViewportSize(size);
-        await expectNothingSideways(page, `${size.width} x ${size.height}`);
+        await expectNoHorizontalOverflow(page, `${size.width} x ${size.height}`);
       }
     });
     await test.step('nothing is cut in a low window', async () => {
@@ -114,7 +114,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
           await expectNoViolations(page, address, themeAt(size));
           for (const { width, height } of [size, narrowest, wide]) {
             await page.setViewportSize({ width, height });
-            await expectNothingSideways(page, `${address} at ${width} px`);
+            await expectNoHorizontalOverflow(page, `${address} at ${width} px`);
           }
         });
     });

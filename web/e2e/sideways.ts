@@ -22,7 +22,7 @@ export const findHorizontalOverflow = (page: Page) =>
   });
 
 /** Nothing has to be scrolled sideways to be seen, once what slides in from beside the window is there. */
-export const expectNothingSideways = (page: Page, state?: string): Promise<void> =>
+export const expectNoHorizontalOverflow = (page: Page, state?: string): Promise<void> =>
   expect
     .poll(() => findHorizontalOverflow(page), { message: state ?? 'the page', intervals: [20, 100] })
     .toEqual({ page: 0, parts: [] });
