@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
-import { expectNothingCut, expectNoHorizontalOverflow } from './sideways.ts';
+import { expectNothingClipped, expectNoHorizontalOverflow } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
 import { expectWhole, watchTakeover } from './takeover.ts';
@@ -89,7 +89,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     });
     await test.step('nothing is cut in a low window', async () => {
       await page.setViewportSize(low);
-      await expectNothingCut(page, `${low.width} x ${low.height}`);
+      await expectNothingClipped(page, `${low.width} x ${low.height}`);
       await page.setViewportSize(wide);
     });
     await test.step('Tab reaches every control once at 1440 px', () => expectTabOrder(page, path === '/'));

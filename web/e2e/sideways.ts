@@ -28,7 +28,7 @@ export const expectNoHorizontalOverflow = (page: Page, state?: string): Promise<
     .toEqual({ page: 0, parts: [] });
 
 /** What clips its own content at the bottom; lines that are cut on purpose end in an ellipsis. */
-export const expectNothingCut = async (page: Page, state: string): Promise<void> =>
+export const expectNothingClipped = async (page: Page, state: string): Promise<void> =>
   expect(
     await page.evaluate(() =>
       [...document.querySelectorAll('main *:not(.sr-only)')]
