@@ -8,7 +8,7 @@ import { screens } from './screens/table.ts';
 import { expectNothingClipped, expectNoHorizontalOverflow } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
-import { expectWhole, watchTakeover } from './takeover.ts';
+import { expectCompleteHtml, watchTakeover } from './takeover.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
 // A takeover is measured as of a first visit; transitions would be measured half-way.
@@ -70,7 +70,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     await test.step('first HTML, takeover, nothing moves', async () => {
       const answer = await openAt(page, takeover, path, wide);
       expect(answer.status()).toBe(status);
-      expectWhole(await answer.text(), title, alone);
+      expectCompleteHtml(await answer.text(), title, alone);
     });
     for (const size of [wide, narrow])
       await test.step(`no violation at ${size.width} px, with the welcome notice`, async () => {

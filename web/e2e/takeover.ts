@@ -30,7 +30,7 @@ const countShifts = () => {
 };
 
 /** The first HTML is whole: title, shell and styles, no style attribute and no script but the theme's. */
-export function expectWhole(html: string, title: string, alone = false): void {
+export function expectCompleteHtml(html: string, title: string, alone = false): void {
   const text = html.replace(/<style>.*?<\/style>/s, '');
   expect(text).toMatch(/^<!doctype html><html lang="en">/);
   expect(text).toContain(`<title>${title} · Workgrove</title>`);
