@@ -8,7 +8,7 @@ import { screens } from './screens/table.ts';
 import { expectNothingClipped, expectNoHorizontalOverflow } from './sideways.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
-import { expectCompleteHtml, watchTakeover } from './takeover.ts';
+import { expectCompleteHtml, watchHydration } from './takeover.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
 // A takeover is measured as of a first visit; transitions would be measured half-way.
@@ -26,7 +26,7 @@ const windows = [
 ];
 
 type Size = typeof wide;
-type Takeover = Awaited<ReturnType<typeof watchTakeover>>;
+type Takeover = Awaited<ReturnType<typeof watchHydration>>;
 
 /** The two widths share the two themes between them. */
 const themeAt = (size: Size): Theme => (size.width < wide.width ? 'dark' : 'light');
@@ -63,7 +63,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     page,
   }) => {
     await holdWelcome(page);
-    const takeover = await watchTakeover(page);
+    const takeover = await watchHydration(page);
     // Where there is another address, that one is taken over in a narrow window: one load less.
     if (also.length === 0)
       await test.step('takeover in a narrow window', () => openAt(page, takeover, path, narrow));
@@ -105,7 +105,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
       page,
     }) => {
       await holdWelcome(page);
-      const takeover = await watchTakeover(page);
+      const takeover = await watchHydration(page);
       for (const [i, address] of also.entries())
         await test.step(address, async () => {
           // The first of them stands for its screen in a narrow window.

@@ -50,7 +50,7 @@ export function expectCompleteHtml(html: string, title: string, alone = false): 
 }
 
 /** Watches a page whose addresses are opened one after the other. */
-export async function watchTakeover(page: Page) {
+export async function watchHydration(page: Page) {
   const said: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => said.push(message.text()));
