@@ -7,7 +7,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
-import type { PersistedOperations } from './graphql/knownOperations.ts';
+import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';

@@ -41,7 +41,8 @@ export const networkResolvers = {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
     name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
     title: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).title,
-    mutualConnections: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).mutualConnections,
+    mutualConnections: ({ personId }, _args, { store }) =>
+      getOrThrow(store.people, personId).mutualConnections,
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>

@@ -6,7 +6,7 @@ import { noteOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
-import { patchHappyDom } from './mendDocument.ts';
+import { patchHappyDom } from './patchHappyDom.ts';
 import { forgetOwnerStacks } from './ownerStacks.ts';
 
 // No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.

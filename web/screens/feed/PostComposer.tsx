@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useAlive } from '../../ui/useAlive.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { trimToVisible } from '../../ui/visible.ts';
+import { trimToVisible } from '../../ui/trimToVisible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
 
