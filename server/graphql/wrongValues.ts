@@ -112,7 +112,7 @@ function placeOfVariable(
 }
 
 /** A value of the wrong type, be it in the text or in a variable, is refused as resolvers refuse: by what is allowed. */
-export function wordWrongValue(
+export function describeInvalidValue(
   schema: GraphQLSchema,
   formatted: GraphQLFormattedError,
   error: unknown,
