@@ -11,7 +11,7 @@ import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
-import { noteValues, describeInvalidValue } from './graphql/wrongValues.ts';
+import { recordValuePositions, describeInvalidValue } from './graphql/wrongValues.ts';
 
 /** Apollo Server gives these no code of their own, and words that say little. */
 const persistedMistakes = new Map([
@@ -70,7 +70,7 @@ export function createApolloServer({
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError: formatError(schema),
-    validationRules: [limitShape, noteValues],
+    validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },

@@ -34,7 +34,7 @@ function note(value: ValueNode, place: Place): void {
 }
 
 /** Reports nothing: it notes where values stand, so that a wrong one can be refused by the name of its argument. */
-export const noteValues: ValidationRule = (context) => ({
+export const recordValuePositions: ValidationRule = (context) => ({
   Argument({ value }) {
     const argument = context.getArgument();
     if (argument) note(value, { argument: argument.name, type: argument.type });
