@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type ASTVisitor, type ValidationRule } from 'graphql';
-import { costOf, unweighable } from './cost.ts';
+import { costOf, unknownCost } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
@@ -80,7 +80,7 @@ export const limitCost: ApolloServerPlugin = {
     didResolveOperation: async ({ request, document, operation, schema }) => {
       if (!operation) return;
       const { variables = {} } = request;
-      let cost = unweighable;
+      let cost = unknownCost;
       try {
         cost = costOf({ schema, document, operation, variables, errors: limits.errors });
       } catch (error) {
