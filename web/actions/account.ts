@@ -8,7 +8,7 @@ import { readViewer } from './viewer.ts';
  * Stands for every password that an action is given: the form has looked at the real one, and nothing else may have it.
  * What an action is given stays in the tab's memory for as long as the tab is open.
  */
-export const withheld = '';
+export const withheldPassword = '';
 /** Stands for a password that was to be the same as another and is not. */
 export const differing = 'differing';
 
