@@ -10,7 +10,7 @@ import { readViewer } from './viewer.ts';
  */
 export const withheldPassword = '';
 /** Stands for a password that was to be the same as another and is not. */
-export const differing = 'differing';
+export const mismatchedPassword = 'differing';
 
 /** The one user of the sample, who looks or does not. */
 const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
