@@ -13,7 +13,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
-import { ReadingsContext, type PendingReads } from './readings.ts';
+import { PendingReadsContext, type PendingReads } from './readings.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
@@ -154,7 +154,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         }}
       >
         {restored !== undefined && isRestored && <DraftNotice text={restored} onDiscard={discard} />}
-        <ReadingsContext value={readings}>{children}</ReadingsContext>
+        <PendingReadsContext value={readings}>{children}</PendingReadsContext>
         <FormFooter
           submit={submit}
           wide={wide}
