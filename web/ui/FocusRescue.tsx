@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusNear, pathTo } from './focusNear.ts';
+import { focusNearest, pathTo } from './focusNear.ts';
 
 /**
  * When the control that has the focus goes away (a card that was unsaved, a filter that was cleared), the focus falls to
@@ -17,7 +17,7 @@ export function FocusRescue() {
     const leave = () => queueMicrotask(() => path[0]?.isConnected && lost() && (path = []));
     const rescue = () => {
       if (!lost() || !path[0] || path[0].isConnected) return;
-      focusNear(path);
+      focusNearest(path);
       path = [];
     };
     const observer = new MutationObserver(() => {

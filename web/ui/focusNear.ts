@@ -9,7 +9,7 @@ export function pathTo(element: Element | null): Element[] {
 }
 
 /** Leads the focus to the nearest part on a path which is still there, so that Tab goes on from where the reader was. */
-export function focusNear(path: readonly Element[]): void {
+export function focusNearest(path: readonly Element[]): void {
   const place = path.find((node) => node.isConnected && node.matches(places));
   if (!(place instanceof HTMLElement)) return;
   if (!place.hasAttribute('tabindex')) {

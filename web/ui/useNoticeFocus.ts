@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusNear, pathTo } from './focusNear.ts';
+import { focusNearest, pathTo } from './focusNear.ts';
 
 const isLost = () => document.activeElement === document.body;
 
@@ -30,7 +30,7 @@ export function useNoticeFocus() {
     const goBack = () => {
       const [last] = before;
       if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
-      if (isLost() || isInside(document.activeElement)) focusNear(before);
+      if (isLost() || isInside(document.activeElement)) focusNearest(before);
       // Whoever came from nowhere goes there.
       if (isInside(document.activeElement)) (document.activeElement as HTMLElement).blur();
       before = [];
