@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusNearest, pathTo } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNear.ts';
 
 /**
  * When the control that has the focus goes away (a card that was unsaved, a filter that was cleared), the focus falls to
@@ -11,7 +11,7 @@ export function FocusRescue() {
     let path: Element[] = [];
     const lost = () => document.activeElement === document.body;
     const enter = ({ target }: FocusEvent) => {
-      path = pathTo(target as Element);
+      path = ancestorsOf(target as Element);
     };
     // Left for nowhere by a press on empty space: that is the reader's will.
     const leave = () => queueMicrotask(() => path[0]?.isConnected && lost() && (path = []));

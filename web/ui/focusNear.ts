@@ -2,7 +2,7 @@
 const places = 'section, article, form, nav, aside, main, [role]';
 
 /** An element and all that it stands in, as they are now: it may be gone when they are asked for. */
-export function pathTo(element: Element | null): Element[] {
+export function ancestorsOf(element: Element | null): Element[] {
   const path: Element[] = [];
   for (let node = element; node; node = node.parentElement) path.push(node);
   return path;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusNearest, pathTo } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNear.ts';
 
 const isLost = () => document.activeElement === document.body;
 
@@ -20,7 +20,7 @@ export function useNoticeFocus() {
       event.stopPropagation();
       const { target, relatedTarget } = event;
       at = target as Element;
-      if (relatedTarget && !isInside(relatedTarget)) before = pathTo(relatedTarget as Element);
+      if (relatedTarget && !isInside(relatedTarget)) before = ancestorsOf(relatedTarget as Element);
       // As under the pointer they spread out, and their clocks stand still.
       list()?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
     };
