@@ -11,7 +11,7 @@ import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
-import { recordValuePositions, describeInvalidValue } from './graphql/wrongValues.ts';
+import { recordValuePositions, describeInvalidValue } from './graphql/invalidValues.ts';
 
 /** Apollo Server gives these no code of their own, and words that say little. */
 const persistedMistakes = new Map([

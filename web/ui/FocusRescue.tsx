@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusNearest, ancestorsOf } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 /**
  * When the control that has the focus goes away (a card that was unsaved, a filter that was cleared), the focus falls to

@@ -13,7 +13,7 @@ import {
   useTransitionStatus,
 } from '@floating-ui/react';
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useHydrated } from './useAlive.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import 'sonner/dist/styles.css';
 import './toast.css';
 import { toastsReady } from './notify.ts';
 import { sonnerNotices } from './sonnerNotices.ts';
-import { useToastOffset } from './useClearance.ts';
+import { useToastOffset } from './useToastOffset.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
 /**

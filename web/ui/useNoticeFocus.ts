@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusNearest, ancestorsOf } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 const isLost = () => document.activeElement === document.body;
 

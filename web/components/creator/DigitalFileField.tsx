@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { formatFileSize, isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { checkReadable } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import type { ProductForm } from './productForm.ts';

@@ -1,7 +1,7 @@
 import { UploadCloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
-import { useHydrated } from '../../ui/useAlive.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useEarlyFile } from '../../hydration/useEarlyFile.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import type { EditorSkeleton_ProductFragment } from '../../generated/graphql.ts';
-import { TextSkeleton } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 
 /** What the dashboard's row tells with its link: which parts the form will have. */
 const fragment = graphql(/* GraphQL */ `

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { checkReadable } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import type { Judge } from '../../ui/form/useFileReading.ts';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';

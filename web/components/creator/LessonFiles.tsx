@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { formatFileSize } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { checkReadable } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading } from '../../ui/form/useFileReading.ts';
 import type { ChosenFile } from '../../ui/form/rules.ts';
 import type { ProductForm } from './productForm.ts';

@@ -26,7 +26,9 @@ export function LogInForm({ next }: { next: string }) {
         submit="Log in"
         wide
         emptied
-        onSubmit={(values, refusals) => run({ input: { email: values.email, password: withheldPassword } }, refusals)}
+        onSubmit={(values, refusals) =>
+          run({ input: { email: values.email, password: withheldPassword } }, refusals)
+        }
         onDone={enter}
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />

@@ -34,7 +34,10 @@ export function SignUpForm({ next }: { next: string }) {
       onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
         const agree = password === confirmPassword;
         if (!agree) refusals.atField('confirmPassword', 'Type the same password in both fields');
-        const passwords = { password: withheldPassword, confirmPassword: agree ? withheldPassword : mismatchedPassword };
+        const passwords = {
+          password: withheldPassword,
+          confirmPassword: agree ? withheldPassword : mismatchedPassword,
+        };
         return run({ input: { ...rest, ...passwords } }, refusals);
       }}
       onDone={() => void navigate(next, { replace: true, state: asNewcomer })}

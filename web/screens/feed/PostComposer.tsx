@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useHydrated } from '../../ui/useAlive.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';

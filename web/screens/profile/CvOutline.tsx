@@ -1,4 +1,4 @@
-import { TextSkeleton } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { Outline } from './usualOutline.ts';
 
 /* oxlint-disable no-array-index-key -- they never change their order */

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 
 interface Props {
   /** Lengths of name and headline, and of the facts beneath them. */

@@ -1,5 +1,5 @@
 import type { Offer } from '../../generated/graphql.ts';
-import { TextSkeleton } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { Outline } from './usualOutline.ts';
 
 /** Of the rows of cards, in their order. */

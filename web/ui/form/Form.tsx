@@ -13,7 +13,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
-import { PendingReadsContext, type PendingReads } from './readings.ts';
+import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { PendingReadsContext } from './readings.ts';
+import { PendingReadsContext } from './pendingReads.ts';
 
 /** A file that is being read, and how much of it has been: from 0 to 1, where that is known. */
 export interface Reading {
