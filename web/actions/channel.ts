@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { known } from './known.ts';
 import { action } from './stub.ts';
 
-/** By the specification a message is logged, and nothing joins the conversation. */
+/** The console logs the message (CA-01); nothing joins the conversation. */
 export const sendMessage = action(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {

@@ -130,7 +130,7 @@ export const updateProduct = action(
   notice: { title: 'Product updated successfully' },
 });
 
-/** By the specification the list stays as it is. */
+/** The list stays as it is (SS-45). */
 export const deleteProduct = action(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {
