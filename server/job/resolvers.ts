@@ -1,6 +1,6 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -32,7 +32,7 @@ export const jobResolvers = {
       jobOptions(jobsWanted(null, 'RELEVANCE', context), context),
   },
   Job: {
-    company: ({ companyId }, _args, { store }) => refer(store.companies, companyId),
+    company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
     saved: isMarked('savedJobs'),
@@ -41,7 +41,7 @@ export const jobResolvers = {
     applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
-    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarJobs, id), first),
+    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarJobs, id), first),
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
@@ -52,7 +52,7 @@ export const jobResolvers = {
   },
   JobPosting: {
     job: (job) => job,
-    company: ({ companyId }, _args, { store }) => refer(store.companies, companyId).name,
+    company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId).name,
     postedDate: ({ postedAt }) => postedAt,
     postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     applications: ({ applicants }) => applicants,

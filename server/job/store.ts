@@ -1,6 +1,6 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { JobSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 import { idsFacet } from '../shared/marks.ts';
@@ -29,9 +29,9 @@ export function createJobStore({
   applications,
   marks,
 }: Sample) {
-  const person = refer(byId(people), viewer.id);
+  const person = getOrThrow(byId(people), viewer.id);
   const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
-  const scoreOf = ({ id }: JobRecord) => refer(scores, id) ?? 0;
+  const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
   const orders: Record<JobSort, Order> = {
     RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
     NEWEST: newest,
@@ -44,7 +44,7 @@ export function createJobStore({
   return {
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
-      text: ({ title, skills, companyId }) => [title, ...skills, refer(companyNames, companyId)],
+      text: ({ title, skills, companyId }) => [title, ...skills, getOrThrow(companyNames, companyId)],
       facets: {
         location: ({ location }) => location,
         experienceLevel: ({ experienceLevel }) => experienceLevel,

@@ -1,6 +1,6 @@
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, readCompanyId, refer } from '../shared/lookup.ts';
+import { find, readCompanyId, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
@@ -17,7 +17,7 @@ export const personResolvers = {
   },
   Person: {
     employer: ({ employerId }, _args, { store }) =>
-      employerId === null ? null : refer(store.companies, employerId),
+      employerId === null ? null : getOrThrow(store.companies, employerId),
     viewerIsFollowing: isMarked('followedPeople'),
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,

@@ -1,6 +1,6 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import { idsFacet } from '../shared/marks.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
@@ -41,7 +41,7 @@ export function createProductStore({ products, courses, people, marks }: Sample)
     /** What else a buyer of each may look at, the likest first. */
     similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), likeness),
     shopCatalogue: createCatalogue(items, {
-      text: ({ title, description, sellerId }) => [title, description, refer(names, sellerId)],
+      text: ({ title, description, sellerId }) => [title, description, getOrThrow(names, sellerId)],
       facets: {
         type: (item) => (isCourse(item) ? 'COURSE' : 'OTHER'),
         price: ({ price }) => (price === 0 ? 'FREE' : 'PAID'),

@@ -3,7 +3,7 @@ import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import type { Marks } from '../shared/marks.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
@@ -51,7 +51,7 @@ export function createSearchStore(
     ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
     ...entries('JOB', jobs, ({ title, companyId, skills }) => [
       title,
-      refer(companies, companyId).name,
+      getOrThrow(companies, companyId).name,
       ...skills,
     ]),
     ...entries('GIG', gigs, ({ title, description, tags }) => [title, description, ...tags]),
@@ -59,14 +59,14 @@ export function createSearchStore(
     ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
       title,
       description,
-      refer(people, sellerId).name,
+      getOrThrow(people, sellerId).name,
     ]),
     ...entries('COMPANY', companies, ({ name, industry, location }) => [name, industry, location]),
     // A post has no title: all of it is text.
     ...entries('POST', posts, ({ content, authorId, tags }) => [
       '',
       content,
-      refer(authors, authorId).name,
+      getOrThrow(authors, authorId).name,
       ...tags,
     ]),
   ];

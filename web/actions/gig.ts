@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const setGigWishlisted = action(
+export const setGigWishlisted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigWishlisted($input: SetGigWishlistedInput!) {
       setGigWishlisted(input: $input) {
@@ -23,14 +23,14 @@ export const setGigWishlisted = action(
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
-  // The specification's text ends without a full stop.
+  // SN-04: this text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }
       : { title: 'Removed from wishlist' },
 });
 
-export const setGigAlert = action(
+export const setGigAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigAlert($input: SetGigAlertInput!) {
       setGigAlert(input: $input) {

@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode, InMemoryCache, OperationVariables } from '@apollo/client';
 import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
-import type { Refusable } from './stub.ts';
+import type { Refusable } from './defineAction.ts';
 
 /** The names under which the cache holds what a query asks of the root. */
 function* rootFields(

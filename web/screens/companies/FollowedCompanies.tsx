@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { companySearch, type CompanySearch } from './companySearch.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 /** The companies that the viewer follows. */
 export const FollowedCompanies = ({ companies: { nodes, totalCount }, search }: Props) => (
   <OwnList
-    count={`You follow ${counted(totalCount, 'company', 'companies')}`}
+    count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
     all={{ to: paths.companies(), label: 'All companies' }}
     pager={{
       label: 'Followed companies',

@@ -16,7 +16,7 @@ import {
   type Meanings,
 } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** The tabs, as the contract words the industry groups. */
 export const industryTabs = [
@@ -67,7 +67,7 @@ export const pageSize = 8;
 
 /** The list of followed companies is whole: no search narrows it. */
 export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
-  const own = { first: ownPageSize, ...given({ page: companySearch.values(search).page }) };
+  const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
   if (search.following === 'only') return { filter: { followedOnly: true }, ...own };
   const {
     q: query,
@@ -78,8 +78,8 @@ export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariable
     page: number,
   } = companySearch.values(search);
   return {
-    filter: given({ query, industryGroup, sizes: size && [size], location }),
+    filter: omitUndefined({ query, industryGroup, sizes: size && [size], location }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

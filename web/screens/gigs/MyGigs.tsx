@@ -5,7 +5,7 @@ import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { gigSearch, type GigSearch } from './gigSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 interface Props {
   gigs: Gigs;
@@ -33,7 +33,7 @@ export function MyGigs({ gigs: { nodes, totalCount }, search, onCreate }: Props)
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ListCount count={counted(totalCount, 'gig')} page={page} pages={pages} start={start} />
+      <ListCount count={formatCount(totalCount, 'gig')} page={page} pages={pages} start={start} />
       <GigGrid gigs={nodes} />
       {pages > 1 && (
         <Pagination

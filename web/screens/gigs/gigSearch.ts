@@ -7,7 +7,7 @@ import type {
 import { categories } from '../../components/gig/gigCategories.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {
@@ -59,13 +59,13 @@ export const artOf = (search: GigSearch): string =>
 
 /** My Gigs and the wishlist are whole: no search narrows them. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
-  const own = { first: ownPageSize, ...given({ page: gigSearch.values(search).page }) };
+  const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
   if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
-    filter: given({ query, category, price, delivery }),
+    filter: omitUndefined({ query, category, price, delivery }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

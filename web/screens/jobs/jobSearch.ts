@@ -1,7 +1,7 @@
 import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
@@ -62,7 +62,7 @@ export const pageSize = 10;
 /** What of the search narrows the list, as the schema calls it. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
-  return given({
+  return omitUndefined({
     query: q,
     location,
     datePosted: date,
@@ -89,6 +89,6 @@ export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
     first: pageSize,
     own: ownPageSize,
     // The list of each tab has its own pages.
-    ...given({ sort, ...pages[search.tab] }),
+    ...omitUndefined({ sort, ...pages[search.tab] }),
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { shopSearch, type ShopSearch } from './shopSearch.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 /** The products on the wishlist. */
 export const Wishlist = ({ products: { nodes, totalCount }, search }: Props) => (
   <OwnList
-    count={`${counted(totalCount, 'product')} on your wishlist`}
+    count={`${formatCount(totalCount, 'product')} on your wishlist`}
     all={{ to: paths.shop(), label: 'All products' }}
     pager={{
       label: 'Wishlist',

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 const shopCategories = {
   all: undefined,
@@ -109,12 +109,12 @@ export const pageSize = 12;
 
 /** The wishlist is whole: no search narrows it. */
 export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
-  const own = { first: ownPageSize, ...given({ page: shopSearch.values(search).page }) };
+  const own = { first: ownPageSize, ...omitUndefined({ page: shopSearch.values(search).page }) };
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
-    filter: given({ query, type, price, level, category }),
+    filter: omitUndefined({ query, type, price, level, category }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }
