@@ -8,7 +8,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from './jobSearch.ts';
@@ -36,7 +36,7 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
       {pages > 1 && (
-        <ListCount count={counted(jobs.totalCount, 'job')} page={page} pages={pages} start={start} />
+        <ListCount count={formatCount(jobs.totalCount, 'job')} page={page} pages={pages} start={start} />
       )}
       {jobs.nodes.length > 0 ? (
         <JobList jobs={jobs.nodes} {...(under && { under })} />
