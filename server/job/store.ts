@@ -1,8 +1,9 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { JobSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { createPlaces } from '../shared/places.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
@@ -19,20 +20,31 @@ const highestSalary: Order = (a, b) =>
 const goodMatch = 5;
 
 /** The jobs with their searches and relations. */
-export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
-  const person = refer(byId(people), viewer.id);
+export function createJobStore({
+  jobs,
+  companies,
+  people,
+  viewer,
+  recentSearches,
+  applications,
+  marks,
+}: Sample) {
+  const person = getOrThrow(byId(people), viewer.id);
   const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
-  const scoreOf = ({ id }: JobRecord) => refer(scores, id) ?? 0;
+  const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
   const orders: Record<JobSort, Order> = {
     RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
     NEWEST: newest,
     SALARY: highestSalary,
   };
+  const applied = new Set(
+    applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
+  );
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   return {
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
-      text: ({ title, skills, companyId }) => [title, ...skills, refer(companyNames, companyId)],
+      text: ({ title, skills, companyId }) => [title, ...skills, getOrThrow(companyNames, companyId)],
       facets: {
         location: ({ location }) => location,
         experienceLevel: ({ experienceLevel }) => experienceLevel,
@@ -40,8 +52,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
         workplace: ({ workplace }) => workplace,
         easyApply: ({ isEasyApply }) => (isEasyApply ? 'EASY' : []),
         type: ({ type }) => type,
-        // The viewer has saved no job and applied to none.
-        viewer: () => [],
+        saved: idsFacet(marks.savedJobs),
+        applied: idsFacet(applied),
+        visibility: ({ id }) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
       },
       ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
       orders,
@@ -54,5 +67,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(jobs),
     recentSearches,
+    /** The jobs to which the viewer has applied. */
+    appliedJobs: applied,
+    /** The latest application to each job. */
+    applicationTo: new Map(applications.map((application) => [application.jobId, application])),
   };
 }

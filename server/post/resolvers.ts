@@ -1,7 +1,8 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
+import { countWith, ifSet, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
@@ -13,13 +14,19 @@ export const postResolvers = {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
       if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
-      const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
-      // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
-      return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
+      const where = {
+        tag: tag?.toLowerCase(),
+        saved: ifSet(savedOnly),
+        followed: ifSet(followedTopicsOnly),
+      };
+      return paginateSelection(store.feedCatalogue.select({ query, where, order: sort }), page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
-    topics: (_parent, { followedOnly }, { store }) => (followedOnly ? [] : [...store.topics.values()]),
+    topics: (_parent, { followedOnly }, { store }) =>
+      [...store.topics.values()].filter(
+        ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
+      ),
     news: (_parent, { first }, { store }) => atMost(store.news, first),
   },
   Post: {
@@ -29,24 +36,25 @@ export const postResolvers = {
         const { name, title, avatarUrl } = person;
         return { name, title, avatarUrl, person, company: null };
       }
-      const company = refer(store.companies, authorId);
+      const company = getOrThrow(store.companies, authorId);
       return { name: company.name, title: company.industry, avatarUrl: company.logo, person: null, company };
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments,
-    viewerHasLiked: () => false,
-    viewerHasSaved: () => false,
+    viewerHasLiked: isMarked('likedPosts'),
+    viewerHasSaved: isMarked('savedPosts'),
+    likes: countWith('likedPosts', ({ likes }) => likes),
     replies: ({ replies }, page) => paginate(replies, page),
   },
   Comment: {
-    author: ({ authorId }, _args, { store }) => refer(store.people, authorId),
+    author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
   SuggestedPerson: {
     person: (person) => person,
   },
   Topic: {
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedTopics'),
   },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),

@@ -2,7 +2,8 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -20,14 +21,15 @@ export function createProjectStore({
   clients,
   people,
   viewer,
+  marks,
   ...sample
 }: Sample) {
   const all = [...listed, ...ownProjects];
   const clientsById = byId(clients);
-  const { skills: known } = refer(byId(people), viewer.id);
+  const { skills: known } = getOrThrow(byId(people), viewer.id);
   const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
   const orders: Record<ProjectSort, Order> = {
-    BEST_MATCH: (a, b) => refer(fit, b.id) - refer(fit, a.id) || newest(a, b),
+    BEST_MATCH: (a, b) => getOrThrow(fit, b.id) - getOrThrow(fit, a.id) || newest(a, b),
     NEWEST: newest,
   };
   return {
@@ -40,12 +42,11 @@ export function createProjectStore({
         category: ({ category }) => category,
         experience: ({ experience }) => experience,
         paymentType: ({ paymentType }) => paymentType,
-        clientHistory: ({ clientId }) => historiesOf(refer(clientsById, clientId)),
+        clientHistory: ({ clientId }) => historiesOf(getOrThrow(clientsById, clientId)),
         location: ({ location }) => location,
         budget: budgetBand,
         length: ({ length }) => length,
-        // The viewer has saved no project.
-        viewer: () => [],
+        saved: idsFacet(marks.savedProjects),
       },
       ranges: { postedDate: ({ postedDate }) => Date.parse(postedDate) },
       orders,

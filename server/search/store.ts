@@ -3,7 +3,8 @@ import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { Marks } from '../shared/marks.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
@@ -32,7 +33,10 @@ export interface Entry {
 }
 
 /** One catalogue over all that can be found, kind by kind in the order of SearchKind. */
-export function createSearchStore({ people, jobs, gigs, projects, shopItems, companies, posts }: Nouns) {
+export function createSearchStore(
+  { people, jobs, gigs, projects, shopItems, companies, posts }: Nouns,
+  { hiddenJobs }: Marks,
+) {
   const entries = <T extends HitRecord>(
     kind: SearchKind,
     records: ById<T>,
@@ -47,7 +51,7 @@ export function createSearchStore({ people, jobs, gigs, projects, shopItems, com
     ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
     ...entries('JOB', jobs, ({ title, companyId, skills }) => [
       title,
-      refer(companies, companyId).name,
+      getOrThrow(companies, companyId).name,
       ...skills,
     ]),
     ...entries('GIG', gigs, ({ title, description, tags }) => [title, description, ...tags]),
@@ -55,21 +59,24 @@ export function createSearchStore({ people, jobs, gigs, projects, shopItems, com
     ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
       title,
       description,
-      refer(people, sellerId).name,
+      getOrThrow(people, sellerId).name,
     ]),
     ...entries('COMPANY', companies, ({ name, industry, location }) => [name, industry, location]),
     // A post has no title: all of it is text.
     ...entries('POST', posts, ({ content, authorId, tags }) => [
       '',
       content,
-      refer(authors, authorId).name,
+      getOrThrow(authors, authorId).name,
       ...tags,
     ]),
   ];
   return {
     searchCatalogue: createCatalogue(everything, {
       text: ({ title, text }) => [title, ...text],
-      facets: { kind: ({ kind }) => kind },
+      facets: {
+        kind: ({ kind }) => kind,
+        visibility: ({ record: { id } }) => (hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+      },
       ranges: {},
       orders: { byKind: () => 0 },
     }),

@@ -1,8 +1,8 @@
 import { graphql } from '../generated/gql.ts';
 import { clockOf, weekdayOf } from '../ui/dates.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const registerForEvent = action(
+export const registerForEvent = defineAction(
   graphql(/* GraphQL */ `
     mutation RegisterForEvent($input: RegisterForEventInput!) {
       registerForEvent(input: $input) {
@@ -18,13 +18,13 @@ export const registerForEvent = action(
     }
   `),
 ).with({
-  answer: ({ input: { eventId } }) => ({
+  simulate: ({ input: { eventId } }) => ({
     event: { __typename: 'AgencyEvent', id: eventId, viewerHasRegistered: true },
   }),
   notice: { title: "You're registered", description: 'We saved you a place.' },
 });
 
-export const scheduleConsultation = action(
+export const scheduleConsultation = defineAction(
   graphql(/* GraphQL */ `
     mutation ScheduleConsultation($input: ScheduleConsultationInput!) {
       scheduleConsultation(input: $input) {
@@ -37,7 +37,7 @@ export const scheduleConsultation = action(
     }
   `),
 ).with({
-  answer: ({ input: { startsAt } }) => ({ startsAt }),
+  simulate: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
     description: `See you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,

@@ -1,10 +1,10 @@
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
-import { known } from './known.ts';
-import { action } from './stub.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { defineAction } from './defineAction.ts';
 
-/** By the specification a message is logged, and nothing joins the conversation. */
-export const sendMessage = action(
+/** The console logs the message (CA-01); nothing joins the conversation. */
+export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {
       sendMessage(input: $input) {
@@ -19,13 +19,13 @@ export const sendMessage = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, text } }) => {
+  simulate: ({ input: { conversationId, text } }) => {
     console.info('Message sent', { conversationId, text });
     return { message: null };
   },
 });
 
-export const setContactMuted = action(
+export const setContactMuted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetContactMuted($input: SetConversationMutedInput!) {
       setConversationMuted(input: $input) {
@@ -41,7 +41,7 @@ export const setContactMuted = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, muted } }) => ({
+  simulate: ({ input: { conversationId, muted } }) => ({
     contact: { __typename: 'Contact', id: conversationId, viewerHasMuted: muted },
   }),
   notice: (_payload, { input: { muted } }) => ({
@@ -49,7 +49,7 @@ export const setContactMuted = action(
   }),
 });
 
-export const setChannelMuted = action(
+export const setChannelMuted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetChannelMuted($input: SetConversationMutedInput!) {
       setConversationMuted(input: $input) {
@@ -65,13 +65,13 @@ export const setChannelMuted = action(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, muted } }) => ({
+  simulate: ({ input: { conversationId, muted } }) => ({
     channel: { __typename: 'Channel', id: conversationId, viewerHasMuted: muted },
   }),
   notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
 });
 
-export const setContactBlocked = action(
+export const setContactBlocked = defineAction(
   graphql(/* GraphQL */ `
     mutation SetContactBlocked($input: SetContactBlockedInput!) {
       setContactBlocked(input: $input) {
@@ -87,7 +87,7 @@ export const setContactBlocked = action(
     }
   `),
 ).with({
-  answer: ({ input: { contactId, blocked } }) => ({
+  simulate: ({ input: { contactId, blocked } }) => ({
     contact: { __typename: 'Contact', id: contactId, viewerHasBlocked: blocked },
   }),
   notice: (_payload, { input: { blocked } }) =>
@@ -96,7 +96,7 @@ export const setContactBlocked = action(
       : { title: 'Contact unblocked' },
 });
 
-export const leaveChannel = action(
+export const leaveChannel = defineAction(
   graphql(/* GraphQL */ `
     mutation LeaveChannel($input: LeaveChannelInput!) {
       leaveChannel(input: $input) {
@@ -109,13 +109,13 @@ export const leaveChannel = action(
     }
   `),
 ).with({
-  answer: ({ input: { channelId } }) => ({ channelId }),
+  simulate: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
     viewerList('channels').set(cache, { __typename: 'Channel', id }, false),
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
-export const rejoinChannel = action(
+export const rejoinChannel = defineAction(
   graphql(/* GraphQL */ `
     mutation RejoinChannel($input: RejoinChannelInput!) {
       rejoinChannel(input: $input) {
@@ -128,7 +128,7 @@ export const rejoinChannel = action(
     }
   `),
 ).with({
-  answer: ({ input: { channelId } }) => ({ channelId }),
+  simulate: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
     viewerList('channels').set(cache, { __typename: 'Channel', id }, true),
 });
@@ -140,7 +140,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const startCall = action(
+export const startCall = defineAction(
   graphql(/* GraphQL */ `
     mutation StartCall($input: StartCallInput!) {
       startCall(input: $input) {
@@ -156,8 +156,8 @@ export const startCall = action(
     }
   `),
 ).with({
-  answer: ({ input: { contactId } }, cache) => ({
-    contact: known(cache, nameFragment, `Contact:${contactId}`),
+  simulate: ({ input: { contactId } }, cache) => ({
+    contact: readCachedOrThrow(cache, nameFragment, `Contact:${contactId}`),
   }),
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',

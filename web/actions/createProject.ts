@@ -1,17 +1,17 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newOwnProject } from './newProject.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /** Adds a project of the viewer's in this tab: complete, so that its card and its page need nothing from the server. */
-export const createProject = action(
+export const createProject = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateProject($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
           id
-          ...WholeOwnProject
+          ...CompleteOwnProject
         }
         userErrors {
           field
@@ -21,7 +21,7 @@ export const createProject = action(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => ({ project: newOwnProject(input, readViewer(cache)) }),
+  simulate: ({ input }, cache) => ({ project: newOwnProject(input, readViewer(cache)) }),
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);
   },

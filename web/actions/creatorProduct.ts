@@ -1,27 +1,31 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import type { ProductFormInput, WholeCreatorProductFragment } from '../generated/graphql.ts';
-import { price } from '../ui/format.ts';
-import { known } from './known.ts';
-import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
-import { action } from './stub.ts';
+import type { ProductFormInput, CompleteCreatorProductFragment } from '../generated/graphql.ts';
+import { formatPrice } from '../ui/format.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
+import { defineAction } from './defineAction.ts';
 
 const knownProduct = (cache: ApolloCache, id: string) =>
-  known(cache, wholeCreatorProduct, `CreatorProduct:${id}`);
+  readCachedOrThrow(cache, completeCreatorProduct, `CreatorProduct:${id}`);
 
 /** The product that the form describes: a new one, or the one with the id. */
 const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
-  newCreatorProduct(form, known(cache, productCategories, 'ROOT_QUERY'), id ? knownProduct(cache, id) : null);
+  newCreatorProduct(
+    form,
+    readCachedOrThrow(cache, productCategories, 'ROOT_QUERY'),
+    id ? knownProduct(cache, id) : null,
+  );
 
 /** A product in the shop as it is after an update; what the shop cannot do without stays where it was taken away. */
-const inShop = (before: WholeCreatorProductFragment, now: WholeCreatorProductFragment) => ({
+const inShop = (before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) => ({
   id: now.id,
   title: now.title,
   description: now.shortDescription,
   fullDescription: now.fullDescription,
   price: now.price,
-  priceText: price(now.price),
+  priceText: formatPrice(now.price),
   image: now.thumbnail ?? before.thumbnail ?? '/art/grove-fern-21.svg',
   category: now.categoryId,
   categoryLabel: now.category,
@@ -42,13 +46,13 @@ const list = (cache: ApolloCache, id: string | undefined, given: string | null |
     viewerList('creatorProducts').set(cache, { __typename: 'CreatorProduct', id }, true);
 };
 
-export const saveProductDraft = action(
+export const saveProductDraft = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveProductDraft($input: SaveProductDraftInput!) {
       saveProductDraft(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
         }
         userErrors {
           field
@@ -58,20 +62,20 @@ export const saveProductDraft = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product saved as draft' },
 });
 
-export const publishProduct = action(
+export const publishProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation PublishProduct($input: PublishProductInput!) {
       publishProduct(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
         }
         userErrors {
           field
@@ -81,20 +85,20 @@ export const publishProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product submitted for review' },
 });
 
-export const updateProduct = action(
+export const updateProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation UpdateProduct($input: UpdateProductInput!) {
       updateProduct(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
           shopItem {
             id
             title
@@ -121,7 +125,7 @@ export const updateProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => {
+  simulate: ({ input: { id, product } }, cache) => {
     const before = knownProduct(cache, id);
     const now = described(cache, id, product);
     // What is Live is the same thing in the shop.
@@ -130,8 +134,8 @@ export const updateProduct = action(
   notice: { title: 'Product updated successfully' },
 });
 
-/** By the specification the list stays as it is. */
-export const deleteProduct = action(
+/** The list stays as it is (SS-45). */
+export const deleteProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {
       deleteProduct(input: $input) {
@@ -144,6 +148,6 @@ export const deleteProduct = action(
     }
   `),
 ).with({
-  answer: ({ input: { id } }) => ({ id }),
+  simulate: ({ input: { id } }) => ({ id }),
   notice: { title: 'Product successfully deleted' },
 });

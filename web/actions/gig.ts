@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const setGigWishlisted = action(
+export const setGigWishlisted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigWishlisted($input: SetGigWishlistedInput!) {
       setGigWishlisted(input: $input) {
@@ -18,19 +18,19 @@ export const setGigWishlisted = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, wishlisted } }) => ({
+  simulate: ({ input: { gigId, wishlisted } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
-  // The specification's text ends without a full stop.
+  // SN-04: this text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }
       : { title: 'Removed from wishlist' },
 });
 
-export const setGigAlert = action(
+export const setGigAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigAlert($input: SetGigAlertInput!) {
       setGigAlert(input: $input) {
@@ -46,7 +46,7 @@ export const setGigAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, enabled } }) => ({
+  simulate: ({ input: { gigId, enabled } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
   }),
   notice: (_payload, { input: { enabled } }) =>

@@ -1,9 +1,9 @@
 import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { reportReceived } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const setJobSaved = action(
+export const setJobSaved = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobSaved($input: SetJobSavedInput!) {
       setJobSaved(input: $input) {
@@ -19,7 +19,7 @@ export const setJobSaved = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId, saved } }) => ({
+  simulate: ({ input: { jobId, saved } }) => ({
     job: { __typename: 'Job', id: jobId, saved },
   }),
   update: (cache, _payload, { input: { jobId, saved } }) =>
@@ -28,7 +28,7 @@ export const setJobSaved = action(
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
 });
 
-export const setJobHidden = action(
+export const setJobHidden = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobHidden($input: SetJobHiddenInput!) {
       setJobHidden(input: $input) {
@@ -44,7 +44,7 @@ export const setJobHidden = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId, hidden } }) => ({
+  simulate: ({ input: { jobId, hidden } }) => ({
     job: { __typename: 'Job', id: jobId, viewerHasHidden: hidden },
   }),
   // The list that everybody sees; what is saved or applied to stays in its own.
@@ -54,7 +54,7 @@ export const setJobHidden = action(
     hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
 });
 
-export const markJobViewed = action(
+export const markJobViewed = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkJobViewed($input: MarkJobViewedInput!) {
       markJobViewed(input: $input) {
@@ -70,12 +70,12 @@ export const markJobViewed = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }) => ({
+  simulate: ({ input: { jobId } }) => ({
     job: { __typename: 'Job', id: jobId, viewed: true },
   }),
 });
 
-export const reportJob = action(
+export const reportJob = defineAction(
   graphql(/* GraphQL */ `
     mutation ReportJob($input: ReportJobInput!) {
       reportJob(input: $input) {
@@ -90,7 +90,7 @@ export const reportJob = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }) => ({
+  simulate: ({ input: { jobId } }) => ({
     job: { __typename: 'Job', id: jobId },
   }),
   notice: reportReceived('job'),

@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { answeredInvitation, newConnection } from './newConnection.ts';
 import { followNotifications, nowRead } from './notification.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
   fragment PersonName on Person {
@@ -13,7 +13,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const requestConnection = action(
+export const requestConnection = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestConnection($input: RequestConnectionInput!) {
       requestConnection(input: $input) {
@@ -30,8 +30,8 @@ export const requestConnection = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }, cache) => ({
-    person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
+  simulate: ({ input: { personId } }, cache) => ({
+    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
   about: 'connection request',
   notice: ({ person }) => ({
@@ -40,7 +40,7 @@ export const requestConnection = action(
   }),
 });
 
-export const withdrawConnectionRequest = action(
+export const withdrawConnectionRequest = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawConnectionRequest($input: WithdrawConnectionRequestInput!) {
       withdrawConnectionRequest(input: $input) {
@@ -56,16 +56,17 @@ export const withdrawConnectionRequest = action(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }) => ({
+  simulate: ({ input: { personId } }) => ({
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
   about: 'connection request',
   notice: { title: 'Request withdrawn' },
 });
 
-const invited = (cache: ApolloCache, id: string) => known(cache, answeredInvitation, `Invitation:${id}`);
+const invited = (cache: ApolloCache, id: string) =>
+  readCachedOrThrow(cache, answeredInvitation, `Invitation:${id}`);
 
-export const acceptInvitation = action(
+export const acceptInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
@@ -76,7 +77,7 @@ export const acceptInvitation = action(
         }
         connection {
           id
-          ...WholeConnection
+          ...CompleteConnection
         }
         notifications {
           id
@@ -90,7 +91,7 @@ export const acceptInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const invitation = invited(cache, invitationId);
     const connection = newConnection(invitation);
     const { id, name } = connection;
@@ -112,7 +113,7 @@ export const acceptInvitation = action(
   }),
 });
 
-export const ignoreInvitation = action(
+export const ignoreInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation IgnoreInvitation($input: IgnoreInvitationInput!) {
       ignoreInvitation(input: $input) {
@@ -134,7 +135,7 @@ export const ignoreInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { name, person, notifications } = invited(cache, invitationId);
     return {
       invitationId,
@@ -153,7 +154,7 @@ export const ignoreInvitation = action(
 });
 
 /** Takes back Accept or Ignore. */
-export const reopenInvitation = action(
+export const reopenInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation ReopenInvitation($input: ReopenInvitationInput!) {
       reopenInvitation(input: $input) {
@@ -172,7 +173,7 @@ export const reopenInvitation = action(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { person } = invited(cache, invitationId);
     return {
       invitation: { __typename: 'Invitation', id: invitationId },
@@ -186,7 +187,7 @@ export const reopenInvitation = action(
   },
 });
 
-export const inviteByEmail = action(
+export const inviteByEmail = defineAction(
   graphql(/* GraphQL */ `
     mutation InviteByEmail($input: InviteByEmailInput!) {
       inviteByEmail(input: $input) {
@@ -199,6 +200,6 @@ export const inviteByEmail = action(
     }
   `),
 ).with({
-  answer: ({ input: { email } }) => ({ email }),
+  simulate: ({ input: { email } }) => ({ email }),
   notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

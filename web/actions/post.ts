@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newComment, newPost } from './newPost.ts';
 import { reportReceived } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 const likesFragment = graphql(/* GraphQL */ `
@@ -30,13 +30,13 @@ function hasFeed(cache: ApolloCache): boolean {
 }
 
 /** Posts to the feed of this tab; nothing is sent anywhere. Refused while there is no feed to post to. */
-export const createPost = action(
+export const createPost = defineAction(
   graphql(/* GraphQL */ `
     mutation CreatePost($input: CreatePostInput!) {
       createPost(input: $input) {
         post {
           id
-          ...WholePost
+          ...CompletePost
         }
         userErrors {
           field
@@ -46,7 +46,7 @@ export const createPost = action(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     if (!hasFeed(cache)) throw new Error('The feed has not been loaded yet: the post would be lost.');
     return { post: newPost(input, readViewer(cache)) };
   },
@@ -66,7 +66,7 @@ export const createPost = action(
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
 
-export const setPostLiked = action(
+export const setPostLiked = defineAction(
   graphql(/* GraphQL */ `
     mutation SetPostLiked($input: SetPostLikedInput!) {
       setPostLiked(input: $input) {
@@ -83,8 +83,8 @@ export const setPostLiked = action(
     }
   `),
 ).with({
-  answer: ({ input: { postId, liked } }, cache) => {
-    const { likes, viewerHasLiked } = known(cache, likesFragment, `Post:${postId}`);
+  simulate: ({ input: { postId, liked } }, cache) => {
+    const { likes, viewerHasLiked } = readCachedOrThrow(cache, likesFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
       post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
@@ -92,7 +92,7 @@ export const setPostLiked = action(
   },
 });
 
-export const setPostSaved = action(
+export const setPostSaved = defineAction(
   graphql(/* GraphQL */ `
     mutation SetPostSaved($input: SetPostSavedInput!) {
       setPostSaved(input: $input) {
@@ -108,7 +108,7 @@ export const setPostSaved = action(
     }
   `),
 ).with({
-  answer: ({ input: { postId, saved } }) => ({
+  simulate: ({ input: { postId, saved } }) => ({
     post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { postId, saved } }) =>
@@ -116,7 +116,7 @@ export const setPostSaved = action(
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Post removed from saved' }),
 });
 
-export const addComment = action(
+export const addComment = defineAction(
   graphql(/* GraphQL */ `
     mutation AddComment($input: AddCommentInput!) {
       addComment(input: $input) {
@@ -125,7 +125,7 @@ export const addComment = action(
         }
         comment {
           id
-          ...WholeComment
+          ...CompleteComment
         }
         userErrors {
           field
@@ -135,7 +135,7 @@ export const addComment = action(
     }
   `),
 ).with({
-  answer: ({ input: { postId, text } }, cache) => ({
+  simulate: ({ input: { postId, text } }, cache) => ({
     post: { __typename: 'Post', id: postId },
     comment: newComment(text, readViewer(cache)),
   }),
@@ -145,7 +145,7 @@ export const addComment = action(
   },
 });
 
-export const sharePost = action(
+export const sharePost = defineAction(
   graphql(/* GraphQL */ `
     mutation SharePost($input: ShareInput!) {
       share(input: $input) {
@@ -160,13 +160,13 @@ export const sharePost = action(
     }
   `),
 ).with({
-  answer: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
+  simulate: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
   // The number of shares follows from who has shared: the same reader is counted once, however often the link is taken.
   update: (cache, _payload, { input: { id } }) =>
     listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
 });
 
-export const reportPost = action(
+export const reportPost = defineAction(
   graphql(/* GraphQL */ `
     mutation ReportPost($input: ReportPostInput!) {
       reportPost(input: $input) {
@@ -181,7 +181,7 @@ export const reportPost = action(
     }
   `),
 ).with({
-  answer: ({ input: { postId } }) => ({
+  simulate: ({ input: { postId } }) => ({
     post: { __typename: 'Post', id: postId },
   }),
   notice: reportReceived('post'),

@@ -1,9 +1,9 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { followSkills } from './followSkills.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 const profileFragment = graphql(/* GraphQL */ `
@@ -32,7 +32,7 @@ const said = <T extends object>(input: T) =>
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-export const updateProfile = action(
+export const updateProfile = defineAction(
   graphql(/* GraphQL */ `
     mutation UpdateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
@@ -59,10 +59,10 @@ export const updateProfile = action(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const { id } = readViewer(cache);
     const profile = {
-      ...known(cache, profileFragment, `Profile:${id}`),
+      ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
       ...said(input),
       ...(input.website === '' && { website: null }),
     };
@@ -83,13 +83,13 @@ export const updateProfile = action(
   notice: { title: 'Profile updated', description: 'Your changes are live.' },
 });
 
-export const addExperience = action(
+export const addExperience = defineAction(
   graphql(/* GraphQL */ `
     mutation AddExperience($input: AddExperienceInput!) {
       addExperience(input: $input) {
         experience {
           id
-          ...WholeExperience
+          ...CompleteExperience
         }
         userErrors {
           field
@@ -99,20 +99,20 @@ export const addExperience = action(
     }
   `),
 ).with({
-  answer: ({ input }) => ({ experience: newExperience(input) }),
+  simulate: ({ input }) => ({ experience: newExperience(input) }),
   update: (cache, { experience }) => {
     if (experience) listWithin('Profile', readViewer(cache).id, 'experience').set(cache, experience, true);
   },
   notice: { title: 'Experience added', description: "It's now at the top of your experience." },
 });
 
-export const addEducation = action(
+export const addEducation = defineAction(
   graphql(/* GraphQL */ `
     mutation AddEducation($input: AddEducationInput!) {
       addEducation(input: $input) {
         education {
           id
-          ...WholeEducation
+          ...CompleteEducation
         }
         userErrors {
           field
@@ -122,7 +122,7 @@ export const addEducation = action(
     }
   `),
 ).with({
-  answer: ({ input }) => ({ education: newEducation(input) }),
+  simulate: ({ input }) => ({ education: newEducation(input) }),
   update: (cache, { education }) => {
     if (education) listWithin('Profile', readViewer(cache).id, 'education').set(cache, education, true);
   },

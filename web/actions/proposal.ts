@@ -1,15 +1,15 @@
 import { listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newProposal } from './newProposal.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const submitProposal = action(
+export const submitProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation SubmitProposal($input: SubmitProposalInput!) {
       submitProposal(input: $input) {
         proposal {
           id
-          ...WholeProposal
+          ...CompleteProposal
         }
         project {
           id
@@ -22,7 +22,7 @@ export const submitProposal = action(
     }
   `),
 ).with({
-  answer: ({ input }) => ({
+  simulate: ({ input }) => ({
     proposal: newProposal(input),
     project: { __typename: 'Project', id: input.projectId },
   }),
@@ -48,7 +48,7 @@ const placeFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const withdrawProposal = action(
+export const withdrawProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawProposal($input: WithdrawProposalInput!) {
       withdrawProposal(input: $input) {
@@ -67,7 +67,7 @@ export const withdrawProposal = action(
     }
   `),
 ).with({
-  answer: ({ input: { proposalId } }, cache) => {
+  simulate: ({ input: { proposalId } }, cache) => {
     const proposal = cache.readFragment({ fragment: placeFragment, id: `Proposal:${proposalId}` });
     if (!proposal) throw new Error(`There is no proposal '${proposalId}' in this tab.`);
     return {

@@ -8,7 +8,7 @@ import { createClient } from '../apollo/client.ts';
 import { expectToast } from '../testing/toast.ts';
 import type { Notice } from '../ui/notify.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
-import { action, type Action } from './stub.ts';
+import { defineAction, type Action } from './defineAction.ts';
 import { useAction } from './useAction.ts';
 
 interface Data {
@@ -38,10 +38,10 @@ const document: TypedDocumentNode<Data, Variables> = gql`
   }
 `;
 const topic = (name: string) => ({ __typename: 'Topic' as const, id: 't', name });
-const simulated: Declared = action(document).with({
-  answer: ({ input: { name } }) => ({ topic: topic(name) }),
+const simulated = defineAction(document).with({
+  simulate: ({ input: { name } }) => ({ topic: topic(name) }),
 });
-const real: Declared = action(document).with({});
+const real = defineAction(document).with({});
 
 /** Stands for the server; a simulated action must never come here. */
 const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
@@ -105,12 +105,12 @@ test('PU-09 SS-19 a simulated action is answered in this tab; the server is not 
 });
 
 test('an action is running until its answer has come, which is never at once', async () => {
-  const answer = vi.fn<NonNullable<Declared['answer']>>(simulated.answer);
-  show({ ...simulated, answer });
+  const simulate = vi.fn<typeof simulated.simulate>(simulated.simulate);
+  show({ ...simulated, simulate });
   expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
-  expect(answer).not.toHaveBeenCalled();
+  expect(simulate).not.toHaveBeenCalled();
   expect(await state('done: new')).toBeVisible();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(simulate).toHaveBeenCalledOnce();
 });
 
 test('it runs once at a time: a second press meanwhile does nothing, a later one does', async () => {
@@ -176,11 +176,11 @@ test('what cannot be asked for as it is asks nobody, and is told in the words th
 
 test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {
   server.mockImplementation(refuses(null, 'That name is taken.'));
-  const update = vi.fn<NonNullable<Declared['update']>>();
-  show({ ...real, update, notice: { title: 'Renamed' } });
+  const client = show({ ...real, notice: { title: 'Renamed' } });
+  const refetched = vi.spyOn(client, 'refetchQueries');
   expect(await state('not done')).toBeVisible();
   await expectToast('Something went wrong', 'That name is taken.', 'error');
-  expect(update).not.toHaveBeenCalled();
+  expect(refetched).not.toHaveBeenCalled();
   expect(screen.queryByText('Renamed')).toBeNull();
 });
 
@@ -199,8 +199,8 @@ test('what was refused because of a field is shown at the field, and in a notice
 for (const [what, declared] of [
   [
     'throws',
-    action(document).with({
-      answer: () => {
+    defineAction(document).with({
+      simulate: () => {
         throw new Error('There is no such post in this tab.');
       },
     }),

@@ -6,7 +6,8 @@ import type {
 } from '../../generated/graphql.ts';
 import { categories } from '../../components/gig/gigCategories.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { ownPageSize } from '../../lists/pages.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {
@@ -56,14 +57,15 @@ export const pageSize = 12;
 export const artOf = (search: GigSearch): string =>
   (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
 
-/** My Gigs and the wishlist carry nothing but their own word: the tab keeps these two lists, whole. */
+/** My Gigs and the wishlist are whole: no search narrows them. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
-  if (search.tab === 'mine') return { filter: { mineOnly: true } };
-  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
+  if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
-    filter: given({ query, category, price, delivery }),
+    filter: omitUndefined({ query, category, price, delivery }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
@@ -12,6 +12,9 @@ export const query = graphql(/* GraphQL */ `
     $page: Int
     $query: String
     $location: String
+    $own: Int
+    $appliedPage: Int
+    $savedPage: Int
     $afterPicks: String
   ) {
     viewer {
@@ -72,7 +75,7 @@ export const query = graphql(/* GraphQL */ `
       totalCount
       viewerHasAlert
     }
-    appliedJobs: jobs(filter: { appliedOnly: true }) {
+    appliedJobs: jobs(filter: { appliedOnly: true }, first: $own, page: $appliedPage) {
       totalCount
       nodes {
         id
@@ -81,7 +84,7 @@ export const query = graphql(/* GraphQL */ `
         ...ApplicationSteps_job
       }
     }
-    savedJobs: jobs(filter: { savedOnly: true }) {
+    savedJobs: jobs(filter: { savedOnly: true }, first: $own, page: $savedPage) {
       totalCount
       nodes {
         id

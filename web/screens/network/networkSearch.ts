@@ -2,7 +2,7 @@ import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
 import { pagesOf } from '../../lists/pages.ts';
 import { readId } from '../../routing/readId.ts';
 import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {
@@ -40,8 +40,8 @@ export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables 
   const size = sizes[search.tab];
   const { page: number } = pagesIn(search, Infinity);
   return {
-    filter: given({ query, companyId }),
-    threads: given({ query, companyId }),
+    filter: omitUndefined({ query, companyId }),
+    threads: omitUndefined({ query, companyId }),
     first: search.tab === 'connections' ? Math.min(size, pageSize * search.page) : size,
     ...(number > 1 && { page: number }),
     connections: search.tab === 'connections',
