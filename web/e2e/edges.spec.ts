@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdClient } from './holdClient.ts';
-import { push } from './lead.ts';
+import { push } from './navigateTo.ts';
 import { expect, expectHydrated, open, openQuietly, test } from './test.ts';
 
 /** How far the two edges of something that scrolls fade, in the browser's own figures. */
