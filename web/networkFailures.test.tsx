@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
-import { media, mediaHold } from './testing/media.ts';
+import { media, mockMediaQueries } from './testing/mediaQueries.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
 import { simulateNetwork, networkFailures, type NetworkState } from './testing/networkFailures.ts';
 
@@ -40,7 +40,7 @@ const patternsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
 
 beforeEach(() => {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   // What goes wrong is told the console, too; and the not-found page names its address there.
   for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });

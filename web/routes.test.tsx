@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sourcesOf } from './routes.tsx';
-import { expectAddress } from './testing/expectAddress.ts';
+import { expectLocation } from './testing/expectLocation.ts';
 import { expectAuthors } from './testing/renderFeed.tsx';
 import { renderShell } from './testing/renderShell.tsx';
 
@@ -18,7 +18,7 @@ test('a link that somebody means to follow has loaded its screen before it is pr
   await waitFor(() => expect(asked).toContain('FeedScreen'));
   expect(router.state.location.pathname).toBe('/nope');
   await user.click(feed);
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await expectAuthors('Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau');
   expect(asked.filter((name) => name === 'FeedScreen')).toHaveLength(1);
 });

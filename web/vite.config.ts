@@ -8,8 +8,8 @@ import { eagerEntry } from './build/eagerEntry.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
-import { plainKeys } from './build/plainKeys.ts';
-import { plainMessages } from './build/plainMessages.ts';
+import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
+import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -32,8 +32,8 @@ export default defineConfig({
     sonnerStyles,
     !testing && [
       tailwindcss(),
-      plainKeys,
-      plainMessages,
+      jsonOperationKeys,
+      stripMessages,
       productionRouter,
       inlinedRules,
       eagerEntry,

@@ -1,4 +1,4 @@
-import { withBuilt } from '../e2e/builtBrowser.ts';
+import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured } from '../pictures/readmeTable.ts';
 import { serveBare } from './bare/serveBare.tsx';
 import { visit, type Tasks } from './tasks.ts';
@@ -17,7 +17,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const seen = new Map<string, Tasks[]>();
-await withBuilt(async (browser, origin) => {
+await withBuiltServer(async (browser, origin) => {
   const bare = await serveBare(origin);
   const pages = [
     { name: 'bare', address: `${bare.origin}/` },

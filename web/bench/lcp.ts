@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { withBuilt } from '../e2e/builtBrowser.ts';
-import { serveStaticTwin } from './staticTwin.ts';
+import { withBuiltServer } from '../e2e/withBuiltServer.ts';
+import { serveWithoutScripts } from './serveWithoutScripts.ts';
 
 /**
  * The largest contentful paint of / against that of its own HTML without scripts, both on a slow phone: what the
@@ -46,8 +46,8 @@ const median = (values: readonly number[]) =>
 const rounded = (values: readonly number[]) => values.map((value) => Math.round(value)).join(' ');
 
 const times = { page: [] as number[], twin: [] as number[] };
-await withBuilt(async (browser, origin) => {
-  const twin = await serveStaticTwin(origin, path);
+await withBuiltServer(async (browser, origin) => {
+  const twin = await serveWithoutScripts(origin, path);
   try {
     // The first visits warm up server and browser; from then on in turns, so that both meet the same machine.
     await visit(browser, origin);

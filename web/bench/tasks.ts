@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { withUnwatched } from './unwatched.ts';
+import { withUninstrumentedPage } from './uninstrumentedPage.ts';
 
 /** How much slower than this machine the reader's is. */
 const cpuSlowdown = 4;
@@ -66,7 +66,7 @@ const marking = `new MutationObserver((_changes, observer) => {
 
 /** One visit with an empty cache. The time of the processor is counted: the clock goes on while others have it. */
 export const visit = (browser: Browser, address: string): Promise<Tasks> =>
-  withUnwatched(browser, { width: 412, height: 823 }, async ({ send, until }) => {
+  withUninstrumentedPage(browser, { width: 412, height: 823 }, async ({ send, until }) => {
     await send('Page.addScriptToEvaluateOnNewDocument', { source: marking });
     await browser.startTracing(undefined, {
       categories: ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8'],

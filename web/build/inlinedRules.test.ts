@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutInlined } from './inlinedRules.ts';
+import { removeInlinedRules } from './inlinedRules.ts';
 
 test.each([
   '@font-face{src:url(a.woff2)}',
@@ -9,7 +9,7 @@ test.each([
   ':root.dark{--x:2px}',
   'a:where(:not(.plain, [href])){color:red}',
 ])('what comes after the first paint lacks %s, which no class has to give way to', (rule) => {
-  expect(withoutInlined(`@layer base{${rule}}@media print{${rule}}`)).toBe('@layer base{}@media print{}');
+  expect(removeInlinedRules(`@layer base{${rule}}@media print{${rule}}`)).toBe('@layer base{}@media print{}');
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   '#id{color:red}',
   '@keyframes come{from{opacity:0}to{opacity:1}}',
 ])('what comes after the first paint keeps %s, whose place beside classes counts', (rule) => {
-  expect(withoutInlined(rule)).toBe(rule);
+  expect(removeInlinedRules(rule)).toBe(rule);
 });

@@ -14,7 +14,7 @@ const isInEveryPage = (node: ChildNode) =>
     : node.type === 'atrule' && ['font-face', 'property'].includes(node.name);
 
 /** A sheet without what the styles of every page have. */
-export function withoutInlined(css: string): string {
+export function removeInlinedRules(css: string): string {
   const sheet = parse(css);
   sheet.walk((node) => {
     const { parent } = node;
@@ -42,7 +42,7 @@ export const inlinedRules: Plugin = {
       if (file?.type !== 'asset') continue;
       const sheet = file.source.toString();
       source += sheet;
-      file.source = withoutInlined(sheet);
+      file.source = removeInlinedRules(sheet);
     }
     if (!source.includes('@font-face'))
       this.error(

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { withBuilt } from '../e2e/builtBrowser.ts';
+import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured, readmeTable, themes, type Theme } from './readmeTable.ts';
 
 /**
@@ -58,7 +58,7 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
   return bytes;
 }
 
-await withBuilt(async (browser, origin) => {
+await withBuiltServer(async (browser, origin) => {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const theme of themes)

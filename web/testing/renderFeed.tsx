@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { media, mediaHold } from './media.ts';
+import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
 /** The home feed of a wide window, once its posts are there. */
 export async function renderFeed(...[path = '/', options]: [string?, Parameters<typeof renderRoute>[1]?]) {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   // A link may lead to where no screen stands yet, which that place says in the console.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const view = await renderRoute(path, options);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { media, mediaHold } from './media.ts';
+import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
 /** The top bar; the header of a post would be a banner too, if happy-dom had its way. */
@@ -12,7 +12,7 @@ export async function renderShell(
 ) {
   // The not-found screen says in the console which address it stands for.
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  if (!vi.isMockFunction(matchMedia)) mediaHold(media.wide);
+  if (!vi.isMockFunction(matchMedia)) mockMediaQueries(media.wide);
   const view = await renderRoute(path, options);
   await screen.findByRole('button', { name: 'Toggle side bar' });
   return view;

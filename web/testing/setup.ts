@@ -4,10 +4,10 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
-import { quickenComputedStyle } from './computedStyle.ts';
-import { letReactWork } from './letReactWork.ts';
+import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
+import { disableActInUserEvents } from './disableActInUserEvents.ts';
 import { patchHappyDom } from './patchHappyDom.ts';
-import { forgetOwnerStacks } from './ownerStacks.ts';
+import { disableOwnerStacks } from './disableOwnerStacks.ts';
 
 // No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.
 vi.mock('dompurify', async (importActual) => {
@@ -21,9 +21,9 @@ configure({
   // A waiting query fails many times before it succeeds; the page is printed once, when its test has failed.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'ElementError' }),
 });
-letReactWork();
-quickenComputedStyle();
-forgetOwnerStacks();
+disableActInUserEvents();
+speedUpComputedStyle();
+disableOwnerStacks();
 patchHappyDom();
 
 // A window that shows nothing: nothing here pretends to lay out a page, and a test says which media queries hold.

@@ -23,7 +23,7 @@ const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 /** Serves the page of another server stripped of its scripts, and its files as they are: same bytes, same headers. */
-export async function serveStaticTwin(origin: string, address: string) {
+export async function serveWithoutScripts(origin: string, address: string) {
   const page = await ask(origin + address);
   const html = withoutScripts(brotliDecompressSync(page.body).toString());
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -147,7 +147,7 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '@type' in value;
 
 /** What is wrong with a thing of JSON-LD, and with every thing within it. */
-export function schemaFaults(thing: Thing): string[] {
+export function findStructuredDataErrors(thing: Thing): string[] {
   const name = String(thing['@type']);
   const type = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!type) return [`${name} is no type that is known here`];
@@ -162,6 +162,6 @@ export function schemaFaults(thing: Thing): string[] {
       .filter(([property, value]) => !known[property]?.(value))
       .map(([property, value]) => `${name}.${property}: ${JSON.stringify(value)}`),
     ...(whole(thing) ? [] : [`${name} does not hold together: ${JSON.stringify(thing)}`]),
-    ...own.flatMap(([, value]) => [value].flat().filter(isThing).flatMap(schemaFaults)),
+    ...own.flatMap(([, value]) => [value].flat().filter(isThing).flatMap(findStructuredDataErrors)),
   ];
 }

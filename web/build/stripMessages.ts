@@ -8,7 +8,7 @@ const inspect = /^export function inspect\(value\) \{$/m;
  * they were generated: what no reader will ever see is left out of every first load.
  */
 const assertions = replaceOrThrow({
-  name: 'plain-messages-of-graphql',
+  name: 'strip-messages-of-graphql',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
@@ -38,7 +38,7 @@ function wordsIn(node: unknown, found: [from: number, to: number][] = []): [from
 
 /** React Router's production files keep all its words, too: the same holds for them. */
 const router = replaceOrThrow({
-  name: 'plain-messages-of-router',
+  name: 'strip-messages-of-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
@@ -58,4 +58,4 @@ const router = replaceOrThrow({
   },
 });
 
-export const plainMessages = [assertions, router];
+export const stripMessages = [assertions, router];

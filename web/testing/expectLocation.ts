@@ -3,7 +3,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 
 /** Waits until the router stands at exactly this address. */
-export const expectAddress = (router: ReturnType<typeof createMemoryRouter>, address: string) =>
+export const expectLocation = (router: ReturnType<typeof createMemoryRouter>, address: string) =>
   waitFor(() => {
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe(address);

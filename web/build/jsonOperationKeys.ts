@@ -6,8 +6,8 @@ const printer = /^import \{ print as origPrint \} from "graphql";$/m;
  * Apollo prints an operation to know it again among those that are under way. Its JSON serves as well, and leaves
  * the printer of graphql-js, which nothing else of ours needs, out of every first load.
  */
-export const plainKeys = replaceOrThrow({
-  name: 'plain-keys',
+export const jsonOperationKeys = replaceOrThrow({
+  name: 'json-operation-keys',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {

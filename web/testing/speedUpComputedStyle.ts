@@ -46,7 +46,7 @@ function inherited(element: Element | null, name: 'visibility' | 'pointerEvents'
  * Answers what Testing Library asks of every element without working out its whole style, and as a browser would;
  * anything else is asked of happy-dom. Only where no sheet is loaded.
  */
-export function quickenComputedStyle(): void {
+export function speedUpComputedStyle(): void {
   if (quickened) return;
   quickened = true;
   const ask = window.getComputedStyle.bind(window);

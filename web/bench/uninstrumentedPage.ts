@@ -20,7 +20,7 @@ const patienceMs = 120_000;
  * Opens a page on which no inspector is switched on. Playwright's asks for the place of every error that is made, and
  * React makes five as its code is run: for each the browser reads the whole file again, which no reader's does.
  */
-export async function withUnwatched<T>(
+export async function withUninstrumentedPage<T>(
   browser: Browser,
   size: { width: number; height: number },
   use: (page: Unwatched) => Promise<T>,

@@ -9,7 +9,7 @@ export const media = {
 };
 
 /** Nothing is laid out here: a test says which media queries hold, and may change its mind later. */
-export function mediaHold(...first: readonly string[]) {
+export function mockMediaQueries(...first: readonly string[]) {
   let holding = first;
   const listeners = new Map<(event: { matches: boolean }) => void, string>();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
