@@ -4,8 +4,8 @@ import { replaceOrThrow } from './replaceOrThrow.ts';
 const inspect = /^export function inspect\(value\) \{$/m;
 
 /**
- * graphql-js writes out the value that a message of its assertions is about. The client's operations were checked when
- * they were generated: what no reader will ever see is left out of every first load.
+ * graphql-js formats values for the messages of its assertions. Code generation has validated the client's operations, so
+ * those messages never occur, and their formatter stays out of the first load.
  */
 const assertions = replaceOrThrow({
   name: 'strip-messages-of-graphql',
@@ -14,29 +14,36 @@ const assertions = replaceOrThrow({
   transform: {
     filter: { id: /graphql\/jsutils\/inspect\.mjs/ },
     handler(code) {
-      if (!inspect.test(code)) this.error('graphql-js writes values in another way than this plugin knows.');
+      if (!inspect.test(code))
+        this.error('graphql-js formats values in a way that this plugin does not support.');
       return { code: 'export const inspect = String;', map: null };
     },
   },
 });
 
-/** What the router says to whoever uses it wrongly: what was checked, and the words from the comma to the bracket. */
-const told = /^(?:invariant2?|warning|warningOnce)$/;
+/** Functions of the router that report wrong use. Their last argument is the message. */
+const assertionName = /^(?:invariant2?|warning|warningOnce)$/;
 
-/** The places of all these words in a module. */
-function wordsIn(node: unknown, found: [from: number, to: number][] = []): [from: number, to: number][] {
-  if (Array.isArray(node)) for (const child of node) wordsIn(child, found);
+/** Positions of these messages in a module. */
+function messagesIn(node: unknown, found: [from: number, to: number][] = []): [from: number, to: number][] {
+  if (Array.isArray(node)) for (const child of node) messagesIn(child, found);
   else if (node && typeof node === 'object') {
-    const { type, callee, arguments: given } = node as Partial<ESTree.CallExpression>;
-    const last = given?.at(-1);
-    if (type === 'CallExpression' && callee?.type === 'Identifier' && told.test(callee.name) && given && last)
-      if (given.length > 1) found.push([given.at(-2)!.end, last.end]);
-    for (const child of Object.values(node)) wordsIn(child, found);
+    const { type, callee, arguments: args } = node as Partial<ESTree.CallExpression>;
+    const last = args?.at(-1);
+    if (
+      type === 'CallExpression' &&
+      callee?.type === 'Identifier' &&
+      assertionName.test(callee.name) &&
+      args &&
+      last
+    )
+      if (args.length > 1) found.push([args.at(-2)!.end, last.end]);
+    for (const child of Object.values(node)) messagesIn(child, found);
   }
   return found;
 }
 
-/** React Router's production files keep all its words, too: the same holds for them. */
+/** React Router keeps its messages even in its production files. */
 const router = replaceOrThrow({
   name: 'strip-messages-of-router',
   apply: 'build',
@@ -44,16 +51,16 @@ const router = replaceOrThrow({
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk-[^/]+\.mjs/, code: 'function invariant(' },
     handler(code) {
-      const words = wordsIn(this.parse(code));
-      if (words.length < 2)
-        this.error('react-router tells of wrong uses in another way than this plugin knows.');
-      let kept = '';
+      const messages = messagesIn(this.parse(code));
+      if (messages.length < 2)
+        this.error('react-router reports wrong use in a way that this plugin does not support.');
+      let output = '';
       let from = 0;
-      for (const [start, end] of words.toSorted(([a], [b]) => a - b)) {
-        kept += code.slice(from, start);
+      for (const [start, end] of messages.toSorted(([a], [b]) => a - b)) {
+        output += code.slice(from, start);
         from = end;
       }
-      return { code: kept + code.slice(from), map: null };
+      return { code: output + code.slice(from), map: null };
     },
   },
 });

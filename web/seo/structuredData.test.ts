@@ -72,7 +72,7 @@ test('what search engines do not take is found: words for numbers, addresses of 
       'AggregateRating.ratingValue: "4.5"',
     ],
     [{ '@type': 'Offer', price: 'Free', priceCurrency: '$' }, 'Offer.price: "Free"'],
-    [{ '@type': 'Thing' }, 'Thing is no type that is known here'],
+    [{ '@type': 'Thing' }, 'Thing is an unknown type'],
   ] as const)
     expect(findStructuredDataErrors(thing)).toContain(fault);
 });

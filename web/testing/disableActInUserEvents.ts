@@ -1,22 +1,22 @@
 import { configure, getConfig } from '@testing-library/react';
 
 /**
- * Testing Library wraps each event of a user in `act`, and React drops what suspends there: now and then a
- * navigation would never be shown. So during a user's actions React works by itself, as in a browser.
+ * Testing Library wraps each user event in `act`. There React drops updates that suspend, so some navigations would
+ * never render. During user events React therefore schedules its own work, as in a browser.
  */
 export function disableActInUserEvents(): void {
   const { asyncWrapper, eventWrapper } = getConfig();
-  let actions = 0;
+  let running = 0;
   configure({
     asyncWrapper: (run) =>
       asyncWrapper(async () => {
-        actions += 1;
+        running += 1;
         try {
           return (await run()) as unknown;
         } finally {
-          actions -= 1;
+          running -= 1;
         }
       }),
-    eventWrapper: (fire) => (actions > 0 ? fire() : eventWrapper(fire)),
+    eventWrapper: (fire) => (running > 0 ? fire() : eventWrapper(fire)),
   });
 }

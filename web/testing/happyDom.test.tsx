@@ -2,32 +2,32 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-const put = (html: string) => {
+const renderHtml = (html: string) => {
   const { container } = render(<div />);
   container.firstElementChild!.innerHTML = html;
   return container.querySelector('button')!;
 };
 
 test.each([
-  ['hidden', '<button hidden>Send</button>'],
-  ['in a hidden part', '<div hidden><button>Send</button></div>'],
-  ['in a part that is not displayed', '<div style="display: none"><button>Send</button></div>'],
-  ['in a part that is invisible', '<div style="visibility: hidden"><button>Send</button></div>'],
-  ['in a popover that is closed', '<div popover><button>Send</button></div>'],
-  ['in a dialog that is closed', '<dialog><button>Send</button></dialog>'],
-])('what is %s is neither seen nor heard', (_where, html) => {
-  expect(put(html)).not.toBeVisible();
+  ['with the attribute hidden', '<button hidden>Send</button>'],
+  ['in a hidden parent', '<div hidden><button>Send</button></div>'],
+  ['in a parent with display none', '<div style="display: none"><button>Send</button></div>'],
+  ['in a parent with visibility hidden', '<div style="visibility: hidden"><button>Send</button></div>'],
+  ['in a closed popover', '<div popover><button>Send</button></div>'],
+  ['in a closed dialog', '<dialog><button>Send</button></dialog>'],
+])('an element %s is neither visible nor in the accessibility tree', (_where, html) => {
+  expect(renderHtml(html)).not.toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is hidden from screen readers is seen all the same, and so is what an open dialog holds', () => {
-  expect(put('<p aria-hidden="true"><button>Send</button></p>')).toBeVisible();
+test('an aria-hidden element is visible; an open dialog is visible and in the accessibility tree', () => {
+  expect(renderHtml('<p aria-hidden="true"><button>Send</button></p>')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(put('<dialog open><button>Send</button></dialog>')).toBeVisible();
+  expect(renderHtml('<dialog open><button>Send</button></dialog>')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('what a closed disclosure holds is invisible, and so is a field that is not for people', () => {
+test('the content of closed details and a hidden input are invisible', () => {
   const { container } = render(
     <details>
       <summary>More</summary>
@@ -42,7 +42,7 @@ test('what a closed disclosure holds is invisible, and so is a field that is not
   expect(container.querySelector('input')).not.toBeVisible();
 });
 
-test('names are joined as screen readers do: words within a line at once, cells and blocks with a space', () => {
+test('accessible names join inline text without a space, and table cells and blocks with one', () => {
   render(
     <>
       <button type="button">
@@ -63,11 +63,11 @@ test('names are joined as screen readers do: words within a line at once, cells 
   expect(screen.getByRole('row')).toHaveAccessibleName('One Two');
 });
 
-test('what is disabled, by itself or by its group, answers to nobody', async () => {
-  const pressed = vi.fn<() => void>();
+test('controls in a disabled fieldset ignore clicks and typing', async () => {
+  const onClick = vi.fn<() => void>();
   render(
     <fieldset disabled>
-      <button type="button" onClick={pressed}>
+      <button type="button" onClick={onClick}>
         Send
       </button>
       <input aria-label="Name" />
@@ -78,29 +78,32 @@ test('what is disabled, by itself or by its group, answers to nobody', async () 
   await userEvent.click(button);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   expect(screen.getByRole('textbox')).toHaveValue('');
-  expect(pressed).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-test.each(['localStorage', 'sessionStorage'] as const)('%s can be used, and blocked, at any time', (name) => {
-  const storage = window[name];
-  storage.setItem('a', '1');
-  expect([storage.getItem('a'), globalThis[name].getItem('a'), storage.getItem('b')]).toEqual([
-    '1',
-    '1',
-    null,
-  ]);
-  expect([storage.length, Object.entries(storage)]).toEqual([1, [['a', '1']]]);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Blocked.', 'SecurityError');
-  });
-  expect(() => storage.getItem('a')).toThrow('Blocked.');
-  vi.restoreAllMocks();
-  storage.clear();
-  expect(storage.getItem('a')).toBeNull();
-});
+test.each(['localStorage', 'sessionStorage'] as const)(
+  '%s works, and a mock on the prototype can block it at any time',
+  (name) => {
+    const storage = window[name];
+    storage.setItem('a', '1');
+    expect([storage.getItem('a'), globalThis[name].getItem('a'), storage.getItem('b')]).toEqual([
+      '1',
+      '1',
+      null,
+    ]);
+    expect([storage.length, Object.entries(storage)]).toEqual([1, [['a', '1']]]);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+    expect(() => storage.getItem('a')).toThrow('Blocked.');
+    vi.restoreAllMocks();
+    storage.clear();
+    expect(storage.getItem('a')).toBeNull();
+  },
+);
 
-test('a link that is followed and a form that is sent lead nowhere, and ask nobody', () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+test('links and forms neither navigate nor send requests', () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const { href } = window.location;
   const { container } = render(
     <>
@@ -114,5 +117,5 @@ test('a link that is followed and a form that is sent lead nowhere, and ask nobo
   fireEvent.click(screen.getByRole('button'));
   container.querySelector('form')!.requestSubmit();
   expect(window.location.href).toBe(href);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

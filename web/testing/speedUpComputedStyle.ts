@@ -1,4 +1,4 @@
-/** What of a browser's own style sheet Testing Library looks at: whether names are joined by a space depends on it. */
+/** Browsers' default `display` by element. Testing Library uses it to decide whether to join names with a space. */
 const displays: Record<string, string> = {
   caption: 'table-caption',
   option: 'block',
@@ -9,64 +9,64 @@ const displays: Record<string, string> = {
   th: 'table-cell',
   thead: 'table-header-group',
 };
-/** Test files share a window. */
-let quickened = false;
+/** Test files share a window, so the patch must run once. */
+let installed = false;
 
-/** What an element's own style says; most have none. */
-const written = (element: Element, name: 'display' | 'visibility' | 'pointerEvents' | 'opacity') =>
+/** Value from an element's style attribute; most elements have none. */
+const inlineStyle = (element: Element, name: 'display' | 'visibility' | 'pointerEvents' | 'opacity') =>
   element.hasAttribute('style') ? (element as HTMLElement).style[name] : '';
 
-/** As browsers have it; happy-dom shows all of these. A popover is never opened here. */
+/** Elements that browsers hide but happy-dom displays. No test opens a popover. */
 const isHidden = (element: Element) =>
   element.hasAttribute('hidden') ||
   element.hasAttribute('popover') ||
   (element.localName === 'input' && element.getAttribute('type') === 'hidden') ||
   (element.localName === 'dialog' && !element.hasAttribute('open'));
 
-/** The display of an element follows from its name and few attributes: it is asked once for each name. */
-function displayOf(element: Element, ask: typeof getComputedStyle): string {
-  const own = written(element, 'display');
+/** An element's display follows from its name and few attributes, so happy-dom computes it once for each name. */
+function displayOf(element: Element, compute: typeof getComputedStyle): string {
+  const own = inlineStyle(element, 'display');
   if (own) return own;
   if (isHidden(element)) return 'none';
-  const known = displays[element.localName] ?? (ask(element).display || 'inline');
-  if (element.isConnected) displays[element.localName] = known;
-  return known;
+  const display = displays[element.localName] ?? (compute(element).display || 'inline');
+  if (element.isConnected) displays[element.localName] = display;
+  return display;
 }
 
-/** Inherited; no style sheet is loaded. */
-function inherited(element: Element | null, name: 'visibility' | 'pointerEvents', otherwise: string): string {
-  for (let one = element; one; one = one.parentElement) {
-    const value = written(one, name);
+/** Value of an inherited property. Only style attributes count, since no style sheet is loaded. */
+function inherited(element: Element | null, name: 'visibility' | 'pointerEvents', fallback: string): string {
+  for (let current = element; current; current = current.parentElement) {
+    const value = inlineStyle(current, name);
     if (value) return value;
   }
-  return otherwise;
+  return fallback;
 }
 
 /**
- * Answers what Testing Library asks of every element without working out its whole style, and as a browser would;
- * anything else is asked of happy-dom. Only where no sheet is loaded.
+ * Computes the four properties that Testing Library reads of every element as a browser would. happy-dom would compute
+ * the complete style each time. Other properties still come from happy-dom. Use it only where no style sheet is loaded.
  */
 export function speedUpComputedStyle(): void {
-  if (quickened) return;
-  quickened = true;
-  const ask = window.getComputedStyle.bind(window);
+  if (installed) return;
+  installed = true;
+  const compute = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo) return ask(element, pseudo);
-    const quick: Record<string, () => string> = {
-      display: () => displayOf(element, ask),
+    if (pseudo) return compute(element, pseudo);
+    const fast: Record<string, () => string> = {
+      display: () => displayOf(element, compute),
       visibility: () => inherited(element, 'visibility', 'visible'),
-      opacity: () => written(element, 'opacity') || '1',
+      opacity: () => inlineStyle(element, 'opacity') || '1',
       pointerEvents: () => inherited(element, 'pointerEvents', 'auto'),
     };
-    let whole: CSSStyleDeclaration | undefined;
-    const rest = () => (whole ??= ask(element));
+    let complete: CSSStyleDeclaration | undefined;
+    const computeAll = () => (complete ??= compute(element));
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (name === 'getPropertyValue')
-          return (property: string) => quick[property]?.() ?? rest().getPropertyValue(property);
-        if (typeof name === 'string' && name in quick) return quick[name]!();
-        const value: unknown = Reflect.get(rest(), name);
-        return typeof value === 'function' ? (value.bind(whole) as unknown) : value;
+          return (property: string) => fast[property]?.() ?? computeAll().getPropertyValue(property);
+        if (typeof name === 'string' && name in fast) return fast[name]!();
+        const value: unknown = Reflect.get(computeAll(), name);
+        return typeof value === 'function' ? (value.bind(complete) as unknown) : value;
       },
     });
   };
