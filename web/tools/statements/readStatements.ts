@@ -1,12 +1,12 @@
-/** A statement of `statements.md`: one requirement of the product. */
+/** A promise of the product, as `statements.md` words it. */
 export interface Statement {
   id: string;
-  /** The heading above it. */
+  /** The heading it stands under. */
   section: string;
   words: string;
 }
 
-/** Parses the statements of `statements.md`, in file order. */
+/** The lines of `statements.md`, in their order. */
 export function readStatements(markdown: string): Statement[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {
