@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
@@ -81,7 +81,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
 test('going to another screen brings the focus to its beginning and its title to screen readers', async () => {
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(await screen.findByText('Home Feed · Workgrove', { selector: '[role=status]' })).toBeInTheDocument();
   expect(document.title).toBe('Home Feed · Workgrove');
@@ -93,7 +93,7 @@ test('the first page and a filter of the same screen leave the focus where it is
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
   await user.click(toggle);
   await waitFor(() => router.navigate('/?filter=featured'));
-  await expectAddress(router, '/?filter=featured');
+  await expectLocation(router, '/?filter=featured');
   expect(toggle).toHaveFocus();
 });
 
@@ -105,9 +105,9 @@ test('the shell asks for its data once a visit', async () => {
   });
   const { router, user } = await renderShell({ link: count });
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await screen.findAllByRole('article');
   await waitFor(() => router.navigate('/nope'));
-  await expectAddress(router, '/nope');
+  await expectLocation(router, '/nope');
   expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
 });

@@ -1,7 +1,7 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
-import { tab } from '../walk.ts';
+import { tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const shop: Screen = {
@@ -28,7 +28,7 @@ export const shop: Screen = {
   },
   states: async (page, check) => {
     await navigateTo(page, '/shop?type=course&price=paid');
-    await holdNotices(page);
+    await pauseNotices(page);
     await page
       .getByRole('article')
       .first()
