@@ -7,11 +7,11 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
-import type { PersistedOperations } from './graphql/knownOperations.ts';
+import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
-import { noteValues, wordWrongValue } from './graphql/wrongValues.ts';
+import { recordValuePositions, describeInvalidValue } from './graphql/invalidValues.ts';
 
 /** Apollo Server gives these no code of their own, and words that say little. */
 const persistedMistakes = new Map([
@@ -26,7 +26,7 @@ const persistedMistakes = new Map([
 const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError, error: unknown) => {
   const mistake = persistedMistakes.get(formatted.message);
   if (mistake) return { ...formatted, message: mistake, extensions: { code: 'BAD_REQUEST' } };
-  const worded = wordWrongValue(schema, formatted, error);
+  const worded = describeInvalidValue(schema, formatted, error);
   if (worded !== formatted) return worded;
   const cause = unwrapResolverError(error);
   // By name: a tool may have loaded the package twice.
@@ -70,7 +70,7 @@ export function createApolloServer({
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError: formatError(schema),
-    validationRules: [limitShape, noteValues],
+    validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },

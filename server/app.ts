@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
-import { readPersistedOperations } from './graphql/knownOperations.ts';
+import { readPersistedOperations } from './graphql/persistedOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { secureHeaders } from './http/headers.ts';

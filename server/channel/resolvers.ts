@@ -2,7 +2,7 @@ import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { mostTold, ownedBy } from '../shared/relations.ts';
+import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { holdsWords, readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords, timeOfMessage } from '../shared/timeInWords.ts';
@@ -22,7 +22,7 @@ function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { sto
 }
 
 const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
-  ownedBy(store.notificationsIn, id).slice(0, mostTold);
+  ownedBy(store.notificationsIn, id).slice(0, maxNotifications);
 
 export const channelResolvers = {
   Query: {

@@ -34,6 +34,7 @@ export const creatorResolvers = {
   CreatorProduct: {
     category: ({ categoryId }) => labelOf(categoryId),
     isFree: ({ price }) => price === 0,
-    shopItem: ({ id, status }, _args, { store }) => (status === 'LIVE' ? getOrThrow(store.shopItems, id) : null),
+    shopItem: ({ id, status }, _args, { store }) =>
+      status === 'LIVE' ? getOrThrow(store.shopItems, id) : null,
   },
 } satisfies Resolvers;

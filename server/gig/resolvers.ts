@@ -52,7 +52,8 @@ export const gigResolvers = {
     avatar: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).avatarUrl,
     title: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).title,
     about: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).about,
-    country: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).location.replace(/^.*, /, ''),
+    country: ({ sellerId }, _args, { store }) =>
+      getOrThrow(store.people, sellerId).location.replace(/^.*, /, ''),
     rating: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).rating,
     reviews: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).reviews,
     languages: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).languages,

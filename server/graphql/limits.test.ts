@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
-import { readPersistedOperations } from './knownOperations.ts';
+import { readPersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits } from './limits.ts';
 import { createStore } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, getOperationAST, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readPersistedOperations } from './knownOperations.ts';
+import { readPersistedOperations } from './persistedOperations.ts';
 import { readyOperations } from '../http/explorer/operations.ts';
 import { costOf } from './cost.ts';
 import { limits } from './limits.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
-import { readPersistedOperations } from '../graphql/knownOperations.ts';
+import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
 import { plainAssets } from '../testing/servePages.ts';
 

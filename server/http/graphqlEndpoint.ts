@@ -1,12 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { PersistedOperations } from '../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../graphql/persistedOperations.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
 import { explorer } from './explorer/explorer.ts';
-import { rejectOversizedRequest } from '../graphql/heavy.ts';
+import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import { limits } from '../graphql/limits.ts';
 import type { Store } from '../store.ts';
 
@@ -86,7 +86,11 @@ const lightOnly: RequestHandler = (req, res, next) => {
 };
 
 /** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
-export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: PersistedOperations): Router {
+export function graphqlEndpoint(
+  apollo: ApolloServer<Context>,
+  store: Store,
+  known: PersistedOperations,
+): Router {
   return express
     .Router()
     .use(allowSandbox)

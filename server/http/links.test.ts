@@ -7,7 +7,7 @@ import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourcesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
 import { schemaFaults } from '../../web/testing/schemaFaults.ts';
-import { linksWithoutSkeletonData } from '../../web/testing/untold.ts';
+import { linksWithoutSkeletonData } from '../../web/testing/linksWithoutSkeletonData.ts';
 import { createApolloServer } from '../apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { inProcessLink } from './inProcess.ts';

@@ -7,8 +7,8 @@ import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
 import { inProcessLink } from './inProcess.ts';
-import { createPageCache, type Page } from './keptPages.ts';
-import { Busy } from './turns.ts';
+import { createPageCache, type Page } from './pageCache.ts';
+import { Busy } from './requestQueue.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { lastMessage } from '../channel/lastMessage.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readCompanyId, getOrThrow } from '../shared/lookup.ts';
-import { mostTold, ownedBy } from '../shared/relations.ts';
+import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
@@ -41,11 +41,12 @@ export const networkResolvers = {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
     name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
     title: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).title,
-    mutualConnections: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).mutualConnections,
+    mutualConnections: ({ personId }, _args, { store }) =>
+      getOrThrow(store.people, personId).mutualConnections,
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>
-      ownedBy(store.notificationsOf, personId).slice(0, mostTold),
+      ownedBy(store.notificationsOf, personId).slice(0, maxNotifications),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {

@@ -41,7 +41,7 @@ export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string 
 }
 
 /** So many of the notifications about one thing are told of. */
-export const mostTold = 20;
+export const maxNotifications = 20;
 
 const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
   [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));

@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const followersFragment = graphql(/* GraphQL */ `
   fragment CompanyFollowers on Company {
@@ -13,7 +13,7 @@ const followersFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const setCompanyFollowed = action(
+export const setCompanyFollowed = defineAction(
   graphql(/* GraphQL */ `
     mutation SetCompanyFollowed($input: SetCompanyFollowedInput!) {
       setCompanyFollowed(input: $input) {
@@ -51,7 +51,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const contactCompany = action(
+export const contactCompany = defineAction(
   graphql(/* GraphQL */ `
     mutation ContactCompany($input: ContactCompanyInput!) {
       contactCompany(input: $input) {

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
   fragment RecipientName on Person {
@@ -11,7 +11,7 @@ const nameFragment = graphql(/* GraphQL */ `
 `);
 
 /** A first message to somebody; sending is simulated. */
-export const startConversation = action(
+export const startConversation = defineAction(
   graphql(/* GraphQL */ `
     mutation StartConversation($input: StartConversationInput!) {
       startConversation(input: $input) {

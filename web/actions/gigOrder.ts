@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
 import { formatDollars } from '../ui/format.ts';
 import { gigTierOf } from './gigTiers.ts';
-import { readCachedOrThrow } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const offerFragment = graphql(/* GraphQL */ `
   fragment GigOffer on Gig {
@@ -22,7 +22,7 @@ const offerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const orderGig = action(
+export const orderGig = defineAction(
   graphql(/* GraphQL */ `
     mutation OrderGig($input: OrderGigInput!) {
       orderGig(input: $input) {
@@ -64,7 +64,7 @@ const sellerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const contactSeller = action(
+export const contactSeller = defineAction(
   graphql(/* GraphQL */ `
     mutation ContactSeller($input: ContactSellerInput!) {
       contactSeller(input: $input) {

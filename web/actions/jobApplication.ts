@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newApplication } from './newApplication.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const appliedFragment = graphql(/* GraphQL */ `
   fragment AppliedJob on Job {
@@ -15,9 +15,10 @@ const appliedFragment = graphql(/* GraphQL */ `
   }
 `);
 
-const readJob = (cache: ApolloCache, jobId: string) => readCachedOrThrow(cache, appliedFragment, `Job:${jobId}`);
+const readJob = (cache: ApolloCache, jobId: string) =>
+  readCachedOrThrow(cache, appliedFragment, `Job:${jobId}`);
 
-export const applyToJob = action(
+export const applyToJob = defineAction(
   graphql(/* GraphQL */ `
     mutation ApplyToJob($input: ApplyToJobInput!) {
       applyToJob(input: $input) {
@@ -30,7 +31,7 @@ export const applyToJob = action(
           viewerHasApplied
           application {
             id
-            ...WholeJobApplication
+            ...CompleteJobApplication
           }
         }
         userErrors {
@@ -56,7 +57,7 @@ export const applyToJob = action(
   }),
 });
 
-export const withdrawApplication = action(
+export const withdrawApplication = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawApplication($input: WithdrawApplicationInput!) {
       withdrawApplication(input: $input) {

@@ -3,7 +3,7 @@ import { tabLayer } from '../apollo/tabLayer.ts';
 import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const query = graphql(/* GraphQL */ `
   query RecentSearches {
@@ -19,7 +19,7 @@ type RecentSearch = RecentSearchesQuery['recentSearches'][number];
 
 /** All that screens ask of a search: one of this tab has nowhere else to get it from. */
 const whole = graphql(/* GraphQL */ `
-  fragment WholeRecentSearch on RecentSearch {
+  fragment CompleteRecentSearch on RecentSearch {
     id
     term
     location
@@ -52,7 +52,7 @@ export function recordSearch(
   });
 }
 
-export const clearRecentSearches = action(
+export const clearRecentSearches = defineAction(
   graphql(/* GraphQL */ `
     mutation ClearRecentSearches {
       clearRecentSearches {
@@ -76,7 +76,7 @@ export const clearRecentSearches = action(
 });
 
 /** Takes a Clear back; where it was pressed, the searches show that. */
-export const restoreRecentSearches = action(
+export const restoreRecentSearches = defineAction(
   graphql(/* GraphQL */ `
     mutation RestoreRecentSearches($input: RestoreRecentSearchesInput!) {
       restoreRecentSearches(input: $input) {
@@ -101,7 +101,7 @@ export const restoreRecentSearches = action(
 
 /** All that screens ask of an alert: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeJobAlert on JobAlert {
+  fragment CompleteJobAlert on JobAlert {
     id
     term
     location
@@ -113,14 +113,14 @@ graphql(/* GraphQL */ `
   }
 `);
 
-export const setJobAlert = action(
+export const setJobAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
       setJobAlert(input: $input) {
         enabled
         alert {
           id
-          ...WholeJobAlert
+          ...CompleteJobAlert
         }
         userErrors {
           field

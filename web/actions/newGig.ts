@@ -3,7 +3,7 @@ import type {
   CreateGigInput,
   GigCategory,
   KnownSellerFragment,
-  WholeGigFragment,
+  CompleteGigFragment,
 } from '../generated/graphql.ts';
 import { formatCount, formatDollars } from '../ui/format.ts';
 import { wordsIn } from '../ui/words.ts';
@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
 
 /** All that screens ask of a gig: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeGig on Gig {
+  fragment CompleteGig on Gig {
     id
     title
     image
@@ -123,7 +123,7 @@ export function newGig(
   input: CreateGigInput,
   viewer: Viewer,
   known: Partial<KnownSellerFragment> | null,
-): WholeGigFragment {
+): CompleteGigFragment {
   const id = localId('gig');
   const { title, category, description, startingPrice, deliveryDays, tags } = input;
   return {

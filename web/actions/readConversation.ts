@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { readCachedOrThrow } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { followNotifications, nowRead } from './notification.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const contactMessages = graphql(/* GraphQL */ `
   fragment ContactMessages on Contact {
@@ -51,7 +51,7 @@ function readAll(cache: ApolloCache, { messages }: Conversation) {
       viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
 }
 
-export const markContactRead = action(
+export const markContactRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkContactRead($input: MarkConversationReadInput!) {
       markConversationRead(input: $input) {
@@ -73,7 +73,9 @@ export const markContactRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: nowRead(readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications),
+    notifications: nowRead(
+      readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications,
+    ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`));
@@ -81,7 +83,7 @@ export const markContactRead = action(
   },
 });
 
-export const markChannelRead = action(
+export const markChannelRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkChannelRead($input: MarkConversationReadInput!) {
       markConversationRead(input: $input) {
@@ -103,7 +105,9 @@ export const markChannelRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: nowRead(readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications),
+    notifications: nowRead(
+      readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications,
+    ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`));

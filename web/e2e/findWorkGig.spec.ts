@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { InputMethod } from './means.ts';
+import type { InputMethod } from './inputMethods.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, expectClosed, heading, leave, tab, ways } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keyboard, type InputMethod } from './means.ts';
+import { keyboard, type InputMethod } from './inputMethods.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, heading, ways } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, open, openQuietly, test } from './test.ts';
-import { expectNoHorizontalOverflow } from './sideways.ts';
+import { expectNoHorizontalOverflow } from './overflow.ts';
 
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

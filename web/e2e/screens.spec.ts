@@ -5,10 +5,10 @@ import { matchPath } from 'react-router-dom';
 import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
-import { expectNothingClipped, expectNoHorizontalOverflow } from './sideways.ts';
+import { expectNothingClipped, expectNoHorizontalOverflow } from './overflow.ts';
 import { expectTabOrder } from './tabOrder.ts';
-import { expectTouchTargetSize, expectTouchTargetsApart } from './thumb.ts';
-import { expectCompleteHtml, watchHydration } from './takeover.ts';
+import { expectTouchTargetSize, expectTouchTargetsApart } from './touchTargets.ts';
+import { expectCompleteHtml, watchHydration } from './watchHydration.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
 // A takeover is measured as of a first visit; transitions would be measured half-way.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keyboard, touch, type InputMethod } from './means.ts';
+import { keyboard, touch, type InputMethod } from './inputMethods.ts';
 import { expect } from './test.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };

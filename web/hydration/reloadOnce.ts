@@ -4,7 +4,7 @@ const key = 'reloaded';
 
 /** The server has been of another release since it did not know what this one asks. */
 let outdated = false;
-export const noteOutdated = (is = true): void => void (outdated = is);
+export const markOutdated = (is = true): void => void (outdated = is);
 export const isOutdated = (): boolean => outdated;
 
 /**

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { advanceTime } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { PrefetchLink, PrefetchContext } from './PrefetchLink.tsx';
 
 const prefetch = vi.fn<(to: string) => void>();

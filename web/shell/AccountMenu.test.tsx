@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
 import { renderShell } from '../testing/renderShell.tsx';
-import { linksIn, linksWithoutSkeletonData } from '../testing/untold.ts';
+import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 
 /** Answers as the server does, but for the viewer's company. */
 const withCompany = (company: unknown) =>

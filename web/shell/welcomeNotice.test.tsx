@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { advanceTime, advanceTimeUntil } from '../testing/pass.ts';
+import { advanceTime, advanceTimeUntil } from '../testing/advanceTime.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 import { toast } from '../testing/toast.ts';

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { noteOutdated } from '../hydration/reloadOnce.ts';
+import { markOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
-import { patchHappyDom } from './mendDocument.ts';
+import { patchHappyDom } from './patchHappyDom.ts';
 import { forgetOwnerStacks } from './ownerStacks.ts';
 
 // No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.
@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   reloadStorage();
-  noteOutdated(false);
+  markOutdated(false);
   document.cookie = 'side-bar=; path=/; max-age=0';
   document.documentElement.className = 'light';
 });

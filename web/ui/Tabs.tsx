@@ -88,7 +88,9 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
             >
               {tab.label}
               {tab.count ? <span className="count">{tab.count}</span> : null}
-              {tab.amount !== undefined && <span className="num font-normal">{formatInteger(tab.amount)}</span>}
+              {tab.amount !== undefined && (
+                <span className="num font-normal">{formatInteger(tab.amount)}</span>
+              )}
             </a>
           );
         })}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast as dismissable } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { advanceTime } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { toast } from '../testing/toast.ts';
 import { FocusRescue } from './FocusRescue.tsx';
 import { notify, notifyAbout, type Notice } from './notify.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { advanceTime } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { Tooltips } from './Tooltips.tsx';
 
 beforeEach(() => {

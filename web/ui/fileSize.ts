@@ -14,4 +14,5 @@ export const maxMegabytes = { picture: 5, file: 100 };
 
 export const isWithin = ({ size }: { size: number }, mostMB: number): boolean => size <= mostMB * megabyte;
 
-export const fileTooLarge = (mostMB: number, what = 'file'): string => `Choose a ${what} of at most ${mostMB} MB`;
+export const fileTooLarge = (mostMB: number, what = 'file'): string =>
+  `Choose a ${what} of at most ${mostMB} MB`;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { formatCount, formatDollars, formatPrice, formatRating, formatUsd, formatInteger, pluralize } from './format.ts';
+import {
+  formatCount,
+  formatDollars,
+  formatPrice,
+  formatRating,
+  formatUsd,
+  formatInteger,
+  pluralize,
+} from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
   expect(formatInteger(1_204)).toBe('1,204');

@@ -6,7 +6,8 @@ const rounded = (n: number, unit: number) => Math.round(n * unit) / unit;
 export const formatInteger = (n: number): string => grouped(`${rounded(n, 1_000)}`);
 
 /** 'job' or 'jobs', where their number stands apart; a plural that takes more than an s is given. */
-export const pluralize = (n: number, thing: string, things = `${thing}s`): string => (n === 1 ? thing : things);
+export const pluralize = (n: number, thing: string, things = `${thing}s`): string =>
+  n === 1 ? thing : things;
 
 /** '1 job', '1,204 jobs' */
 export const formatCount = (n: number, thing: string, things?: string): string =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Router } from 'express';
 import sirv from 'sirv';
-import type { PersistedOperations } from '../../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import { readActions, schema } from '../../schema.ts';
 import type { Store } from '../../store.ts';
 import { readyOperations } from './operations.ts';

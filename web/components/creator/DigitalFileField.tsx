@@ -4,13 +4,13 @@ import { useController } from 'react-hook-form';
 import { formatFileSize, isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { readThrough } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import type { ProductForm } from './productForm.ts';
 
 const refusalOf: Judge = async (file, onShare) =>
-  isWithin(file, maxMegabytes.file) ? readThrough(file, onShare) : fileTooLarge(maxMegabytes.file);
+  isWithin(file, maxMegabytes.file) ? checkReadable(file, onShare) : fileTooLarge(maxMegabytes.file);
 
 /** What buyers receive. It is read to its end, and its name, size and media type are kept. */
 export function DigitalFileField() {

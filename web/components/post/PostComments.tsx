@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';

@@ -125,7 +125,9 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
               {seller.name}
             </span>
             <span className="num ml-auto flex-none text-xs text-subtle">
-              {course ? `${formatInteger(course.enrollments)} enrolled` : formatCount(data.downloads, 'download')}
+              {course
+                ? `${formatInteger(course.enrollments)} enrolled`
+                : formatCount(data.downloads, 'download')}
             </span>
           </div>
           <PrefetchLink

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { findViolations } from '../axe.ts';
-import { findHorizontalOverflow } from '../sideways.ts';
+import { findHorizontalOverflow } from '../overflow.ts';
 import { holdWelcome } from '../test.ts';
 import { installControls } from './controls.ts';
 import { installEffects } from './effects.ts';

@@ -1,4 +1,4 @@
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import type { Screen } from './screen.ts';
 
 /** A state that an address brings, such as filters standing over their list; then back. */

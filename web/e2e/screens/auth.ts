@@ -1,4 +1,4 @@
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button, expectClosed, heading, tab } from '../walk.ts';
 import { atAddress } from './atAddress.ts';

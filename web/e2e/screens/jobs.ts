@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button, card, expectClosed, heading } from '../walk.ts';
 import { atAddress } from './atAddress.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen } from '../test.ts';
 import { button, tab } from '../walk.ts';
 import type { Check, Screen } from './screen.ts';

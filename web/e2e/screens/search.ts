@@ -1,4 +1,4 @@
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
 import { heading } from '../walk.ts';
 import { atAddress } from './atAddress.ts';

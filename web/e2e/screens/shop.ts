@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { navigateTo } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { tab } from '../walk.ts';
 import type { Screen } from './screen.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../actions/useAction.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { ownPath } from '../../routing/ownPath.ts';
+import { internalPath } from '../../routing/internalPath.ts';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const { action } = useParams();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = ownPath(search.get('next'));
+  const next = internalPath(search.get('next'));
   useLogOutAt(action);
   const face = faceOf(action);
   const { tab, title, description, canonical, heading, subtitle } = faces[face];

@@ -57,7 +57,9 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             Open Positions
           </h2>
           <p className="text-sm text-muted">
-            {openPositions > 0 ? `${formatCount(openPositions, 'role')} open` : 'No open positions right now.'}
+            {openPositions > 0
+              ? `${formatCount(openPositions, 'role')} open`
+              : 'No open positions right now.'}
           </p>
         </div>
         <PrefetchLink to={paths.jobs()} className="link reach py-1">

@@ -29,7 +29,11 @@ const fragment = graphql(/* GraphQL */ `
 /** The product with the most downloads. */
 export function MostPopular({ product }: { product: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, product);
-  const facts = { Views: formatInteger(data.views), Downloads: formatInteger(data.downloads), Price: formatPrice(data.price) };
+  const facts = {
+    Views: formatInteger(data.views),
+    Downloads: formatInteger(data.downloads),
+    Price: formatPrice(data.price),
+  };
   return (
     <section
       aria-labelledby="most-popular"

@@ -32,7 +32,9 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
       className="size-4.5 text-subtle max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center"
       strokeWidth={1.75}
     />
-    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">{formatInteger(value)}</p>
+    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">
+      {formatInteger(value)}
+    </p>
     <p className="col-span-full mt-0.5 text-sm text-subtle">{detail}</p>
   </li>
 );

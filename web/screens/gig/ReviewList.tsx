@@ -53,7 +53,9 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const [all, setAll] = useState(false);
   const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
-  const wanted = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`].filter(Boolean).join(' and ');
+  const wanted = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
+    .filter(Boolean)
+    .join(' and ');
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   const start = usePageStart<HTMLSpanElement>();
   const whole = all || page > 1;

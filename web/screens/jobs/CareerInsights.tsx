@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { heldOf } from '../../apollo/jobMatch.ts';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';

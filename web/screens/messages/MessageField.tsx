@@ -4,7 +4,7 @@ import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { trimToVisible } from '../../ui/visible.ts';
+import { trimToVisible } from '../../ui/trimToVisible.ts';
 
 const longest = 4_000;
 

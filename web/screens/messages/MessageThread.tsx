@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedList } from '../../apollo/fetchNextPage.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';

@@ -36,7 +36,9 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
           <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
             {title}
           </p>
-          <p className="num mt-1 text-sm text-subtle">{formatCount(mutualConnections, 'mutual connection')}</p>
+          <p className="num mt-1 text-sm text-subtle">
+            {formatCount(mutualConnections, 'mutual connection')}
+          </p>
         </div>
       </div>
       <div className="mt-auto flex items-center gap-2 pt-4">

@@ -36,7 +36,9 @@ export function ProposalFields({ hourly, budget }: Props) {
       <form.TextArea
         name="coverLetter"
         label="Cover letter"
-        hint={left < 500 ? `${formatCount(left, 'character')} left` : 'Your approach and relevant experience.'}
+        hint={
+          left < 500 ? `${formatCount(left, 'character')} left` : 'Your approach and relevant experience.'
+        }
         rows={7}
       />
     </>

@@ -1,7 +1,7 @@
 import { holdsWords } from '../../apollo/matching.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
-import { filterGroups, withSet, type FilterGroup } from '../../lists/filterGroups.ts';
+import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
 /** What the filters read of a project. */
@@ -108,7 +108,7 @@ export const countedGroups = (
 ): FilterGroup[] =>
   filterGroups(filterLabels, {
     ...options,
-    location: withSet(options.location, search.location),
+    location: withCurrentChoice(options.location, search.location),
   }).map((group) => ({
     ...group,
     options: group.options.map(({ value, label }) => {

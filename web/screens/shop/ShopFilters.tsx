@@ -40,7 +40,7 @@ const Found = () => formatCount(useScreenData(query).products.totalCount, 'produ
 
 /** Type, price, the level of courses, and the order. */
 export function ShopFilters({ form }: { form: string }) {
-  const filters = useFilters(shopSearch, { standing: true });
+  const filters = useFilters(shopSearch, { alwaysOpen: true });
   const id = useId();
   const { type, sort } = useSearchState(shopSearch);
   return (

@@ -86,8 +86,7 @@ const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
   numeric(rule, inCents, rule.wrong ?? `Enter an amount in dollars such as 9.99, ${range(rule)}`);
 
-export const integer = (rule: NumberRule & { missing: string }) =>
-  z.pipe(wholeNumberText(rule), toNumber);
+export const integer = (rule: NumberRule & { missing: string }) => z.pipe(wholeNumberText(rule), toNumber);
 export const optionalInteger = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
 /** US dollars with cents. */
 export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyText(rule), toNumber);

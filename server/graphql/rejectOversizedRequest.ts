@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { limits, tooMuch } from './limits.ts';
+import { limits, limitError } from './limits.ts';
 
 /** How many values there are, counted no further than is of interest. */
 function countValues(whole: unknown, most: number): number {
@@ -29,18 +29,18 @@ export function rejectOversizedRequest({
 }): GraphQLError | null {
   if (typeof query === 'string') {
     if (query.length > limits.text)
-      return tooMuch(
+      return limitError(
         'text',
         `The operation has ${query.length} characters; at most ${limits.text} are allowed.`,
       );
     const directives = query.split('@').length - 1;
     if (directives > limits.directivesInText)
-      return tooMuch(
+      return limitError(
         'directivesInText',
         `The text of the operation has ${directives} directives; at most ${limits.directivesInText} are allowed.`,
       );
   }
   if (countValues(variables, limits.values) > limits.values)
-    return tooMuch('values', `The variables hold more than ${limits.values} values. Send fewer of them.`);
+    return limitError('values', `The variables hold more than ${limits.values} values. Send fewer of them.`);
   return null;
 }

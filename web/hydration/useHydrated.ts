@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** False on the server and while its markup comes to life; from then on, and where there was no markup, true. */
-export const useAlive = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

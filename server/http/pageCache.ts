@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { createRequestQueue } from './turns.ts';
+import { createRequestQueue } from './requestQueue.ts';
 
 /** What is sent for a page, or where a redirect leads. */
 export interface Page {

@@ -6,7 +6,7 @@ import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { media, mediaHold } from './testing/media.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
-import { simulateNetwork, networkFailures, type NetworkState } from './testing/weather.ts';
+import { simulateNetwork, networkFailures, type NetworkState } from './testing/networkFailures.ts';
 
 /** What each screen says that it could not load, at an address of its own. */
 const screens: Readonly<Record<string, readonly [address: string, what: string]>> = {

@@ -13,7 +13,7 @@ function decoded(pathname: string): string | undefined {
  * Where an address that came from outside may lead: a path of our own, made plain, and the feed for everything else.
  * What a browser would take for another site, and the screens that log in and out, are refused.
  */
-export function ownPath(said: string | null): string {
+export function internalPath(said: string | null): string {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, and so change what is meant
   if (!said?.startsWith('/') || said.startsWith('//') || /[\\\u0000-\u001F\u007F]/.test(said)) return '/';
   if (!URL.canParse(said, base)) return '/';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createPageCache, type Page } from './keptPages.ts';
+import { createPageCache, type Page } from './pageCache.ts';
 
 const reader = () => new EventEmitter() as ServerResponse;
 const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });

@@ -13,7 +13,7 @@ import {
   SettingsScreenDocument,
   type SubmitProposalInput,
 } from '../generated/graphql.ts';
-import { askedOf } from '../testing/clientDocuments.ts';
+import { selectionsOf } from '../testing/clientDocuments.ts';
 import { openTab } from '../testing/tab.ts';
 import { createCompanyPage } from './createCompany.ts';
 import { createGig } from './createGig.ts';
@@ -165,7 +165,7 @@ for (const [typename, create] of Object.entries(created))
   test(`whatever any screen asks of a ${typename}, one that was created in this tab answers`, async () => {
     const client = await openTab();
     const id = `${typename}:${await create(client)}`;
-    const asked = askedOf(typename);
+    const asked = selectionsOf(typename);
     expect(asked.length).toBeGreaterThan(0);
     const unanswered = asked.filter(
       ({ document: fragment }) =>

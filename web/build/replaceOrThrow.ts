@@ -8,7 +8,7 @@ interface Hook {
  * A plugin that changes files it knows by their names. One that is renamed would pass it by in silence; so the client's
  * build fails where the plugin has found nothing. The development server, tests and the server's build need no such file.
  */
-export function mustChange(plugin: Plugin): Plugin {
+export function replaceOrThrow(plugin: Plugin): Plugin {
   let changed = false;
   for (const hook of [plugin.transform, plugin.resolveId] as (Hook | undefined)[]) {
     if (!hook) continue;

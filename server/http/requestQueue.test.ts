@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { serve } from '../testing/serve.ts';
-import { Busy, createRequestQueue } from './turns.ts';
+import { Busy, createRequestQueue } from './requestQueue.ts';
 
 /** Work that is done when the test says so. */
 function makeWork() {

@@ -2,7 +2,10 @@
 const part = 4 * 1024 * 1024;
 
 /** Reads a file to its end and keeps nothing of it: one that is empty or that cannot be read is refused at once. */
-export async function readThrough(file: File, onShare: (share: number) => void): Promise<string | undefined> {
+export async function checkReadable(
+  file: File,
+  onShare: (share: number) => void,
+): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty. Choose another';
   try {
     for (let at = 0; at < file.size; at += part) {

@@ -32,7 +32,7 @@ export interface PagedListOf<T> extends PagedList {
  * Asks for the next page of a list and puts it behind what the cache has of it. What the tab has added and removed is
  * laid over the longer list as it was over the shorter one.
  */
-export async function readOn(client: ApolloClient, list: PagedList): Promise<void> {
+export async function fetchNextPage(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, cursor, listOf } = list;
   /** The server's answer, as the cache has it: without the tab's layer. */
   const told = (asked: OperationVariables) => client.readQuery({ query, variables: asked }, false);
@@ -56,7 +56,7 @@ export async function readOn(client: ApolloClient, list: PagedList): Promise<voi
 }
 
 /** Asks for all of a list. */
-export async function readWhole(client: ApolloClient, list: PagedList): Promise<void> {
+export async function fetchAllPages(client: ApolloClient, list: PagedList): Promise<void> {
   const { query, variables = {}, listOf } = list;
   await client.query({ query, variables });
   const goesOn = () => {
@@ -64,5 +64,5 @@ export async function readWhole(client: ApolloClient, list: PagedList): Promise<
     return data !== null && listOf(data)?.pageInfo.hasNextPage === true;
   };
   // oxlint-disable-next-line no-await-in-loop -- one page says where the next begins
-  while (goesOn()) await readOn(client, list);
+  while (goesOn()) await fetchNextPage(client, list);
 }

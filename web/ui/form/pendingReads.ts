@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
 /** What the fields of a form are reading; each promise tells whether the form may be sent with it. */
-export type Readings = Set<Promise<boolean>>;
+export type PendingReads = Set<Promise<boolean>>;
 
-export const ReadingsContext = createContext<Readings>(new Set());
+export const PendingReadsContext = createContext<PendingReads>(new Set());

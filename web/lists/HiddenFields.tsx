@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What the address says of some fields, so that a submit keeps it. */
-export function KeptFields({ search, names, ...input }: Props) {
+export function HiddenFields({ search, names, ...input }: Props) {
   const state = useSearchState(search);
   return names.flatMap((name) =>
     search

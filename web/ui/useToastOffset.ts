@@ -21,7 +21,7 @@ function height(): number {
 const moves = ['scroll', 'resize', 'transitionend', 'focusin'] as const;
 
 /** How far from the lower edge notices have to stand so that they cover nothing with `data-pinned`: buttons of a sheet or form. */
-export function useClearance(): number {
+export function useToastOffset(): number {
   const { toasts } = useSonner();
   const [clearance, setClearance] = useState(0);
   const count = toasts.length;

@@ -34,7 +34,7 @@ function note(value: ValueNode, place: Place): void {
 }
 
 /** Reports nothing: it notes where values stand, so that a wrong one can be refused by the name of its argument. */
-export const noteValues: ValidationRule = (context) => ({
+export const recordValuePositions: ValidationRule = (context) => ({
   Argument({ value }) {
     const argument = context.getArgument();
     if (argument) note(value, { argument: argument.name, type: argument.type });
@@ -112,7 +112,7 @@ function placeOfVariable(
 }
 
 /** A value of the wrong type, be it in the text or in a variable, is refused as resolvers refuse: by what is allowed. */
-export function wordWrongValue(
+export function describeInvalidValue(
   schema: GraphQLSchema,
   formatted: GraphQLFormattedError,
   error: unknown,

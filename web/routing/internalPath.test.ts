@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './ownPath.ts';
+import { internalPath } from './internalPath.ts';
 
 test.each([
   '/',
@@ -9,7 +9,7 @@ test.each([
   '/a//b',
   '/search?q=%E0%A4%A',
   '/authors',
-])('%s is a path of our own', (path) => expect(ownPath(path)).toBe(path));
+])('%s is a path of our own', (path) => expect(internalPath(path)).toBe(path));
 
 test.each([
   null,
@@ -34,4 +34,4 @@ test.each([
   '/%61uth/logout',
   '/auth%2Flogout',
   '/jobs/%E0%A4%A',
-])('%j leads to the feed', (said) => expect(ownPath(said)).toBe('/'));
+])('%j leads to the feed', (said) => expect(internalPath(said)).toBe('/'));

@@ -60,7 +60,7 @@ function answerTo(document: DocumentNode, simulated: object) {
 }
 
 /** Declares an action in two steps, so that `answer`, `update` and `notice` take their types from the document. */
-export const action = <T extends ActionData<T>, V extends OperationVariables>(
+export const defineAction = <T extends ActionData<T>, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
 ) => ({
   with: ({ answer, ...rest }: Declaration<T, V>): Action<T, V> => ({
