@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
+import { media, mediaHold } from '../testing/media.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -68,4 +69,15 @@ test('the shell asks for its data once a visit', async () => {
   await waitFor(() => router.navigate('/nope'));
   await expectAddress(router, '/nope');
   expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
+});
+
+test('the shell subscribes once: a later render leaves its listeners as they are', async () => {
+  const { listeners } = mediaHold(media.wide);
+  const { user } = await renderShell();
+  const before = [...listeners.keys()];
+  const removed = vi.spyOn(globalThis, 'removeEventListener');
+  await user.click(screen.getByRole('button', { name: 'Toggle side bar' }));
+  expect(screen.getByRole('button', { name: 'Toggle side bar' })).toHaveAttribute('aria-expanded', 'true');
+  expect([...listeners.keys()]).toEqual(before);
+  expect(removed.mock.calls.map(([type]) => type)).not.toContain('keydown');
 });
