@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
+import { storeRestoredTexts } from './hydration/earlyInput.ts';
 import { restoreServerCache } from './hydration/serverCache.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
@@ -49,6 +50,7 @@ async function takeOver(): Promise<void> {
   const start = () => {
     // The browser leads a reload and Back to their place, and a reader may have scrolled: the router would go to the top.
     Object.assign(router.state, { restoreScrollPosition: false });
+    storeRestoredTexts();
     if (!serverCache) createRoot(root).render(app);
     // A transition is done in slices, and gives way to what the reader does.
     else startTransition(() => void hydrateRoot(root, app));

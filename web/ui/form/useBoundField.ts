@@ -1,39 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { earlyValue } from '../../hydration/earlyInput.ts';
 import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-declare global {
-  interface HTMLTextAreaElement {
-    /** What has been typed, as the script in the head notes it. */
-    typed?: string;
-  }
-}
-
-/** Whether somebody has changed the server's field before the page came to life. */
-function changedEarly(control: Control): boolean {
-  // React has given it the server's text back by now.
-  if (control instanceof HTMLTextAreaElement && control.typed !== undefined)
-    return control.typed !== control.defaultValue;
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected);
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
 
 /** Stands for what a number field shows but does not tell, such as '12e': rules refuse it, and it is not nothing. */
 export const unreadable = 'not a number';
 
 /**
- * Binds a native control to the form by its name. React Hook Form writes its own values into a control when it meets
- * it: what stood there in the first HTML has to be given apart, and what was typed by then is handed over.
+ * Binds a native control to the form by its name. React Hook Form writes its own value into a control when it registers
+ * it: `initial` is what the first HTML shows, and a value that was entered before hydration becomes the form's first.
  */
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
   const state = useFieldState(name, hint, optional);
   const met = useRef(new WeakSet<Control>());
+  const entered = useRef<Control>(null);
   const { ref, ...events } = register(name, {
     setValueAs: (value: unknown) => {
       const shown = document.getElementById(state.id);
@@ -51,14 +34,19 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     met.current.add(control);
     // What could not be read has gone with the field that showed it.
     if (getValues(name) === unreadable) setValue(name, '');
-    const early = changedEarly(control);
-    const value = (control instanceof HTMLTextAreaElement ? control.typed : undefined) ?? control.value;
-    const ticked = control instanceof HTMLInputElement && control.checked;
+    const early = earlyValue(control);
+    if (early !== undefined) {
+      entered.current = control;
+      setValue(name, early);
+    }
     ref(control);
-    if (!early) return;
-    if (control.type === 'checkbox') setValue(name, ticked);
-    else if (control.type !== 'radio' || ticked) setValue(name, value);
   };
+  const announce = useEffectEvent(() => {
+    const early = entered.current && earlyValue(entered.current);
+    if (early !== null && early !== undefined) setValue(name, early, { shouldDirty: true });
+  });
+  // Refs are set before the components that watch the form subscribe to it; effects run after that.
+  useEffect(() => announce(), []);
   return { state, initial, control: { ...events, ref: bind } };
 }
 

@@ -28,35 +28,36 @@ export function useFormDraft<In extends FieldValues, Out>(
   onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
+  const store = useEffectEvent((values: In) =>
+    writeStored(
+      key,
+      JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
+    ),
+  );
   const restore = useEffectEvent(() => {
+    const values = getValues();
+    // What was entered before this code came is later than the draft.
+    const isEntered = (field: string) =>
+      typeof values[field] !== 'object' && values[field] !== formState.defaultValues?.[field];
     try {
       const draft = readStored(key);
       if (!draft) return;
       const read = (field: string, value: unknown) =>
         unkept.includes(field) ? undefined : value === unreadable ? '' : value;
       const kept = Object.entries(JSON.parse(draft, read) as Partial<In>);
-      const values = getValues();
-      // What was typed while the draft's code was on its way is later than the draft.
-      const isTyped = (field: string) =>
-        typeof values[field] === 'string' && values[field] !== formState.defaultValues?.[field];
-      const fitting = kept.filter(([field, value]) => isLike(value, example[field]) && !isTyped(field));
+      const fitting = kept.filter(([field, value]) => isLike(value, example[field]) && !isEntered(field));
       reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
       onRestored?.(fitting.length > 0);
     } catch {
       // It holds something else.
+    } finally {
+      if (Object.keys(values).some(isEntered)) store(getValues());
     }
   });
   useEffect(() => {
     if (name === undefined) return;
     restore();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) =>
-        writeStored(
-          key,
-          JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
-        ),
-    });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
   }, [name, key, unkept, subscribe]);
   return () => writeStored(key, '');
 }
