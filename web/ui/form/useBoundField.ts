@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { earlyValue } from '../../hydration/earlyInput.ts';
 import { useFieldState } from './useFieldState.ts';
@@ -16,7 +16,6 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
   const state = useFieldState(name, hint, optional);
   const met = useRef(new WeakSet<Control>());
-  const entered = useRef<Control>(null);
   const { ref, ...events } = register(name, {
     setValueAs: (value: unknown) => {
       const shown = document.getElementById(state.id);
@@ -35,18 +34,9 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     // What could not be read has gone with the field that showed it.
     if (getValues(name) === unreadable) setValue(name, '');
     const early = earlyValue(control);
-    if (early !== undefined) {
-      entered.current = control;
-      setValue(name, early);
-    }
+    if (early !== undefined) setValue(name, early);
     ref(control);
   };
-  const announce = useEffectEvent(() => {
-    const early = entered.current && earlyValue(entered.current);
-    if (early !== null && early !== undefined) setValue(name, early, { shouldDirty: true });
-  });
-  // Refs are set before the components that watch the form subscribe to it; effects run after that.
-  useEffect(() => announce(), []);
   return { state, initial, control: { ...events, ref: bind } };
 }
 
