@@ -20,7 +20,7 @@ export const expectTouchTargetSize = async (page: Page): Promise<void> =>
       const narrow = all(
         'button, input, select, textarea, summary, nav a, a:is(.btn, .chip, .tab, .reach), main a:not(p a)',
       ).filter((control) => {
-        if (control.matches('.covers')) return false;
+        if (control.matches('.stretched-link')) return false;
         const { width, height } = (
           control.matches(boxes) ? (control.closest('label') ?? control) : control
         ).getBoundingClientRect();
@@ -52,7 +52,7 @@ export const expectTouchTargetsApart = async (page: Page): Promise<void> =>
         .filter(
           (control) =>
             control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            !control.matches('.covers') &&
+            !control.matches('.stretched-link') &&
             control.closest('[inert], [aria-hidden=true], .sr-only, [data-pinned]') === null,
         )
         .map((control) => {

@@ -22,7 +22,7 @@ export interface Filters {
 
 interface Options {
   /** Windows below this are small. */
-  until?: keyof typeof smallWindows;
+  smallBelow?: keyof typeof smallWindows;
   /** Whether they always show in their place, so that the button is one of small windows only. */
   alwaysOpen?: boolean;
 }

@@ -43,7 +43,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link covered flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link link-area flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-name`}
     >
       <div className="art h-20">
@@ -60,7 +60,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
       <div className="flex grow flex-col px-4 pb-4">
         <Logo name={name} url={data.logo} className="relative -mt-7 size-14 ring-4 ring-surface" />
         <Heading id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {name}
           </PrefetchLink>
         </Heading>

@@ -48,7 +48,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link group covered flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link group link-area flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-title`}
     >
       <div className="art aspect-[16/10]">
@@ -73,7 +73,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-2 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.gig(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.gig(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {title}
           </PrefetchLink>
         </Heading>

@@ -62,13 +62,13 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
   const { id, title, company, skills, matchScore, application } = data;
   const more = skills.length - shownSkills;
   return (
-    <article className="covered group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
+    <article className="link-area group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
       <Logo name={company.name} url={company.logo} className="size-11" />
       <div className="min-w-0 grow">
         <div className="flex items-start gap-3">
           <div className="min-w-0 grow">
             <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-              <PrefetchLink to={paths.job(id)} className="covers rounded-sm hover:underline">
+              <PrefetchLink to={paths.job(id)} className="stretched-link rounded-sm hover:underline">
                 {title}
               </PrefetchLink>
             </h3>

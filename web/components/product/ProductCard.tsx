@@ -56,7 +56,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className={`card card-link group covered flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
+      className={`card card-link group link-area flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
       aria-labelledby={`${id}-title`}
     >
       <div className="art relative aspect-[16/10]">
@@ -104,7 +104,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-1.5 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {title}
           </PrefetchLink>
         </Heading>

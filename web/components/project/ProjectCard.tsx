@@ -54,11 +54,11 @@ export function ProjectCard({ project, level = 3 }: Props) {
   const more = skills.length - shownSkills;
   const Heading = `h${level}` as const;
   return (
-    <article className="card card-link covered p-card" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area p-card" aria-labelledby={`${id}-title`}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <Heading id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-            <PrefetchLink to={paths.project(id)} className="rounded-sm covers">
+            <PrefetchLink to={paths.project(id)} className="rounded-sm stretched-link">
               {data.title}
             </PrefetchLink>
           </Heading>

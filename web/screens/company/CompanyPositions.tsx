@@ -72,7 +72,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
           return (
             <li
               key={job.id}
-              className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
+              className="link-area flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
             >
               <div className="min-w-0 flex-1 basis-56">
                 <h3 className="font-semibold break-words">{job.title}</h3>
@@ -81,7 +81,11 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
               <p className="num text-sm text-subtle max-md:grow">
                 {formatCount(job.applications, 'application')} · {job.postedAgo}
               </p>
-              <PrefetchLink to={paths.job(job.id)} className={`covers btn btn-sm ${look}`} aria-label={name}>
+              <PrefetchLink
+                to={paths.job(job.id)}
+                className={`stretched-link btn btn-sm ${look}`}
+                aria-label={name}
+              >
                 {word}
               </PrefetchLink>
             </li>

@@ -43,7 +43,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             {employees.map((employee) => (
               <li
                 key={employee.id}
-                className="covered grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
+                className="link-area grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
               >
                 <Avatar name={employee.name} url={employee.avatar} />
                 <div className="min-w-0">
@@ -55,7 +55,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                   <ConnectButton person={employee.person} />
                   <PrefetchLink
                     to={paths.profile(employee.id)}
-                    className="covers btn btn-sm btn-outline"
+                    className="stretched-link btn btn-sm btn-outline"
                     aria-label={`View Profile of ${employee.name}`}
                   >
                     View Profile

@@ -21,9 +21,9 @@ interface TileProps {
 }
 
 const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
-  <li className="card card-link covered grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
+  <li className="card card-link link-area grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
     <h2 className="text-muted max-sm:col-span-full max-sm:text-sm">
-      <PrefetchLink to={to} className="rounded-sm covers">
+      <PrefetchLink to={to} className="rounded-sm stretched-link">
         {label}
       </PrefetchLink>
     </h2>

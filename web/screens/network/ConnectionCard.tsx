@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ConnectionCard({ connection }: { connection: FragmentType<typeof fragment> }) {
   const { id, name, title, mutualConnections, avatar, person } = useFragmentData(fragment, connection);
   return (
-    <article className="card card-link covered flex h-full flex-col p-card" aria-labelledby={`${id}-name`}>
+    <article className="card card-link link-area flex h-full flex-col p-card" aria-labelledby={`${id}-name`}>
       <div className="flex items-start gap-3">
         <Avatar name={name} url={avatar} className="size-12 text-base" />
         <div className="min-w-0">
@@ -44,7 +44,7 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
       <div className="mt-auto flex items-center gap-2 pt-4">
         <PrefetchLink
           to={paths.profile(id)}
-          className="covers btn btn-outline btn-sm grow"
+          className="stretched-link btn btn-outline btn-sm grow"
           aria-label={`View Profile: ${name}`}
         >
           View Profile

@@ -36,11 +36,11 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
   const answer = { input: { invitationId: id } };
   const options = { undo: () => void reopen(answer) };
   return (
-    <li className="covered flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
+    <li className="link-area flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />
       <div className="min-w-0 flex-1 basis-48">
         <h2 dir="auto" className="font-semibold break-words">
-          <PrefetchLink to={paths.profile(person.id)} className="covers rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile(person.id)} className="stretched-link rounded-sm hover:underline">
             {name}
           </PrefetchLink>
         </h2>

@@ -24,7 +24,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
   const { id, title, completion, techStack } = data;
   const done = data.status === 'COMPLETED';
   return (
-    <article className="card card-link covered flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <div className="flex items-start justify-between gap-2">
         <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 min-w-0 font-semibold break-words">
           {title}
@@ -63,7 +63,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         <PrefetchLink
           to={paths.project(id)}
           aria-label={`View Details: ${title}`}
-          className="covers link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
+          className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >
           View Details
         </PrefetchLink>

@@ -31,7 +31,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
   // Who has posted it looks after it.
   const word = job.viewerIsPoster ? 'Manage' : 'View Details';
   return (
-    <article className="card card-link covered flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 font-semibold break-words">
         {title}
       </h3>
@@ -49,7 +49,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
         <PrefetchLink
           to={paths.job(id)}
           aria-label={`${word}: ${title}`}
-          className="covers link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
+          className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >
           {word}
         </PrefetchLink>

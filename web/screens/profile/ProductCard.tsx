@@ -25,13 +25,13 @@ export function ProductCard({ product }: { product: FragmentType<typeof fragment
     product,
   );
   return (
-    <article className="card card-link covered flex h-full flex-col overflow-hidden">
+    <article className="card card-link link-area flex h-full flex-col overflow-hidden">
       <div className="art aspect-[16/10]">
         <img src={image} alt={imageAlt ?? ''} width={320} height={200} loading="lazy" decoding="async" />
       </div>
       <div className="p-3.5">
         <h3 className="line-clamp-2 font-semibold">
-          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {title}
           </PrefetchLink>
         </h3>

@@ -39,7 +39,7 @@ const placeholders = {
 export function Component() {
   const search = useSearchState(projectSearch);
   const navigate = useNavigate();
-  const filters = useFilters(projectSearch, { until: 'lg', alwaysOpen: true });
+  const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
   const panel = { search: projectSearch, form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;
