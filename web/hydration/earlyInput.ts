@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
  */
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type Control = TextControl | HTMLSelectElement;
 
 declare global {
   interface HTMLTextAreaElement {
@@ -26,21 +25,6 @@ export function storeRestoredTexts(): void {
 export function earlyText(field: TextControl): string | undefined {
   const text = (field instanceof HTMLTextAreaElement ? field.typed : undefined) ?? field.value;
   return text === field.defaultValue ? undefined : text;
-}
-
-/** The same of any control; undefined for a radio button that is not chosen, too. */
-export function earlyValue(control: Control): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return initial && !initial.selected ? control.value : undefined;
-  }
-  if (control.type === 'checkbox' || control.type === 'radio') {
-    const { checked, defaultChecked, value } = control as HTMLInputElement;
-    if (checked === defaultChecked) return undefined;
-    return control.type === 'checkbox' ? checked : checked ? value : undefined;
-  }
-  return earlyText(control);
 }
 
 /** Calls `take` with the text that was entered into a field before hydration. */

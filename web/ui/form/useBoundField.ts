@@ -1,9 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import { earlyValue } from '../../hydration/earlyInput.ts';
+import { earlyText } from '../../hydration/earlyInput.ts';
 import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a control holds that is not the server's; otherwise undefined, as for a radio button that is not chosen. */
+function earlyValue(control: Control): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return initial && !initial.selected ? control.value : undefined;
+  }
+  if (control.type === 'checkbox' || control.type === 'radio') {
+    const { checked, defaultChecked, value } = control as HTMLInputElement;
+    if (checked === defaultChecked) return undefined;
+    return control.type === 'checkbox' ? checked : checked ? value : undefined;
+  }
+  return earlyText(control);
+}
 
 /** Stands for what a number field shows but does not tell, such as '12e': rules refuse it, and it is not nothing. */
 export const unreadable = 'not a number';
