@@ -1,4 +1,4 @@
-import { holdClient } from './holdClient.ts';
+import { pauseRequests } from './pauseRequests.ts';
 import { expect, expectHydrated, test } from './test.ts';
 
 // The scripts are not in the browser's cache, so that a test can hold them back.
@@ -7,7 +7,7 @@ test.use({ ownPage: true });
 test('The product editor takes over what was entered before the scripts came, and its parts and preview follow', async ({
   page,
 }) => {
-  const letThrough = await holdClient(page);
+  const letThrough = await pauseRequests(page);
   await page.goto('/creator-dashboard/create', { waitUntil: 'commit' });
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Calm course');
@@ -33,7 +33,7 @@ test('The product editor takes over what was entered before the scripts came, an
 });
 
 test('A photo chosen and words searched for before the scripts came are taken over', async ({ page }) => {
-  const letThrough = await holdClient(page);
+  const letThrough = await pauseRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Photo' }).click();
@@ -46,15 +46,16 @@ test('A photo chosen and words searched for before the scripts came are taken ov
   await expect(box).toHaveValue('halden');
 });
 
-test('Settings keep the text that the browser restores on a reload', async ({ page }) => {
+test('Settings keep the text that the browser restores when one comes back', async ({ page }) => {
   await page.goto('/settings?tab=profile');
   await expectHydrated(page);
   const bio = page.getByLabel('Bio');
   await bio.fill('Restored by the browser');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/terms');
   // Without the draft, as where storage is blocked.
   await page.evaluate(() => sessionStorage.clear());
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await page.goBack();
   await expectHydrated(page);
   await expect(bio).toHaveValue('Restored by the browser');
 });
