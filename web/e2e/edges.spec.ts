@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdClient } from './holdClient.ts';
-import { push } from './lead.ts';
-import { expect, expectHydrated, open, openQuietly, test } from './test.ts';
+import { pauseRequests } from './pauseRequests.ts';
+import { pushPath } from './navigateTo.ts';
+import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
 
 /** How far the two edges of something that scrolls fade, in the browser's own figures. */
 const fades = (scroller: Locator) =>
@@ -17,9 +17,9 @@ const scrollTo = (scroller: Locator, share: number) =>
 const maskOf = (scroller: Locator) => scroller.evaluate((element) => getComputedStyle(element).maskImage);
 
 test('GD-01 the spinner turns while the gig loads', async ({ page }) => {
-  await openQuietly(page, '/terms');
-  const release = await holdClient(page, /\/graphql$/);
-  await push(page, '/gigs/gig-seo-audit');
+  await openWithoutWelcome(page, '/terms');
+  const release = await pauseRequests(page, /\/graphql$/);
+  await pushPath(page, '/gigs/gig-seo-audit');
   const spinner = page.getByRole('main').locator('[aria-busy] svg');
   await expect(spinner).toBeInViewport();
   const turns = await spinner.evaluate((svg) =>
@@ -101,7 +101,7 @@ test('No text and no control lies over the growth rings of a head', async ({ pag
 test.describe('where a picture takes its time', () => {
   test.use({ ownPage: true });
   test('EN-13 the initials show until the picture has come', async ({ page }) => {
-    const letThrough = await holdClient(page, /\/art\/person-sofia-lindqvist\.svg$/);
+    const letThrough = await pauseRequests(page, /\/art\/person-sofia-lindqvist\.svg$/);
     await page.goto('/', { waitUntil: 'commit' });
     const avatar = page.getByRole('article').first().locator('.avatar');
     const initials = avatar.getByText('SL');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, open, openQuietly, test } from './test.ts';
+import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -67,7 +67,7 @@ test('PU-10 SS-02 SS-05 the theme follows the system until somebody chooses, in 
 test('EN-67 compact lowers controls, high contrast strengthens text and reduced motion ends transitions', async ({
   page,
 }) => {
-  await openQuietly(page, '/settings?tab=appearance');
+  await openWithoutWelcome(page, '/settings?tab=appearance');
   const save = page.getByRole('button', { name: 'Save Changes' });
   const look = () =>
     save.evaluate((button) => ({
