@@ -99,14 +99,14 @@ test('a click that somebody stops before its button is not replayed when a later
   window.clickRecorder!.live = true;
   const root = document.body.appendChild(document.createElement('div'));
   const stop = vi.fn<(event: { stopPropagation: () => void }) => void>((event) => event.stopPropagation());
-  const page = createRoot(root);
+  const live = createRoot(root);
   onTestFinished(async () => {
-    await act(async () => page.unmount());
+    await act(async () => live.unmount());
     root.remove();
   });
   const show = (later: ReactNode) =>
     act(async () =>
-      page.render(
+      live.render(
         <>
           <div onClickCapture={stop}>
             <Like />

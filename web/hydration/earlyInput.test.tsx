@@ -32,8 +32,6 @@ async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
     root.remove();
   });
 }
-const named = <T extends HTMLElement>(root: HTMLElement, name: string) =>
-  root.querySelector<T>(`[name="${name}"]`)!;
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 
 const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
@@ -98,13 +96,13 @@ async function expectForm(values: Partial<typeof untouched>) {
 }
 
 const type = (name: string, value: string) => (root: HTMLElement) => {
-  named<HTMLInputElement>(root, name).value = value;
+  root.querySelector<HTMLInputElement>(`[name=\"${name}\"]`)!.value = value;
 };
 const choose = (name: string, place: number) => (root: HTMLElement) => {
-  named<HTMLSelectElement>(root, name).selectedIndex = place;
+  root.querySelector<HTMLSelectElement>(`[name=\"${name}\"]`)!.selectedIndex = place;
 };
 const tick = (name: string, checked: boolean) => (root: HTMLElement) => {
-  named<HTMLInputElement>(root, name).checked = checked;
+  root.querySelector<HTMLInputElement>(`[name=\"${name}\"]`)!.checked = checked;
 };
 const press = (name: string, value: string) => (root: HTMLElement) => {
   root.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.checked = true;
@@ -136,7 +134,7 @@ test.each([
 
 test('a text area keeps what the browser has restored, which no event tells of', async () => {
   await hydrate(<Page />, (root) => {
-    named<HTMLTextAreaElement>(root, 'about').value = 'Restored';
+    root.querySelector('textarea')!.value = 'Restored';
     storeRestoredTexts();
   });
   await expectForm({ about: 'Restored' });

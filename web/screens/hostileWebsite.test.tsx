@@ -16,7 +16,7 @@ test.each([
   Object.defineProperty(store[nouns].get(id)!, field, { value: hostile });
   await renderRoute(path, { transport: inProcessLink(createApolloServer(), createContext(store)) });
   const heading = await screen.findByRole('heading', { level: 1, name });
-  const header = heading.closest('header, section')! as HTMLElement;
+  const header = heading.closest<HTMLElement>('header, section')!;
   expect(within(header).getByText(hostile)).toBeVisible();
   expect(document.querySelectorAll('[href^="javascript" i]')).toHaveLength(0);
 });
