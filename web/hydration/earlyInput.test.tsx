@@ -96,13 +96,13 @@ async function expectForm(values: Partial<typeof untouched>) {
 }
 
 const type = (name: string, value: string) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name=\"${name}\"]`)!.value = value;
+  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value;
 };
 const choose = (name: string, place: number) => (root: HTMLElement) => {
-  root.querySelector<HTMLSelectElement>(`[name=\"${name}\"]`)!.selectedIndex = place;
+  root.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.selectedIndex = place;
 };
 const tick = (name: string, checked: boolean) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name=\"${name}\"]`)!.checked = checked;
+  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.checked = checked;
 };
 const press = (name: string, value: string) => (root: HTMLElement) => {
   root.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.checked = true;
