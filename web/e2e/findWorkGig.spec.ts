@@ -5,7 +5,7 @@ import { button, card, expectClosed, heading, leaveDialog, tab, inputMethodCases
 
 async function buyGig(page: Page, by: InputMethod): Promise<void> {
   const title = 'SEO audit in plain language';
-  await by.explore(page, 'Gigs');
+  await by.openScreen(page, 'Gigs');
   await expect(heading(page, 'Gigs')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -52,7 +52,7 @@ async function compare(page: Page, by: InputMethod): Promise<void> {
   const details = button(panel, 'Pricing details');
   await by.press(details);
   await expect(page.getByRole('dialog', { name: 'Pricing details' })).toContainText('Total (USD)$170');
-  await by.dismiss(details);
+  await by.closePopup(details);
   await expectClosed(details);
 }
 

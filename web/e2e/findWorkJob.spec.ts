@@ -15,7 +15,7 @@ import {
 const title = 'Motion Designer';
 
 async function seekJob(page: Page, by: InputMethod): Promise<void> {
-  await by.explore(page, 'Jobs');
+  await by.openScreen(page, 'Jobs');
   await expect(heading(page, 'Jobs')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -9,7 +9,7 @@ const expectCount = (page: Page, text: string): Promise<void> =>
 
 async function findProject(page: Page, by: InputMethod): Promise<void> {
   const title = 'Redesign a checkout that loses every third basket';
-  await by.explore(page, 'Projects');
+  await by.openScreen(page, 'Projects');
   await expect(heading(page, 'Projects')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -28,7 +28,7 @@ async function findProject(page: Page, by: InputMethod): Promise<void> {
   if (small) await by.press(button(page, 'Show 1 project'));
   else {
     await expectCount(page, '1 project');
-    await by.dismiss(location);
+    await by.closePopup(location);
   }
   await expect(location).toHaveAttribute('aria-expanded', 'false');
   await expect(location).toBeFocused();
