@@ -58,7 +58,16 @@ test('Every route has a row in the table of screens', async () => {
 });
 
 // One visit checks all rules of every screen, since loading a page takes long.
-for (const { path, title, proves, status = 200, alone = false, also = [], wideStates, states } of screens) {
+for (const {
+  path,
+  title,
+  proves,
+  status = 200,
+  withoutShell = false,
+  also = [],
+  wideStates,
+  states,
+} of screens) {
   test(`${['RT-28', proves, path].filter(Boolean).join(' ')} comes complete, hydrates without warnings, refetches or layout shift, and is accessible`, async ({
     page,
   }) => {
@@ -70,14 +79,14 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     await test.step('first HTML and hydration', async () => {
       const answer = await openAt(page, hydration, path, wide);
       expect(answer.status()).toBe(status);
-      expectCompleteHtml(await answer.text(), title, alone);
+      expectCompleteHtml(await answer.text(), title, withoutShell);
     });
     for (const size of [wide, narrow])
       await test.step(`no violation at ${size.width} px, with the welcome toast`, async () => {
         await page.setViewportSize(size);
         await expectNoViolations(page, path, themeAt(size));
       });
-    if (!alone) await closeWelcome(page);
+    if (!withoutShell) await closeWelcome(page);
     await test.step('fields and controls are large enough for touch at 390 px', () =>
       expectTouchTargetSize(page));
     await test.step('touch targets do not overlap at 390 px', () => expectTouchTargetsApart(page));

@@ -24,7 +24,7 @@ const linkTargets: Readonly<Record<string, typeof afterCards>> = {
 const visited = [
   ...screens
     // Without search words this screen shows data of the feed.
-    .filter(({ alone, path, status }) => !alone && path !== '/search' && status !== 404)
+    .filter(({ withoutShell, path, status }) => !withoutShell && path !== '/search' && status !== 404)
     .flatMap((screen) => [screen, ...(linkTargets[screen.path] ?? [])]),
   ...afterCards,
 ];

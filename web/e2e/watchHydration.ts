@@ -30,13 +30,13 @@ const recordShifts = () => {
 };
 
 /** Expects title, shell and styles in the first HTML, no style attribute, and no inline script except the theme's. */
-export function expectCompleteHtml(html: string, title: string, alone = false): void {
+export function expectCompleteHtml(html: string, title: string, withoutShell = false): void {
   const text = html.replace(/<style>.*?<\/style>/s, '');
   expect(text).toMatch(/^<!doctype html><html lang="en">/);
   expect(text).toContain(`<title>${title} · Workgrove</title>`);
   expect(text.match(/<title>/g)).toHaveLength(1);
   expect(text).toContain('<main');
-  for (const part of ['<header', '<aside', '<footer']) expect(text.includes(part), part).toBe(!alone);
+  for (const part of ['<header', '<aside', '<footer']) expect(text.includes(part), part).toBe(!withoutShell);
   expect(text).not.toMatch(/ style="/);
   const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
     attributes!.trim(),
