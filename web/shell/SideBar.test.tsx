@@ -125,6 +125,9 @@ test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or off
   expect(links[1]).toHaveAccessibleName(/^Idris Vale ?, online$/);
   expect(links[2]).toHaveAccessibleName(/^Priya Raman ?, offline$/);
   expect(links[3]).toHaveAccessibleName(/^Jonah Whitlock ?, offline ?1 ?unread$/);
+  // What the eye sees of it; a browser compares the two looks (sideBar.spec).
+  const dots = links.map((link) => link.querySelector('.dot')?.matches('.off'));
+  expect(dots).toEqual([false, false, true, true]);
 });
 
 test('SH-37 only contacts and channels with unread messages have a badge', async () => {

@@ -14,6 +14,7 @@ export const shop: Screen = {
     for (const [width, columns] of [
       [390, 1],
       [640, 2],
+      [1024, 3],
       [1440, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

@@ -35,6 +35,7 @@ test('RT-24 tiles tell what the lists behind them hold, and lead to them', async
   const figureOf = (card: HTMLElement) =>
     Number(card.querySelector('.num-lg')!.textContent.replaceAll(',', ''));
   const sales = figureOf(tile('Sales'));
+  expect(main().getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/creator-dashboard');
   await router.navigate('/creator-dashboard');
   const downloads = (await screen.findByRole('heading', { name: 'Total Downloads' })).closest('li')!;
   expect(figureOf(downloads) - sales, 'the free downloads, which are no sales').toBe(5_390);

@@ -60,7 +60,7 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
   },
 );
 
-test('MS-01 RT-17 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
+test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
   const { user } = await renderRoute(withSofia);
   const header = within((await heading('Sofia Lindqvist')).closest('header')!);
   expect(header.getByText('Online')).toBeVisible();
