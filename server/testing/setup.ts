@@ -1,4 +1,4 @@
 import { forgetOwnerStacks } from '../../web/testing/ownerStacks.ts';
 
-// Pages are rendered by React as in development.
+// Tests render pages with React's development build.
 forgetOwnerStacks();
