@@ -156,7 +156,7 @@ describe('the sample data', () => {
 
   it('refers only to existing records', () => {
     const broken: string[] = [];
-    const known = new Set(
+    const existingIds = new Set(
       Object.values(store).flatMap((records) => (records instanceof Map ? Array.from(records.keys()) : [])),
     );
     const look = (value: unknown, owner: string, key = ''): void => {
@@ -164,7 +164,7 @@ describe('the sample data', () => {
       else if (typeof value === 'object' && value !== null)
         for (const [name, inner] of Object.entries(value)) look(inner, owner, name);
       else if (key.endsWith('Id') && key !== 'categoryId' && typeof value === 'string')
-        if (!known.has(value)) broken.push(`${owner}: ${key} '${value}'`);
+        if (!existingIds.has(value)) broken.push(`${owner}: ${key} '${value}'`);
     };
     for (const records of Object.values(store))
       if (records instanceof Map) for (const [id, record] of records) look(record, id);

@@ -8,8 +8,8 @@ const large = fields('Large', 995);
 test('of operations that are not persisted the cache keeps the latest few', async () => {
   const documents = createDocuments(() => false);
   for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, large);
-  const kept = await Promise.all(Array.from({ length: 500 }, (_, i) => documents.get(`schema:${i}`)));
-  const places = kept.flatMap((document, i) => (document ? [i] : []));
+  const cached = await Promise.all(Array.from({ length: 500 }, (_, i) => documents.get(`schema:${i}`)));
+  const places = cached.flatMap((document, i) => (document ? [i] : []));
   expect(places.at(-1)).toBe(499);
   expect(places.length).toBeGreaterThan(20);
   expect(places.length).toBeLessThanOrEqual(40);

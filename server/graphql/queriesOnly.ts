@@ -19,8 +19,8 @@ function isServed(schema: GraphQLSchema, { operation, selectionSet }: OperationD
 }
 
 /**
- * Responds with one error to mutations and subscriptions that the server does not have, instead of one error for each
- * missing type. Clients that use the complete contract may send them.
+ * Responds with one error to mutations and subscriptions that the server does not have. Validation alone would report
+ * an error for each missing type. Clients that use the complete schema may send such operations.
  */
 export const queriesOnly: ApolloServerPlugin = {
   requestDidStart: async ({ schema }) => ({

@@ -2,9 +2,9 @@ import type { GraphQLScalarType } from 'graphql';
 import type { Resolver, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 
 /**
- * In the generated resolver map every field is optional, so a field without a record value and without a resolver
- * would fail only at run time. These types make that a compile error. A resolver is optional only where the record
- * has a property of the right type under the same name.
+ * In the generated resolver map every field is optional. A field without a record value and without a resolver would
+ * fail only at run time. These types make that a compile error: a resolver is optional only if the record has a
+ * property of the right type under the same name.
  */
 type Result<F> = F extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
 

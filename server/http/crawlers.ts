@@ -35,9 +35,9 @@ export function forCrawlers({ apollo, store, origin }: Site): Router {
   /** Serves a part of one list, such as 'jobs-2'. Express handles a rejected promise. */
   const sitemap: RequestHandler<{ name: string }> = async (req, res, next) => {
     const [, kind, page] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(req.params.name) ?? [];
-    const known = sitemapKinds.find((one) => one === kind);
-    if (!known || Number(page) > (await sitemapPages({ apollo, store }, known))) return next();
-    send(res, 'application/xml', (await sitemaps.fetch(`${known}-${page}`)) ?? '');
+    const validKind = sitemapKinds.find((one) => one === kind);
+    if (!validKind || Number(page) > (await sitemapPages({ apollo, store }, validKind))) return next();
+    send(res, 'application/xml', (await sitemaps.fetch(`${validKind}-${page}`)) ?? '');
   };
 
   return Router()

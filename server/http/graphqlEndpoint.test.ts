@@ -25,8 +25,10 @@ const viewer = { data: { viewer: { name: 'Maren Holt' } } };
 const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
   served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-const known = readPersistedOperations();
-const shellHash = Object.keys(known).find((hash) => known[hash]!.includes('query AppShell'))!;
+const persistedOperations = readPersistedOperations();
+const shellHash = Object.keys(persistedOperations).find((hash) =>
+  persistedOperations[hash]!.includes('query AppShell'),
+)!;
 
 function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
   expect(reply.status).toBe(status);
@@ -45,13 +47,18 @@ test('POST executes an operation', async () => {
 });
 
 test('every persisted query is valid and is found by its hash', async () => {
-  const queries = Object.keys(known).filter((hash) => /\bquery [A-Z]/.test(known[hash]!));
+  const queries = Object.keys(persistedOperations).filter((hash) =>
+    /\bquery [A-Z]/.test(persistedOperations[hash]!),
+  );
   expect(queries.length).toBeGreaterThan(20);
   for (const hash of queries) {
     const reply = await send(JSON.stringify({ extensions: JSON.parse(persisted(hash)) as unknown }));
     const invalid = JSON.parse(reply.text) as { errors?: { extensions: { code: string } }[] };
     const codes = invalid.errors?.map(({ extensions }) => extensions.code) ?? [];
-    expect([known[hash], codes]).not.toEqual([known[hash], ['GRAPHQL_VALIDATION_FAILED']]);
+    expect([persistedOperations[hash], codes]).not.toEqual([
+      persistedOperations[hash],
+      ['GRAPHQL_VALIDATION_FAILED'],
+    ]);
   }
 });
 

@@ -127,10 +127,10 @@ describe('search', () => {
   });
 
   it.each([
-    [{ first: 0 }, 'first must be a complete number from 1 to 100.'],
-    [{ first: -1 }, 'first must be a complete number from 1 to 100.'],
-    [{ first: 101 }, 'first must be a complete number from 1 to 100.'],
-    [{ first: null }, 'first must be a complete number from 1 to 100.'],
+    [{ first: 0 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first must be a whole number from 1 to 100.'],
+    [{ first: null }, 'first must be a whole number from 1 to 100.'],
     [{ after: 'design' }, 'after must be a cursor that this list has returned.'],
     [{ query: 'x'.repeat(201) }, 'query must be at most 200 characters.'],
   ])('refuses %j', async (more, message) => {

@@ -41,7 +41,7 @@ function readPage(
   return { start: (Math.min(page, last) - 1) * first, first };
 }
 
-/** One page of a list that does not change while the server runs: a cursor is a position in it. */
+/** One page of an immutable list: a cursor is a position in it. */
 export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
   const slice = (start: number, count: number) => list.slice(start, start + count);
   return paginateSelection({ totalCount: list.length, slice }, page);

@@ -61,8 +61,8 @@ export const ordersOf: Record<Order, (a: Item, b: Item) => number> = {
 export function makeItems(size: number, random: () => number): Item[] {
   const below = (n: number) => Math.floor(random() * n);
   const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
-  const some = <T>(list: readonly T[], most: number) =>
-    Array.from({ length: below(most + 1) }, () => pick(list));
+  const some = <T>(list: readonly T[], max: number) =>
+    Array.from({ length: below(max + 1) }, () => pick(list));
   return Array.from({ length: size }, (_, id) => ({
     id,
     title: some(words, 3).join(' '),

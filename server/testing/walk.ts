@@ -34,8 +34,8 @@ const maxDepth = 30;
  * each id argument and requests lists of 100. It calls the resolvers as graphql-js does and checks their results.
  */
 export function walk(schema: GraphQLSchema, context: Context): Walk {
-  const known = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
-  const ids = [...known, 'nothing-has-this-id'];
+  const existingIds = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
+  const ids = [...existingIds, 'nothing-has-this-id'];
   const seen = new Map<GraphQLObjectType, WeakSet<object>>();
   const queue: { type: GraphQLObjectType; value: object; depth: number }[] = [];
   const found: Walk = {

@@ -39,13 +39,13 @@ function replaceOrThrow(text: string, part: string | RegExp, by: string): string
 /** Sets the title, the language, the icon and the styles. */
 export function customize(page: string): string {
   const titled = replaceOrThrow(page, /<title>.*<\/title>/, '<title>Explore Workgrove’s GraphQL</title>');
-  const named = replaceOrThrow(titled, '<html>', '<html lang="en">');
-  const ours = replaceOrThrow(
-    named,
+  const withLanguage = replaceOrThrow(titled, '<html>', '<html lang="en">');
+  const withIcon = replaceOrThrow(
+    withLanguage,
     /<link rel="icon"[^>]*>/,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
   );
-  return replaceOrThrow(ours, '</head>', `<style>${styles}</style></head>`);
+  return replaceOrThrow(withIcon, '</head>', `<style>${styles}</style></head>`);
 }
 
 export const withAbout = (page: string, origin: string): string =>
