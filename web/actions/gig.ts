@@ -18,12 +18,12 @@ export const setGigWishlisted = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, wishlisted } }) => ({
+  simulate: ({ input: { gigId, wishlisted } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
-  // The specification's text ends without a full stop.
+  // SN-04: this text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }
@@ -46,7 +46,7 @@ export const setGigAlert = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, enabled } }) => ({
+  simulate: ({ input: { gigId, enabled } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
   }),
   notice: (_payload, { input: { enabled } }) =>
