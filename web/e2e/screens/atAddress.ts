@@ -1,7 +1,7 @@
 import { navigateTo } from '../navigateTo.ts';
 import type { Screen } from './screen.ts';
 
-/** A state that an address brings, such as filters standing over their list; then back. */
+/** Checks the state at another address, such as a filtered list, and returns to the first one. */
 export const atAddress =
   (address: string, state: string): NonNullable<Screen['wideStates']> =>
   async (page, check) => {

@@ -19,9 +19,11 @@ export const jobs: Screen = {
   ],
   wideStates: async (page, check) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole('article').nth(4), 'five jobs are seen at once').toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').nth(4), 'five jobs are visible at once').toBeInViewport({
+      ratio: 1,
+    });
     await page.evaluate(() => scrollTo(0, 700));
-    await expect(heading(page, 'Apply to your saved job'), 'the side column stays').toBeInViewport();
+    await expect(heading(page, 'Apply to your saved job'), 'the side column is sticky').toBeInViewport();
     await atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
   },
   states: async (page, check) => {
@@ -60,7 +62,7 @@ export const jobs: Screen = {
       part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
     await expect(async () => {
       const [notice, pinned] = await Promise.all([box(sent), box(bar)]);
-      expect(notice.bottom, 'a notice stands above what is pinned').toBeLessThanOrEqual(pinned.top);
+      expect(notice.bottom, 'a toast is above the pinned bar').toBeLessThanOrEqual(pinned.top);
     }).toPass();
     await check('a job beside the list with a notice');
     await button(sent, 'Close toast').click();
