@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 const dangling = { companyId: 'company-of-nobody' };
 
-test('a change that throws, or that nothing can be made of, leaves everything as it was', () => {
+test('a change that throws or makes the data invalid leaves the store unchanged', () => {
   const store = createStore();
   const before = { ...store };
   const stored = structuredClone(store.sample);
