@@ -15,9 +15,9 @@ test('a change that throws, or that nothing can be made of, leaves everything as
       throw new Error('No.');
     }),
   ).toThrow('No.');
-  expect(() =>
-    store.change(({ jobs }) => Object.assign(jobs[0]!, dangling) && jobs.push(jobs[0]!)),
-  ).toThrow();
+  expect(() => store.change(({ jobs }) => Object.assign(jobs[0]!, dangling) && jobs.push(jobs[0]!))).toThrow(
+    'The sample data holds an id twice.',
+  );
   expect({ ...store }).toEqual(before);
   expect(store.sample).toEqual(stored);
   store.change(({ marks }) => marks.savedJobs.add('job-brand-designer'));
