@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createClient } from '../../web/apollo/client.ts';
 import { render } from '../../web/entry-server.tsx';
-import { createRoutes, sourcesOf } from '../../web/routes.tsx';
+import { createRoutes, sourceFilesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
 import { findStructuredDataErrors } from '../../web/testing/structuredDataErrors.ts';
 import { linksWithoutSkeletonData } from '../../web/testing/linksWithoutSkeletonData.ts';
@@ -84,7 +84,7 @@ async function linkFault(address: string): Promise<string | null> {
   if (url.pathname !== '/' && existsSync(`web/public${url.pathname}`)) return null;
   const match = matchRoutes(routes, url.pathname)?.at(-1);
   if (!match || match.route.path === '*') return 'no route and no file';
-  const load = dataModules[`../../web/${sourcesOf(match.route.id ?? '')[0]}`];
+  const load = dataModules[`../../web/${sourceFilesOf(match.route.id ?? '')[0]}`];
   if (!load) return null;
   const { query, variables: variablesOf } = await load();
   const variables = variablesOf?.({ params: match.params, url }) ?? {};

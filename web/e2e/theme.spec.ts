@@ -64,28 +64,28 @@ test('PU-10 SS-02 SS-05 the theme follows the system until the user chooses one,
   });
 });
 
-test('EN-67 compact lowers controls, high contrast strengthens text and reduced motion ends transitions', async ({
+test('EN-67 compact makes controls lower, high contrast changes the text colour, and reduced motion ends transitions', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/settings?tab=appearance');
   const save = page.getByRole('button', { name: 'Save Changes' });
-  const look = () =>
+  const readStyles = () =>
     save.evaluate((button) => ({
       height: button.getBoundingClientRect().height,
       ink: getComputedStyle(document.body).color,
       seconds: Math.max(...getComputedStyle(button).transitionDuration.split(',').map(Number.parseFloat)),
     }));
-  const before = await look();
+  const before = await readStyles();
   expect(before.seconds).toBeGreaterThan(0.01);
   await page.getByRole('radio', { name: 'Compact' }).click();
-  await expect.poll(async () => (await look()).height).toBeLessThan(before.height);
+  await expect.poll(async () => (await readStyles()).height).toBeLessThan(before.height);
   await page.getByRole('switch', { name: 'High contrast' }).click();
-  await expect.poll(async () => (await look()).ink).not.toBe(before.ink);
+  await expect.poll(async () => (await readStyles()).ink).not.toBe(before.ink);
   await page.getByRole('switch', { name: 'Reduced motion' }).click();
-  await expect.poll(async () => (await look()).seconds).toBeLessThan(0.001);
+  await expect.poll(async () => (await readStyles()).seconds).toBeLessThan(0.001);
   await page.reload();
-  const after = await look();
-  expect(after.height, 'as it was left').toBeLessThan(before.height);
+  const after = await readStyles();
+  expect(after.height, 'after a reload').toBeLessThan(before.height);
   expect(after.ink).not.toBe(before.ink);
   expect(after.seconds).toBeLessThan(0.001);
 });

@@ -3,7 +3,7 @@ import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button, card, expectClosed, heading } from '../pageHelpers.ts';
-import { atAddress } from './atAddress.ts';
+import { checkAtAddress } from './checkAtAddress.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -24,7 +24,7 @@ export const jobs: Screen = {
     });
     await page.evaluate(() => scrollTo(0, 700));
     await expect(heading(page, 'Apply to your saved job'), 'the side column is sticky').toBeInViewport();
-    await atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
+    await checkAtAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
   },
   states: async (page, check) => {
     await button(page, 'Show all').click();
