@@ -17,6 +17,19 @@ const appliedFragment = graphql(/* GraphQL */ `
 
 const readJob = (cache: ApolloCache, jobId: string) => known(cache, appliedFragment, `Job:${jobId}`);
 
+const withdrawnFragment = graphql(/* GraphQL */ `
+  fragment WithdrawnApplication_job on Job {
+    id
+    company {
+      id
+      name
+    }
+    application {
+      id
+    }
+  }
+`);
+
 export const applyToJob = action(
   graphql(/* GraphQL */ `
     mutation ApplyToJob($input: ApplyToJobInput!) {
@@ -69,6 +82,7 @@ export const withdrawApplication = action(
           viewerHasApplied
           application {
             id
+            status
           }
         }
         userErrors {
@@ -79,14 +93,16 @@ export const withdrawApplication = action(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
-    job: {
-      ...readJob(cache, jobId),
-      viewerHasApplied: false,
-      // Nobody has read it yet: it is as if it had never been sent.
-      application: null,
-    },
-  }),
+  answer: ({ input: { jobId } }, cache) => {
+    const { application, ...job } = known(cache, withdrawnFragment, `Job:${jobId}`);
+    return {
+      job: {
+        ...job,
+        viewerHasApplied: false,
+        application: application && { ...application, status: 'WITHDRAWN' },
+      },
+    };
+  },
   update: (cache, _payload, { input: { jobId } }) =>
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, false),
   notice: ({ job }) => ({

@@ -120,6 +120,25 @@ test('an application counts among the applicants until it is withdrawn', async (
   expect(await applicants()).toBe(before);
 });
 
+test('withdrawApplication returns the application as WITHDRAWN, and the viewer can apply again', async () => {
+  const client = await openTab();
+  const jobId = 'job-brand-designer';
+  await client.query({ query: JobScreenDocument, variables: { id: jobId } });
+  const apply = async () =>
+    (
+      await perform(client, applyToJob, {
+        input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
+      })
+    ).job?.application;
+  const sent = await apply();
+  const { job } = await perform(client, withdrawApplication, { input: { jobId } });
+  expect(job).toMatchObject({
+    viewerHasApplied: false,
+    application: { id: sent!.id, status: 'WITHDRAWN' },
+  });
+  expect(await apply()).toMatchObject({ id: sent!.id, status: 'APPLIED' });
+});
+
 test('a posted job is found by the searches that it fits, and by no other', async () => {
   const client = await openTab();
   const { job } = await perform(client, createJob, {

@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
-import { jobTypes, placeOf } from './jobLabels.ts';
+import { activeApplication, jobTypes, placeOf } from './jobLabels.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 import { counted } from '../../ui/format.ts';
 
@@ -35,6 +35,7 @@ const fragment = graphql(/* GraphQL */ `
     viewerIsPoster
     application {
       id
+      status
       appliedAgo
     }
     ...JobFlags_job
@@ -59,7 +60,8 @@ interface Props {
 /** A row of the board: a job with what one needs to decide whether to read on. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, skills, matchScore, application } = data;
+  const { id, title, company, skills, matchScore } = data;
+  const application = activeApplication(data);
   const more = skills.length - shownSkills;
   return (
     <article className="covered group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>

@@ -26,6 +26,13 @@ export function placeOf({ location, workplace }: { location: string; workplace: 
   return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
 }
 
+/** The application that screens show: a withdrawn one looks as if it had never been sent. */
+export const activeApplication = <A extends { status: ApplicationStatus }>({
+  application,
+}: {
+  application: A | null;
+}): A | null => (application?.status === 'WITHDRAWN' ? null : application);
+
 export const applicationStates: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: 'Applied',
   VIEWED: 'Viewed',
