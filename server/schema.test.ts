@@ -16,6 +16,7 @@ import { walk } from './testing/walk.ts';
 /** The contract with the simulated actions, as the client's code generation reads it. */
 const whole = buildSchema(
   readdirSync('schema')
+    .filter((name) => name.endsWith('.graphql'))
     .map((file) => readFileSync(`schema/${file}`, 'utf8'))
     .join('\n'),
 );
@@ -123,7 +124,7 @@ describe('the sample data', () => {
     // The viewer has applied to no job and ordered no gig at first (decisions.md).
     const notYet = ['Job.application', 'Gig.viewerOrder'];
     // The alerts of the sample are for words and places only.
-    const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace'].map(
+    const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace', 'type'].map(
       (at) => `JobAlert.${at}`,
     );
     // Whoever has a page or a name of their own in the sample has a portrait; reviewers need not.

@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['{schema,server}/**/*.test.ts'],
           // No test changes what another one reads; loading the server anew for each file trebles the time.
           isolate: false,
           testTimeout: 90_000,

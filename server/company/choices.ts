@@ -16,11 +16,3 @@ export const sizes: Choices<CompanySize> = {
   FROM_500_TO_1000: ['500-1000', '500-1000'],
   FROM_1000: ['1000+', '1000+'],
 };
-
-/** The tab under which an industry stands; design companies, for one, stand under 'All Companies' only. */
-export function groupOf(industry: string): IndustryGroup | null {
-  if (industry === 'Technology' || industry === 'Software Development') return 'TECHNOLOGY';
-  if (industry === 'Financial Services') return 'FINANCE';
-  if (industry === 'Media & Communications') return 'MEDIA';
-  return industry.includes('Health') ? 'HEALTHCARE' : null;
-}

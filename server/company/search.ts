@@ -1,7 +1,9 @@
+import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
-import { anyOf, anyOption, optionsOf } from '../shared/filterOptions.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import { industryGroups, sizes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
@@ -11,14 +13,10 @@ export function companiesWanted(
   { store }: Context,
 ) {
   if (!sort) throw badInput('sort', 'one of FOLLOWERS, NAME, OPEN_POSITIONS');
+  const { where, ...wanted } = wantedOf(companyConditions, filter, { places: store.companyPlaces });
   return {
-    query: filter?.query,
-    where: {
-      industryGroup: filter?.industryGroup,
-      size: anyOf('sizes', filter?.sizes, 6),
-      location: store.companyPlaces.holding(filter?.location),
-      viewer: filter?.followedOnly ? 'FOLLOWED' : null,
-    },
+    ...wanted,
+    where: { ...where, viewer: filter?.followedOnly ? 'FOLLOWED' : null },
     order: sort,
   };
 }
@@ -36,7 +34,7 @@ export function companyOptions(search: CompaniesWanted, { store }: Context): Com
       return [all, ...optionsOf(industryGroups, found.counts('industryGroup'))];
     },
     get size() {
-      return optionsOf(sizes, found.counts('size'));
+      return optionsOf(sizes, found.counts('sizes'));
     },
     get location() {
       const counts = found.counts('location');

@@ -2,7 +2,8 @@ import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { labelOf } from '../product/choices.ts';
-import { holdsWords, readQuery } from '../shared/text.ts';
+import { holdsWords } from '../../schema/rules/text.ts';
+import { readQuery } from '../shared/text.ts';
 import type { CreatorProductRecord } from './records.ts';
 
 const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>

@@ -16,28 +16,11 @@ export const priceBands: Choices<GigPriceBand> = {
   PREMIUM: ['premium', '$200+'],
 };
 
-/** The band in which a price lies: from its lower end up to, not including, the next. */
-export function bandOf(price: number): GigPriceBand {
-  if (price < 50) return 'LOW';
-  if (price < 100) return 'MID';
-  return price < 200 ? 'HIGH' : 'PREMIUM';
-}
-
 export const deliveries: Choices<GigDelivery> = {
   EXPRESS: ['express', 'Express 24h'],
   UP_TO_3_DAYS: ['3days', 'Up to 3 days'],
   UP_TO_7_DAYS: ['7days', 'Up to 7 days'],
 };
-
-const longest: readonly (readonly [GigDelivery, days: number])[] = [
-  ['EXPRESS', 1],
-  ['UP_TO_3_DAYS', 3],
-  ['UP_TO_7_DAYS', 7],
-];
-
-/** Every choice of delivery that so many days still meet. */
-export const deliveriesMet = (days: number): GigDelivery[] =>
-  longest.flatMap(([delivery, most]) => (days <= most ? delivery : []));
 
 /** What buyers rate, in the order in which a gig stores the averages. */
 export const criteria: readonly (readonly [RatingCriterion, label: string])[] = [

@@ -1,6 +1,7 @@
 import { badInput } from '../graphql/errors.ts';
 import type { ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
-import { holdsWords, readQuery } from '../shared/text.ts';
+import { holdsWords } from '../../schema/rules/text.ts';
+import { readQuery } from '../shared/text.ts';
 import { newestFirst } from '../shared/time.ts';
 import { criteria } from './choices.ts';
 import type { GigRecord, ReviewRecord } from './records.ts';

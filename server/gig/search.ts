@@ -1,5 +1,7 @@
+import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands } from './choices.ts';
@@ -7,14 +9,10 @@ import { categories, deliveries, priceBands } from './choices.ts';
 /** A filter and an order as the catalogue wants them. */
 export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
   if (!sort) throw badInput('sort', 'one of RECOMMENDED, TOP_RATED, LOWEST_PRICE, FASTEST_DELIVERY');
+  const { where, ...wanted } = wantedOf(gigConditions, filter);
   return {
-    query: filter?.query,
-    where: {
-      category: filter?.category,
-      price: filter?.price,
-      delivery: filter?.delivery,
-      viewer: filter?.mineOnly || filter?.wishlistedOnly ? 'MINE' : null,
-    },
+    ...wanted,
+    where: { ...where, viewer: filter?.mineOnly || filter?.wishlistedOnly ? 'MINE' : null },
     order: sort,
   };
 }

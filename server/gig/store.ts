@@ -1,10 +1,12 @@
+import { gigConditions } from '../../schema/rules/gig/filter.ts';
+import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
-import { bandOf, deliveriesMet } from './choices.ts';
 import type { GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
@@ -14,13 +16,16 @@ interface RatedSeller extends SellerRecord {
   reviews: number;
 }
 
-/** From this rating on a seller counts among the best. */
-const best = 4.5;
-
 function rate(seller: SellerRecord, offers: readonly GigRecord[]): RatedSeller {
   const reviews = offers.flatMap(({ reviewed }) => reviewed);
   return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
 }
+
+const indexes = indexesOf(gigConditions, ({ basic, ...gig }: GigRecord) => ({
+  ...gig,
+  startingPrice: basic.price,
+  deliveryDays: basic.deliveryDays,
+}));
 
 type Order = (a: GigRecord, b: GigRecord) => number;
 
@@ -37,7 +42,7 @@ export function createGigStore({ gigs, sellers }: Sample) {
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => refer(rated, sellerId);
-  const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= best);
+  const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= topRating);
   const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
   const bestRated: Order = (a, b) => sellerOf(b).rating - sellerOf(a).rating;
   const orders: Record<GigSort, Order> = {
@@ -55,15 +60,9 @@ export function createGigStore({ gigs, sellers }: Sample) {
     moreBySeller: similarBy(gigs, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
     gigCatalogue: createCatalogue(gigs, {
-      text: ({ title, description, tags }) => [title, description, ...tags],
-      facets: {
-        category: ({ category }) => category,
-        price: ({ basic }) => bandOf(basic.price),
-        delivery: ({ basic }) => deliveriesMet(basic.deliveryDays),
-        // The viewer has created nothing in My Gigs and put nothing on the wishlist.
-        viewer: () => [],
-      },
-      ranges: {},
+      ...indexes,
+      // The viewer has created nothing in My Gigs and put nothing on the wishlist.
+      facets: { ...indexes.facets, viewer: () => [] },
       orders,
     }),
   };

@@ -1,4 +1,5 @@
 import type { JobExperience, Workplace } from '../generated/resolvers.ts';
+import type { on } from '../shared/catalogue/conditions.ts';
 import type { Choices } from '../shared/filterOptions.ts';
 
 export const experienceLevels: Choices<JobExperience> = {
@@ -21,4 +22,4 @@ export const filterCompanies: Choices<string> = {
   startupinc: ['startupinc', 'StartupInc'],
 };
 
-export const easyApply: Choices<'EASY'> = { EASY: ['easy', 'Easy Apply'] };
+export const easyApply: Choices<typeof on> = { true: ['easy', 'Easy Apply'] };

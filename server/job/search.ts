@@ -1,12 +1,13 @@
+import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
+import { jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
-import { readCompanyId } from '../shared/lookup.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
 import type { Store } from '../store.ts';
-import { readQuery } from '../shared/text.ts';
 import type { RecentSearchRecord } from './records.ts';
-import { ageOptions, anyOption, optionsOf, postedWithin } from '../shared/filterOptions.ts';
+import { ageOptions, anyOption, optionsOf } from '../shared/filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function jobsWanted(
@@ -15,24 +16,13 @@ export function jobsWanted(
   { store, now }: Context,
 ) {
   if (!sort) throw badInput('sort', 'one of RELEVANCE, NEWEST, SALARY');
-  const { companyId, savedOnly, appliedOnly } = filter ?? {};
+  const { where, ...wanted } = wantedOf(jobConditions, filter, { places: store.jobPlaces, now });
   return {
-    query: filter?.query,
-    where: {
-      location: store.jobPlaces.holding(filter?.location),
-      experienceLevel: filter?.experienceLevel,
-      company: readCompanyId(companyId),
-      workplace: filter?.workplace,
-      easyApply: filter?.easyApply ? 'EASY' : null,
-      type: filter?.type,
-      viewer: savedOnly || appliedOnly ? 'MINE' : null,
-    },
-    between: { postedAt: postedWithin(filter?.datePosted, now) },
+    ...wanted,
+    where: { ...where, viewer: filter?.savedOnly || filter?.appliedOnly ? 'MINE' : null },
     order: sort,
   };
 }
-
-const wordsOf = (text: string | null | undefined) => readQuery(text).join(' ');
 
 /** The alerts of the sample: recent searches that have one. */
 export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): JobAlert[] =>
@@ -40,31 +30,19 @@ export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): Job
     .filter(({ alerts }) => alerts)
     .map(({ id, term, location }) => ({
       id: id.replace('search-', 'alert-'),
-      term,
-      location: location ?? null,
-      datePosted: null,
-      experienceLevel: null,
-      companyId: null,
-      workplace: null,
-      easyApply: false,
+      ...alertOf({ query: term, location }),
     }));
 
-/** Whether the sample holds an alert for these words in this place; under filters it holds none. */
-export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
-  !filter?.datePosted &&
-  !filter?.experienceLevel &&
-  !filter?.companyId &&
-  !filter?.workplace &&
-  !filter?.easyApply &&
-  alertsOf(store).some(
-    ({ term, location }) =>
-      wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
-  );
+/** Whether the sample holds an alert for what a filter finds. */
+export function hasAlert(filter: JobFilter | null | undefined, { store }: Context): boolean {
+  const key = alertKey(alertOf(filter ?? {}));
+  return alertsOf(store).some((alert) => alertKey(alert) === key);
+}
 
 /** What a recent search finds now; of that, what has been posted since a moment. */
 export function found({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const search = jobsWanted({ query: term, location }, 'RELEVANCE', context);
-  const between = since === undefined ? {} : { between: { postedAt: { min: since } } };
+  const between = since === undefined ? {} : { between: { datePosted: { min: since } } };
   return context.store.jobCatalogue.select({ ...search, ...between });
 }
 
@@ -80,7 +58,7 @@ export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilt
     get datePosted() {
       return ageOptions(
         now,
-        (postedAt) => jobCatalogue.select({ ...search, between: { postedAt } }).totalCount,
+        (datePosted) => jobCatalogue.select({ ...search, between: { datePosted } }).totalCount,
       );
     },
     get experienceLevel() {
@@ -88,8 +66,8 @@ export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilt
       return [any, ...optionsOf(experienceLevels, selected.counts('experienceLevel'))];
     },
     get company() {
-      const any = anyOption('Any company', without('company'));
-      return [any, ...optionsOf(filterCompanies, selected.counts('company'))];
+      const any = anyOption('Any company', without('companyId'));
+      return [any, ...optionsOf(filterCompanies, selected.counts('companyId'))];
     },
     get workplace() {
       const any = anyOption('Any workplace', without('workplace'));

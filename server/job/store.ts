@@ -1,4 +1,7 @@
+import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { goodMatch } from '../../schema/rules/job/match.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { JobSort } from '../generated/resolvers.ts';
 import { byId, refer } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
@@ -15,9 +18,6 @@ const newest: Order = newestFirst(({ postedAt }) => postedAt);
 const highestSalary: Order = (a, b) =>
   (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
 
-/** From this score on a job is a good match. */
-const goodMatch = 5;
-
 /** The jobs with their searches and relations. */
 export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
   const person = refer(byId(people), viewer.id);
@@ -28,22 +28,17 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     NEWEST: newest,
     SALARY: highestSalary,
   };
-  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  const companiesById = byId(companies);
+  const indexes = indexesOf(jobConditions, (job: JobRecord) => ({
+    ...job,
+    company: refer(companiesById, job.companyId),
+  }));
   return {
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
-      text: ({ title, skills, companyId }) => [title, ...skills, refer(companyNames, companyId)],
-      facets: {
-        location: ({ location }) => location,
-        experienceLevel: ({ experienceLevel }) => experienceLevel,
-        company: ({ companyId }) => companyId,
-        workplace: ({ workplace }) => workplace,
-        easyApply: ({ isEasyApply }) => (isEasyApply ? 'EASY' : []),
-        type: ({ type }) => type,
-        // The viewer has saved no job and applied to none.
-        viewer: () => [],
-      },
-      ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
+      ...indexes,
+      // The viewer has saved no job and applied to none.
+      facets: { ...indexes.facets, viewer: () => [] },
       orders,
     }),
     jobPlaces: createPlaces(jobs.map(({ location }) => location)),

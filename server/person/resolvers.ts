@@ -1,6 +1,8 @@
+import { personConditions } from '../../schema/rules/person/filter.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, readCompanyId, refer } from '../shared/lookup.ts';
+import { find, refer } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
@@ -9,9 +11,8 @@ export const personResolvers = {
     person: (_parent, { id }, { store }) => find(store.people, id),
     profile: (_parent, { id }, { store }) => find(store.people, id),
     people: (_parent, { filter, ...page }, { store }) => {
-      const { query, companyId, location } = filter ?? {};
-      const where = { employer: readCompanyId(companyId), location: store.personPlaces.holding(location) };
-      return paginateSelection(store.personCatalogue.select({ query, where, order: 'name' }), page);
+      const wanted = wantedOf(personConditions, filter, { places: store.personPlaces });
+      return paginateSelection(store.personCatalogue.select({ ...wanted, order: 'name' }), page);
     },
   },
   Person: {

@@ -1,3 +1,4 @@
+import { longestTag, tagKey } from '../../schema/rules/post/feed.ts';
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -5,15 +6,13 @@ import { find, refer } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
-const longestTag = 100;
-
 export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
       if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
-      const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
+      const found = store.feedCatalogue.select({ query, where: { tag: tag && tagKey(tag) }, order: sort });
       // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
       return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
     },

@@ -1,3 +1,4 @@
+import { tagKey } from '../../schema/rules/post/feed.ts';
 import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { byId } from '../shared/lookup.ts';
@@ -25,7 +26,7 @@ export function createPostStore({ posts, people, companies, topics, news }: Samp
       posts.filter(({ inFeed }) => inFeed),
       {
         text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
-        facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
+        facets: { tag: ({ tags }) => tags.map(tagKey) },
         ranges: {},
         orders: feedOrders,
       },

@@ -1,3 +1,4 @@
+import { productConditions } from '../../schema/rules/product/filter.ts';
 import { badInput } from '../graphql/errors.ts';
 import type {
   CategoryFamily,
@@ -6,6 +7,7 @@ import type {
   ShopCategoryTab,
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categoryOf, families, levels, prices, types } from './choices.ts';
@@ -16,15 +18,10 @@ export function shopItemsWanted(
   sort: ProductSort | null | undefined,
 ) {
   if (!sort) throw badInput('sort', 'one of POPULAR, RECENT, RECOMMENDED, TOP_RATED');
+  const { where, ...wanted } = wantedOf(productConditions, filter);
   return {
-    query: filter?.query,
-    where: {
-      type: filter?.type,
-      price: filter?.price,
-      level: filter?.level,
-      category: filter?.category,
-      viewer: filter?.wishlistedOnly ? 'WISHLISTED' : null,
-    },
+    ...wanted,
+    where: { ...where, viewer: filter?.wishlistedOnly ? 'WISHLISTED' : null },
     order: sort,
   };
 }

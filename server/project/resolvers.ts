@@ -1,10 +1,11 @@
+import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, refer } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { categories, lengths } from './choices.ts';
-import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
+import { budgetText, isPaymentVerified } from './derived.ts';
 import { projectOptions, projectsWanted } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
@@ -23,7 +24,7 @@ export const projectResolvers = {
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
-      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('category');
+      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('categories');
       return allCategories.map((category) => ({
         category,
         label: categories[category][1],
@@ -36,7 +37,7 @@ export const projectResolvers = {
   },
   Project: {
     budget: budgetText,
-    budgetBand,
+    budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length][1] : null),
     viewerProposals: ({ id }, _args, { store }) =>

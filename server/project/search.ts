@@ -1,7 +1,9 @@
+import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
-import { ageOptions, anyOf, optionsOf, postedWithin } from '../shared/filterOptions.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { ageOptions, optionsOf } from '../shared/filterOptions.ts';
 import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
@@ -11,19 +13,10 @@ export function projectsWanted(
   { store, now }: Context,
 ) {
   if (!sort) throw badInput('sort', 'one of BEST_MATCH, NEWEST');
+  const { where, ...wanted } = wantedOf(projectConditions, filter, { places: store.projectPlaces, now });
   return {
-    query: filter?.query,
-    where: {
-      category: anyOf('categories', filter?.categories, 20),
-      experience: anyOf('experience', filter?.experience, 3),
-      paymentType: anyOf('paymentTypes', filter?.paymentTypes, 2),
-      clientHistory: anyOf('clientHistory', filter?.clientHistory, 2),
-      location: store.projectPlaces.holding(filter?.location),
-      budget: anyOf('budgets', filter?.budgets, 6),
-      length: anyOf('lengths', filter?.lengths, 4),
-      viewer: filter?.savedOnly ? 'SAVED' : null,
-    },
-    between: { postedDate: postedWithin(filter?.datePosted, now) },
+    ...wanted,
+    where: { ...where, viewer: filter?.savedOnly ? 'SAVED' : null },
     order: sort,
   };
 }
@@ -36,13 +29,13 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
   const found = projectCatalogue.select(search);
   return {
     get categories() {
-      return optionsOf(categories, found.counts('category'));
+      return optionsOf(categories, found.counts('categories'));
     },
     get experience() {
       return optionsOf(experienceLevels, found.counts('experience'));
     },
     get paymentTypes() {
-      return optionsOf(paymentTypes, found.counts('paymentType'));
+      return optionsOf(paymentTypes, found.counts('paymentTypes'));
     },
     get clientHistory() {
       return optionsOf(clientHistories, found.counts('clientHistory'));
@@ -56,15 +49,15 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
       }));
     },
     get budgets() {
-      return optionsOf(budgets, found.counts('budget'));
+      return optionsOf(budgets, found.counts('budgets'));
     },
     get lengths() {
-      return optionsOf(lengths, found.counts('length'));
+      return optionsOf(lengths, found.counts('lengths'));
     },
     get datePosted() {
       return ageOptions(
         now,
-        (postedDate) => projectCatalogue.select({ ...search, between: { postedDate } }).totalCount,
+        (datePosted) => projectCatalogue.select({ ...search, between: { datePosted } }).totalCount,
       );
     },
   };

@@ -1,4 +1,6 @@
+import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
@@ -6,7 +8,7 @@ import { byId, refer } from '../shared/lookup.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
-import { budgetBand, historiesOf } from './derived.ts';
+import { isPaymentVerified } from './derived.ts';
 import type { ProjectRecord } from './records.ts';
 
 type Order = (a: ProjectRecord, b: ProjectRecord) => number;
@@ -26,6 +28,15 @@ export function createProjectStore({
   const clientsById = byId(clients);
   const { skills: known } = refer(byId(people), viewer.id);
   const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
+  const indexes = indexesOf(projectConditions, (project: ProjectRecord) => {
+    const { rating, ...client } = refer(clientsById, project.clientId);
+    return {
+      ...project,
+      budgetBand: budgetBandOf(project),
+      projectDetails: { experience: project.experience, lengthBand: project.length },
+      client: { rating, paymentVerified: isPaymentVerified(client) },
+    };
+  });
   const orders: Record<ProjectSort, Order> = {
     BEST_MATCH: (a, b) => refer(fit, b.id) - refer(fit, a.id) || newest(a, b),
     NEWEST: newest,
@@ -35,19 +46,9 @@ export function createProjectStore({
     projects: byId(all),
     /** The projects of the public list: all but people's own ones. */
     projectCatalogue: createCatalogue(listed, {
-      text: ({ title, description, skills }) => [title, description, ...skills],
-      facets: {
-        category: ({ category }) => category,
-        experience: ({ experience }) => experience,
-        paymentType: ({ paymentType }) => paymentType,
-        clientHistory: ({ clientId }) => historiesOf(refer(clientsById, clientId)),
-        location: ({ location }) => location,
-        budget: budgetBand,
-        length: ({ length }) => length,
-        // The viewer has saved no project.
-        viewer: () => [],
-      },
-      ranges: { postedDate: ({ postedDate }) => Date.parse(postedDate) },
+      ...indexes,
+      // The viewer has saved no project.
+      facets: { ...indexes.facets, viewer: () => [] },
       orders,
     }),
     projectPlaces: createPlaces(listed.map(({ location }) => location)),

@@ -1,4 +1,4 @@
-import { badInput } from '../graphql/errors.ts';
+import { ages, earliest } from '../../schema/rules/ages.ts';
 import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 
 /** Each value of the schema's enum with the specification's id and the text shown, in the order of the screen. */
@@ -23,35 +23,14 @@ export const anyOption = (label: string, count: number, value = 'any'): FilterOp
   count,
 });
 
-const day = 86_400_000;
-const ages: Readonly<Record<DatePosted, readonly [id: string, label: string, milliseconds: number]>> = {
-  MONTH: ['month', 'Past month', 30 * day],
-  WEEK: ['week', 'Past week', 7 * day],
-  DAY: ['day', 'Past 24 hours', day],
-};
-
-/** The bounds of the moment of posting; null where any will do. */
-export const postedWithin = (age: DatePosted | null | undefined, now: number): { min: number } | null =>
-  age ? { min: now - ages[age][2] } : null;
-
-/** The choices of age; `count` tells how many items lie within bounds. */
+/** The choices of age; `count` returns how many items lie within bounds. */
 export function ageOptions(now: number, count: (bounds: { min: number } | null) => number): FilterOption[] {
   return [
     anyOption('Any time', count(null)),
-    ...Object.values(ages).map(([value, label, most]) => ({
-      value,
-      label,
-      count: count({ min: now - most }),
+    ...(Object.keys(ages) as DatePosted[]).map((age) => ({
+      value: ages[age].id,
+      label: ages[age].label,
+      count: count({ min: earliest(age, now) }),
     })),
   ];
-}
-
-/** A list of choices as given; refuses more than the filter can hold. */
-export function anyOf<T>(
-  argument: string,
-  values: readonly T[] | null | undefined,
-  most: number,
-): readonly T[] | null {
-  if (values && values.length > most) throw badInput(argument, `at most ${most} values`);
-  return values ?? null;
 }

@@ -8,10 +8,6 @@ export function readId(argument: string, id: string): string {
   return id;
 }
 
-/** The company of a filter; one that does not exist leaves nothing, none at all is no condition. */
-export const readCompanyId = (id: string | null | undefined): string | null =>
-  id == null ? null : readId('companyId', id);
-
 /** The record with this id, or null where there is none; refuses what cannot be an id at all. */
 export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =>
   records.get(readId('id', id)) ?? null;

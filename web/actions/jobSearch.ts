@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { tabLayer } from '../apollo/tabLayer.ts';
-import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
+import { alertKey, alertOf, searchKey } from '../../schema/rules/job/alert.ts';
+import { jobAlerts, recentSearches } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
 import { action } from './stub.ts';
@@ -110,6 +111,7 @@ graphql(/* GraphQL */ `
     companyId
     workplace
     easyApply
+    type
   }
 `);
 
@@ -130,20 +132,13 @@ export const setJobAlert = action(
     }
   `),
 ).with({
-  answer: ({ input: { query: term, location, enabled, name: _name, ...filters } }) => ({
-    enabled,
-    alert: {
-      __typename: 'JobAlert',
-      id: `alert-tab-${alertKey({ term, location, ...filters })}`,
-      term,
-      location: location || null,
-      datePosted: filters.datePosted ?? null,
-      experienceLevel: filters.experienceLevel ?? null,
-      companyId: filters.companyId ?? null,
-      workplace: filters.workplace ?? null,
-      easyApply: filters.easyApply ?? false,
-    },
-  }),
+  answer: ({ input: { filter, enabled } }) => {
+    const alert = alertOf(filter);
+    return {
+      enabled,
+      alert: { __typename: 'JobAlert', id: `alert-tab-${alertKey(alert)}`, ...alert },
+    };
+  },
   update: (cache, { alert }, { input: { enabled } }) => {
     if (alert) jobAlerts.set(cache, alert, enabled);
   },

@@ -1,11 +1,14 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
 import type { JobFilter, NotificationFilter } from '../generated/graphql.ts';
-import { companyRules, filteredCompany } from './companyRules.ts';
-import { filteredGig, gigRules } from './gigRules.ts';
-import { filteredJob, jobRules } from './jobRules.ts';
+import {
+  filteredCompany,
+  filteredConnection,
+  filteredGig,
+  filteredInvitation,
+  filteredJob,
+} from './filtered.ts';
+import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { fits } from './matching.ts';
-import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
-import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { searchField } from './searchField.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
 import {
@@ -40,7 +43,7 @@ const unreadOf = ({ readField }: Options) =>
 /** What the tab has marked as read leaves the list of what is unread, and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
-const jobs = connectionField({ list: asked('jobs'), holds: fits(filteredJob, jobRules) });
+const jobs = connectionField({ list: asked('jobs'), holds: fits(filteredJob) });
 
 const standing = within('Project', 'standing');
 
@@ -56,16 +59,16 @@ export const typePolicies: TypePolicies = {
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
         list: asked('companies'),
-        holds: fits(filteredCompany, companyRules),
+        holds: fits(filteredCompany),
       }),
       feed: connectionField({ list: asked('feed') }),
-      gigs: connectionField({ list: asked('gigs'), holds: fits(filteredGig, gigRules) }),
+      gigs: connectionField({ list: asked('gigs'), holds: fits(filteredGig) }),
       jobs: {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
           if (connection?.viewerHasAlert === undefined) return connection;
-          const { query: term, ...others } = (options.args?.['filter'] ?? {}) as JobFilter;
-          const viewerHasAlert = hasAlert(connection.viewerHasAlert, { term, ...others }, options);
+          const filter = (options.args?.['filter'] ?? {}) as JobFilter;
+          const viewerHasAlert = hasAlert(connection.viewerHasAlert, filter, options);
           return { ...connection, viewerHasAlert };
         },
       },
@@ -75,11 +78,11 @@ export const typePolicies: TypePolicies = {
       proposals: connectionField({ list: () => viewerList('proposals') }),
       connections: connectionField({
         list: () => viewerList('connections'),
-        holds: fits(filteredConnection, networkRules),
+        holds: fits(filteredConnection),
       }),
       invitations: connectionField({
         list: () => viewerList('invitations'),
-        holds: fits(filteredInvitation, networkRules),
+        holds: fits(filteredInvitation),
       }),
       notifications: connectionField({
         list: asked('notifications'),
@@ -204,7 +207,7 @@ export const typePolicies: TypePolicies = {
   },
   // It has no id: one list is asked for with and without its choices.
   JobConnection: { merge: true },
-  JobAlert: { keyFields: (alert) => alertKey(alert as Parameters<typeof alertKey>[0]) },
+  JobAlert: { keyFields: (alert) => alertId(alert as Parameters<typeof alertId>[0]) },
   RecentSearch: { fields: { alerts: alertsField } },
   ViewerItems: {
     fields: {

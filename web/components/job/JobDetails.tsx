@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { heldOf } from '../../apollo/jobMatch.ts';
+import { matchingSkills } from '../../../schema/rules/job/match.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -47,7 +47,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
-  const held = data.viewerIsPoster ? [] : heldOf(data.skills, viewerSkills);
+  const held = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills);
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary],

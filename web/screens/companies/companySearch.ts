@@ -1,3 +1,5 @@
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import type { SearchedCompanyFilter } from '../../../schema/rules/company/filter.ts';
 import type {
   CompaniesScreenQueryVariables,
   CompanySize,
@@ -76,7 +78,12 @@ export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariable
     page: number,
   } = companySearch.values(search);
   return {
-    filter: given({ query, industryGroup, sizes: size && [size], location }),
+    filter: given<EachCondition<SearchedCompanyFilter>>({
+      query,
+      industryGroup,
+      sizes: size && [size],
+      location,
+    }),
     first: pageSize,
     ...given({ sort, page: number }),
   };

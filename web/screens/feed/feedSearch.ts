@@ -1,3 +1,4 @@
+import { longestTag, tagKey } from '../../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
@@ -16,6 +17,6 @@ export const sortLabels = { recent: 'Most recent', top: 'Top' } as const;
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(100, (given) => given.replace(/^#/, '').toLowerCase()),
+  tag: text(longestTag, (given) => tagKey(given.replace(/^#/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

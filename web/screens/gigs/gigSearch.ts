@@ -1,3 +1,5 @@
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import type { SearchedGigFilter } from '../../../schema/rules/gig/filter.ts';
 import type {
   GigDelivery,
   GigPriceBand,
@@ -62,7 +64,7 @@ export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
-    filter: given({ query, category, price, delivery }),
+    filter: given<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),
     first: pageSize,
     ...given({ sort, page: number }),
   };

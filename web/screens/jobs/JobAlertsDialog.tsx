@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { alertKey } from '../../apollo/jobSearches.ts';
+import { alertKey, filterOfAlert } from '../../../schema/rules/job/alert.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { filterGroups } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -34,7 +34,7 @@ const searchOf = (alert: Alerts[number]) =>
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   const [listed] = useState(alerts);
   const groups = filterGroups(filterLabels, useScreenData(query).jobs.facets);
-  const set = useJobAlert(groups);
+  const set = useJobAlert();
   if (listed.length === 0)
     return (
       <p className="mt-2 text-muted">
@@ -54,7 +54,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
               <Switch
                 label={name}
                 checked={alerts.some(same(alert))}
-                onChange={(enabled) => void set(search, enabled)}
+                onChange={(enabled) => void set(filterOfAlert(alert), name, enabled)}
               />
               <PrefetchLink
                 to={jobSearch.address(search)}

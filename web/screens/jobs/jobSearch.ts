@@ -1,3 +1,5 @@
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
 import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
@@ -61,7 +63,7 @@ export const pageSize = 10;
 /** What of the search narrows the list, as the schema calls it. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
-  return given({
+  return given<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
     datePosted: date,
@@ -69,6 +71,8 @@ export function filterOf(search: JobSearch) {
     companyId: company,
     workplace,
     easyApply: easy,
+    // The panel has no filter for it.
+    type: undefined,
   });
 }
 

@@ -118,6 +118,7 @@ export const query = graphql(/* GraphQL */ `
       companyId
       workplace
       easyApply
+      type
     }
   }
 `);

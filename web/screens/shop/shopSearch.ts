@@ -1,3 +1,5 @@
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import type { SearchedProductFilter } from '../../../schema/rules/product/filter.ts';
 import type {
   DifficultyLevel,
   ProductSort,
@@ -111,7 +113,7 @@ export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
-    filter: given({ query, type, price, level, category }),
+    filter: given<EachCondition<SearchedProductFilter>>({ query, type, price, level, category }),
     first: pageSize,
     ...given({ sort, page: number }),
   };
