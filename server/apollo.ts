@@ -7,11 +7,11 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
-import type { KnownOperations } from './graphql/knownOperations.ts';
+import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
-import { noteValues, wordWrongValue } from './graphql/wrongValues.ts';
+import { recordValuePositions, describeInvalidValue } from './graphql/invalidValues.ts';
 
 /** Apollo Server gives these no code of their own, and words that say little. */
 const persistedMistakes = new Map([
@@ -26,7 +26,7 @@ const persistedMistakes = new Map([
 const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError, error: unknown) => {
   const mistake = persistedMistakes.get(formatted.message);
   if (mistake) return { ...formatted, message: mistake, extensions: { code: 'BAD_REQUEST' } };
-  const worded = wordWrongValue(schema, formatted, error);
+  const worded = describeInvalidValue(schema, formatted, error);
   if (worded !== formatted) return worded;
   const cause = unwrapResolverError(error);
   // By name: a tool may have loaded the package twice.
@@ -41,7 +41,7 @@ const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError
 };
 
 /** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
-function knownOperations(known: KnownOperations) {
+function knownOperations(known: PersistedOperations) {
   const byHash = new Map(Object.entries(known));
   return {
     get: async (key: string) => byHash.get(key.replace(/^apq:/, '')),
@@ -53,7 +53,7 @@ function knownOperations(known: KnownOperations) {
 interface Options {
   /** Another than the one that is served: a test makes an action real in its own. */
   schema?: GraphQLSchema;
-  known?: KnownOperations;
+  known?: PersistedOperations;
   plugins?: ApolloServerPlugin<Context>[];
 }
 
@@ -70,7 +70,7 @@ export function createApolloServer({
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
     formatError: formatError(schema),
-    validationRules: [limitShape, noteValues],
+    validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },

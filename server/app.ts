@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
-import { readKnownOperations } from './graphql/knownOperations.ts';
+import { readPersistedOperations } from './graphql/persistedOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -38,7 +38,7 @@ const failed: ErrorRequestHandler = (error: { status?: number }, req, res, next)
  */
 export async function createApp(assets: Assets, origin = readSettings({}).origin): Promise<App> {
   const store = createStore();
-  const known = readKnownOperations();
+  const known = readPersistedOperations();
   const apollo: ApolloServer<Context> = createApolloServer({ known });
   await apollo.start();
   let draining = false;

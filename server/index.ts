@@ -72,11 +72,11 @@ server.on('connection', () => {
  * Lets in whoever has knocked by now: under load a timer rings before the next look at the network, and one look
  * need not show everybody. Those left outside would be told that the connection is reset.
  */
-async function letIn(): Promise<void> {
+async function yieldToPendingRequests(): Promise<void> {
   const before = came;
   await turn();
   await turn();
-  if (came > before) return letIn();
+  if (came > before) return yieldToPendingRequests();
 }
 
 let stopping = false;
@@ -86,7 +86,7 @@ async function stop(): Promise<void> {
   app.drain();
   setTimeout(() => process.exit(1), patienceMs).unref();
   await wait(drainMs);
-  await letIn();
+  await yieldToPendingRequests();
   // Not the server's own close(), which would end connections whose request has come and is not read yet.
   const closed = new Promise((done) => Server.prototype.close.call(server, done));
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);

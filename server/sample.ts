@@ -18,7 +18,7 @@ import { products } from './product/fixtures/products.ts';
 import { listedProjects, proposals } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
-import { byId, refer } from './shared/lookup.ts';
+import { byId, getOrThrow } from './shared/lookup.ts';
 import type { Clock } from './shared/time.ts';
 
 export type Sample = ReturnType<typeof createSample>;
@@ -41,8 +41,8 @@ export function createSample(clock: Clock) {
     courses: [...shop.courses.values()],
     creatorProducts: [
       ...creatorProducts(clock, {
-        product: (id) => refer(shop.products, id),
-        course: (id) => refer(shop.courses, id),
+        product: (id) => getOrThrow(shop.products, id),
+        course: (id) => getOrThrow(shop.courses, id),
       }),
     ],
     creatorWeeks: creatorWeeks(clock),

@@ -1,15 +1,15 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
-import { plantSeed } from './apollo/seed.ts';
+import { restoreServerCache } from './hydration/serverCache.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import './sharedParts.ts';
-import { nextTask } from './ui/nextTask.ts';
+import { nextTask } from './hydration/nextTask.ts';
 import './styles/index.css';
 
 /** None where the browser refuses them, as in a sandboxed frame. */
@@ -32,8 +32,11 @@ async function takeOver(): Promise<void> {
   // The code of this file and of all that it names has just been run.
   await nextTask();
   const client = createClient(httpLink());
-  const seed = document.getElementById('cache')?.textContent;
-  if (seed) plantSeed(client, JSON.parse(seed) as NormalizedCacheObject);
+  const serverCache = document.getElementById('cache')?.textContent;
+  if (serverCache)
+    restoreServerCache(client, JSON.parse(serverCache) as NormalizedCacheObject, () =>
+      createClient(ApolloLink.empty()),
+    );
 
   await nextTask();
   const router = createBrowserRouter(createRoutes(client));
@@ -46,15 +49,15 @@ async function takeOver(): Promise<void> {
   const start = () => {
     // The browser leads a reload and Back to their place, and a reader may have scrolled: the router would go to the top.
     Object.assign(router.state, { restoreScrollPosition: false });
-    if (!seed) createRoot(root).render(app);
+    if (!serverCache) createRoot(root).render(app);
     // A transition is done in slices, and gives way to what the reader does.
     else startTransition(() => void hydrateRoot(root, app));
     // From now on React hears every press; what was pressed before is pressed again as the parts come to life.
-    if (window.presses) window.presses.live = true;
+    if (window.clickRecorder) window.clickRecorder.live = true;
   };
-  if (!seed || router.state.initialized) start();
+  if (!serverCache || router.state.initialized) start();
   else {
-    // Markup can be hydrated only when the screen's code, and its data from the seed, are there. This module does not
+    // Markup can be hydrated only when the screen's code, and its data from the server's cache, are there. This module does not
     // wait for them: their code needs what the build has put into one file with it.
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;

@@ -13,8 +13,8 @@ import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
 import { createRoutes, sourcesOf } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
-import { openGraph } from './sharing/openGraph.ts';
-import { dataScript, structuredData } from './sharing/structuredData.ts';
+import { openGraph } from './seo/openGraph.ts';
+import { dataScript, structuredData } from './seo/structuredData.ts';
 
 export interface Rendered {
   status: number;

@@ -8,7 +8,7 @@ import './ui/format.ts';
 import './ui/Loading.tsx';
 import './ui/Logo.tsx';
 import './ui/SearchField.tsx';
-import './ui/Step.tsx';
+import './hydration/HydrationBoundary.tsx';
 import './ui/Tabs.tsx';
 import './lists/ListCount.tsx';
 import './routing/Page.tsx';

@@ -82,7 +82,7 @@ export default defineConfig({
                 // What a text that is being written needs: its draft and its limit.
                 {
                   name: 'writing',
-                  test: /(useDraft|useTextLimit|tooLong|visible|useAlive)\.tsx?$/,
+                  test: /(useDraft|useTextLimit|tooLong|trimToVisible|useHydrated)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },

@@ -1,7 +1,7 @@
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { NotificationKind, Resolvers } from '../generated/resolvers.ts';
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords } from '../shared/timeInWords.ts';
 import type { NotificationRecord } from './records.ts';
@@ -28,7 +28,7 @@ const common = {
   time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),
   day: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => dayInWords(createdAt, now),
   actor: ({ actorId }: NotificationRecord, _args: object, { store }: Context) =>
-    actorId === null ? null : refer(store.people, actorId),
+    actorId === null ? null : getOrThrow(store.people, actorId),
 };
 
 export const notificationResolvers = {
@@ -54,15 +54,15 @@ export const notificationResolvers = {
   Notification: { __resolveType: ({ kind }) => types[kind] },
   JobNotification: {
     ...common,
-    job: ({ subjectId }, _args, { store }) => refer(store.jobs, subjectId),
+    job: ({ subjectId }, _args, { store }) => getOrThrow(store.jobs, subjectId),
   },
   MessageNotification: {
     ...common,
-    thread: ({ subjectId }, _args, { store }) => refer(store.threads, subjectId),
+    thread: ({ subjectId }, _args, { store }) => getOrThrow(store.threads, subjectId),
   },
   NetworkNotification: {
     ...common,
-    person: ({ subjectId }, _args, { store }) => refer(store.people, subjectId),
+    person: ({ subjectId }, _args, { store }) => getOrThrow(store.people, subjectId),
   },
   MarketplaceNotification: {
     ...common,
@@ -72,6 +72,6 @@ export const notificationResolvers = {
   },
   PostNotification: {
     ...common,
-    post: ({ subjectId }, _args, { store }) => refer(store.posts, subjectId),
+    post: ({ subjectId }, _args, { store }) => getOrThrow(store.posts, subjectId),
   },
 } satisfies Resolvers;

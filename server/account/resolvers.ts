@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dashboardOf } from './dashboard.ts';
 import { notificationResolvers } from './notifications.ts';
@@ -17,18 +17,18 @@ export const accountResolvers = {
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
   Viewer: {
-    name: ({ id }, _args, { store }) => refer(store.people, id).name,
-    avatar: ({ id }, _args, { store }) => refer(store.people, id).avatarUrl,
-    headline: ({ id }, _args, { store }) => refer(store.people, id).title,
+    name: ({ id }, _args, { store }) => getOrThrow(store.people, id).name,
+    avatar: ({ id }, _args, { store }) => getOrThrow(store.people, id).avatarUrl,
+    headline: ({ id }, _args, { store }) => getOrThrow(store.people, id).title,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,
-      profileViews: refer(store.people, id).stats.profileViews,
+      profileViews: getOrThrow(store.people, id).stats.profileViews,
     }),
-    person: ({ id }, _args, { store }) => refer(store.people, id),
-    profile: ({ id }, _args, { store }) => refer(store.people, id),
+    person: ({ id }, _args, { store }) => getOrThrow(store.people, id),
+    profile: ({ id }, _args, { store }) => getOrThrow(store.people, id),
     company: ({ company }, _args, { store }) => {
       if (!company) return null;
-      const record = refer(store.companies, company.id);
+      const record = getOrThrow(store.companies, company.id);
       return { id: company.id, role: company.role, name: record.name, company: record };
     },
     items: () => items,

@@ -1,4 +1,4 @@
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import type { MessageRecord } from './records.ts';
 
 /** The newest message of a contact or channel; the sample has no conversation without one. */
@@ -6,7 +6,7 @@ export function lastMessage(
   messagesIn: ReadonlyMap<string, readonly MessageRecord[]>,
   conversationId: string,
 ): MessageRecord {
-  const [last] = refer(messagesIn, conversationId);
+  const [last] = getOrThrow(messagesIn, conversationId);
   if (!last) throw new Error(`The sample data has no message in '${conversationId}'.`);
   return last;
 }

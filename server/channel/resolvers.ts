@@ -1,8 +1,8 @@
 import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
-import { mostTold, ownedBy } from '../shared/relations.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
+import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -23,7 +23,7 @@ function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { sto
 }
 
 const notifications = ({ id }: { id: string }, _args: object, { store }: Context) =>
-  ownedBy(store.notificationsIn, id).slice(0, mostTold);
+  ownedBy(store.notificationsIn, id).slice(0, maxNotifications);
 
 export const channelResolvers = {
   Query: {
@@ -33,9 +33,9 @@ export const channelResolvers = {
     channel: (_parent, { id }, { store }) => find(store.channels, id),
   },
   Contact: {
-    person: ({ personId }, _args, { store }) => refer(store.people, personId),
-    name: ({ personId }, _args, { store }) => refer(store.people, personId).name,
-    avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
+    person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
+    name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
+    avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     lastMessage: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).text,
     time: ({ id }, _args, { store, now }) => timeAgo(lastMessage(store.messagesIn, id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).sentAt,
@@ -47,13 +47,13 @@ export const channelResolvers = {
   },
   Channel: {
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
-    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => refer(store.people, id)),
+    memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => getOrThrow(store.people, id)),
     viewerHasMuted: () => false,
     notifications,
     messages,
   },
   Message: {
-    sender: ({ senderId }, _args, { store }) => refer(store.people, senderId),
+    sender: ({ senderId }, _args, { store }) => getOrThrow(store.people, senderId),
     viewerIsSender: ({ senderId }, _args, { viewerId }) => senderId === viewerId,
     time: ({ sentAt }, _args, { now }) => timeOfMessage(sentAt, now),
     day: ({ sentAt }, _args, { now }) => dayInWords(sentAt, now),

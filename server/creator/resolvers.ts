@@ -1,6 +1,6 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { labelOf } from '../product/choices.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
@@ -35,6 +35,7 @@ export const creatorResolvers = {
   CreatorProduct: {
     category: ({ categoryId }) => labelOf(categoryId),
     isFree: ({ price }) => price === 0,
-    shopItem: ({ id, status }, _args, { store }) => (status === 'LIVE' ? refer(store.shopItems, id) : null),
+    shopItem: ({ id, status }, _args, { store }) =>
+      status === 'LIVE' ? getOrThrow(store.shopItems, id) : null,
   },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
@@ -25,7 +25,7 @@ export const gigResolvers = {
   },
   Gig: {
     creator: (gig) => gig,
-    seller: ({ sellerId }, _args, { store }) => refer(store.people, sellerId),
+    seller: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId),
     price: priceText,
     priceText,
     startingPrice: ({ basic }) => basic.price,
@@ -37,8 +37,8 @@ export const gigResolvers = {
     reviews: (gig, { query, stars, sort, ...page }) =>
       paginate(findReviews(gig, { query, stars, sort }), page),
     reviewSummary: summaryOf,
-    moreBySeller: ({ id }, { first }, { store }) => atMost(refer(store.moreBySeller, id), first),
-    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarGigs, id), first),
+    moreBySeller: ({ id }, { first }, { store }) => atMost(getOrThrow(store.moreBySeller, id), first),
+    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarGigs, id), first),
     // Wishes and alerts live in the browser's tab.
     viewerHasWishlisted: () => false,
     viewerHasAlert: () => false,
@@ -47,18 +47,19 @@ export const gigResolvers = {
   },
   GigCreator: {
     id: ({ sellerId }) => sellerId,
-    person: ({ sellerId }, _args, { store }) => refer(store.people, sellerId),
-    name: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).name,
-    avatar: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).avatarUrl,
-    title: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).title,
-    about: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).about,
-    country: ({ sellerId }, _args, { store }) => refer(store.people, sellerId).location.replace(/^.*, /, ''),
-    rating: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).rating,
-    reviews: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).reviews,
-    languages: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).languages,
-    memberSince: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).memberSince,
-    responseTime: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).responseTime,
-    ordersCompleted: ({ sellerId }, _args, { store }) => refer(store.sellers, sellerId).ordersCompleted,
+    person: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId),
+    name: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).name,
+    avatar: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).avatarUrl,
+    title: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).title,
+    about: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).about,
+    country: ({ sellerId }, _args, { store }) =>
+      getOrThrow(store.people, sellerId).location.replace(/^.*, /, ''),
+    rating: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).rating,
+    reviews: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).reviews,
+    languages: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).languages,
+    memberSince: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).memberSince,
+    responseTime: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).responseTime,
+    ordersCompleted: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).ordersCompleted,
   },
   Review: {
     postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),

@@ -3,7 +3,7 @@ import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { GigSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
@@ -41,7 +41,7 @@ const likeness = (gig: GigRecord, other: GigRecord) =>
 export function createGigStore({ gigs, sellers }: Sample) {
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
-  const sellerOf = ({ sellerId }: GigRecord) => refer(rated, sellerId);
+  const sellerOf = ({ sellerId }: GigRecord) => getOrThrow(rated, sellerId);
   const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= topRating);
   const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
   const bestRated: Order = (a, b) => sellerOf(b).rating - sellerOf(a).rating;

@@ -52,7 +52,7 @@ const metaFields = new Map(
 const nothingRuns = 0;
 
 /** Beyond what can be weighed. */
-export const unweighable = Number.POSITIVE_INFINITY;
+export const unknownCost = Number.POSITIVE_INFINITY;
 
 /**
  * How many fields the answer to an operation could hold: those that graphql-js visits, with equal ones merged and
@@ -155,7 +155,7 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
   try {
     return costOfObject(root, [operation.selectionSet]);
   } catch (error) {
-    if (error instanceof TooLarge) return unweighable;
+    if (error instanceof TooLarge) return unknownCost;
     throw error;
   }
 }

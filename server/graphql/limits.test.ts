@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
 import { createContext } from '../context.ts';
-import { readKnownOperations } from './knownOperations.ts';
+import { readPersistedOperations } from './persistedOperations.ts';
 import { limitCost, limits } from './limits.ts';
 import { createStore } from '../store.ts';
 
@@ -155,7 +155,7 @@ test('at most 5 errors are told, and that there are more', async () => {
 });
 
 describe("the client's own operations need at most half of every limit", () => {
-  const documents = Object.values(readKnownOperations());
+  const documents = Object.values(readPersistedOperations());
   const operations = documents.flatMap((text) => {
     const operation = parse(text).definitions.find(
       (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type ASTVisitor, type ValidationRule } from 'graphql';
-import { costOf, unweighable } from './cost.ts';
+import { costOf, unknownCost } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
@@ -69,7 +69,7 @@ export const limitShape: ValidationRule = (context): ASTVisitor => {
 };
 
 /** An operation that asks for more than is allowed; the status is told, as Apollo Server would call it a fault of ours. */
-export const tooMuch = (limit: keyof typeof limits, message: string): GraphQLError =>
+export const limitError = (limit: keyof typeof limits, message: string): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, max: limits[limit], http: { status: 400 } },
   });
@@ -80,7 +80,7 @@ export const limitCost: ApolloServerPlugin = {
     didResolveOperation: async ({ request, document, operation, schema }) => {
       if (!operation) return;
       const { variables = {} } = request;
-      let cost = unweighable;
+      let cost = unknownCost;
       try {
         cost = costOf({ schema, document, operation, variables, errors: limits.errors });
       } catch (error) {
@@ -89,7 +89,7 @@ export const limitCost: ApolloServerPlugin = {
       }
       if (cost <= limits.cost) return;
       const found = Number.isFinite(cost) ? cost : 'more than can be counted';
-      throw tooMuch(
+      throw limitError(
         'cost',
         `The operation could cost ${found}; at most ${limits.cost} is allowed. Ask for fewer rows.`,
       );

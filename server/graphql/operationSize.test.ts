@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, getOperationAST, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readKnownOperations } from './knownOperations.ts';
+import { readPersistedOperations } from './persistedOperations.ts';
 import { readyOperations } from '../http/explorer/operations.ts';
 import { costOf } from './cost.ts';
 import { limits } from './limits.ts';
@@ -98,7 +98,7 @@ describe('an operation', () => {
 });
 
 describe("the client's operations", () => {
-  const known = readKnownOperations();
+  const known = readPersistedOperations();
   const ready = readyOperations(known, schema, createStore());
   const operations = Object.values(known).flatMap((query) => {
     const found = ready.find(({ name }) => new RegExp(`\\bquery ${name}\\b`).test(query));

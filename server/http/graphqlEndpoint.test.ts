@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
-import { readKnownOperations } from '../graphql/knownOperations.ts';
+import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
 import { plainAssets } from '../testing/servePages.ts';
 
@@ -25,7 +25,7 @@ const viewer = { data: { viewer: { name: 'Maren Holt' } } };
 const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
   served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-const known = readKnownOperations();
+const known = readPersistedOperations();
 const shellHash = Object.keys(known).find((hash) => known[hash]!.includes('query AppShell'))!;
 
 function expectRefusal(reply: Reply, status: number, message: string | RegExp) {

@@ -1,12 +1,12 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { KnownOperations } from '../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../graphql/persistedOperations.ts';
 import { createContext, type Context } from '../context.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
 import { explorer } from './explorer/explorer.ts';
-import { refuseHeavy } from '../graphql/heavy.ts';
+import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import { limits } from '../graphql/limits.ts';
 import type { Store } from '../store.ts';
 
@@ -79,14 +79,18 @@ function askedBy({ method, body, query }: Request): { query?: unknown; variables
 
 /** What costs more to refuse than to answer is refused before Apollo Server sees it. */
 const lightOnly: RequestHandler = (req, res, next) => {
-  const refusal = refuseHeavy(askedBy(req));
+  const refusal = rejectOversizedRequest(askedBy(req));
   if (!refusal) return next();
   const { http: _status, ...extensions } = refusal.extensions;
   refuse(res, 400, refusal.message, extensions);
 };
 
 /** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
-export function graphqlEndpoint(apollo: ApolloServer<Context>, store: Store, known: KnownOperations): Router {
+export function graphqlEndpoint(
+  apollo: ApolloServer<Context>,
+  store: Store,
+  known: PersistedOperations,
+): Router {
   return express
     .Router()
     .use(allowSandbox)

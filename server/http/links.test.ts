@@ -7,7 +7,7 @@ import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourcesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
 import { schemaFaults } from '../../web/testing/schemaFaults.ts';
-import { untold } from '../../web/testing/untold.ts';
+import { linksWithoutSkeletonData } from '../../web/testing/linksWithoutSkeletonData.ts';
 import { createApolloServer } from '../apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -127,7 +127,7 @@ test('no link, form or picture of any screen leads to what is not there or to a 
       described.add(String(thing['@type']));
       wrong.push(...schemaFaults(thing).map((what) => `${address}: ${what}`));
     }
-    for (const one of untold(namedIn(page.body), JSON.parse(page.cache)))
+    for (const one of linksWithoutSkeletonData(namedIn(page.body), JSON.parse(page.cache)))
       wrong.push(`${address} → ${one}: nothing told of its height`);
     // A page's own address is whole, on the site's origin.
     for (const one of namedIn(page.head.replaceAll(`"${origin}/`, '"/') + page.body)) {

@@ -7,8 +7,8 @@ import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
 import { inProcessLink } from './inProcess.ts';
-import { createKeptPages, type Page } from './keptPages.ts';
-import { Busy } from './turns.ts';
+import { createPageCache, type Page } from './pageCache.ts';
+import { Busy } from './requestQueue.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);
@@ -82,7 +82,7 @@ const busyPage =
 /** Every address that is neither a file nor /graphql is a page, rendered when it is first asked for in a minute. */
 export const pages = ({ apollo, store, assets, origin, canChange = false }: PageServer): RequestHandler => {
   // What an action changes has to stand in the next page.
-  const pageOf = createKeptPages(assets.lasting && !canChange);
+  const pageOf = createPageCache(assets.lasting && !canChange);
 
   async function make(
     url: string,

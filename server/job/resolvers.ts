@@ -1,6 +1,6 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { alertsOf, found, hasAlert, jobOptions, jobsWanted } from './search.ts';
@@ -31,7 +31,7 @@ export const jobResolvers = {
       jobOptions(jobsWanted(null, 'RELEVANCE', context), context),
   },
   Job: {
-    company: ({ companyId }, _args, { store }) => refer(store.companies, companyId),
+    company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
     // What the viewer saves and applies to lives in the browser's tab.
@@ -40,7 +40,7 @@ export const jobResolvers = {
     viewerHasApplied: () => false,
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: () => null,
-    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarJobs, id), first),
+    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarJobs, id), first),
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
@@ -51,7 +51,7 @@ export const jobResolvers = {
   },
   JobPosting: {
     job: (job) => job,
-    company: ({ companyId }, _args, { store }) => refer(store.companies, companyId).name,
+    company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId).name,
     postedDate: ({ postedAt }) => postedAt,
     postedAgo: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     applications: ({ applicants }) => applicants,

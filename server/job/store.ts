@@ -3,7 +3,7 @@ import { goodMatch } from '../../schema/rules/job/match.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { JobSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 import { createPlaces } from '../shared/places.ts';
@@ -20,9 +20,9 @@ const highestSalary: Order = (a, b) =>
 
 /** The jobs with their searches and relations. */
 export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
-  const person = refer(byId(people), viewer.id);
+  const person = getOrThrow(byId(people), viewer.id);
   const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
-  const scoreOf = ({ id }: JobRecord) => refer(scores, id) ?? 0;
+  const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
   const orders: Record<JobSort, Order> = {
     RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
     NEWEST: newest,
@@ -31,7 +31,7 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
   const companiesById = byId(companies);
   const indexes = indexesOf(jobConditions, (job: JobRecord) => ({
     ...job,
-    company: refer(companiesById, job.companyId),
+    company: getOrThrow(companiesById, job.companyId),
   }));
   return {
     jobs: byId(jobs),

@@ -3,8 +3,8 @@ import { lastMessage } from '../channel/lastMessage.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refer } from '../shared/lookup.ts';
-import { mostTold, ownedBy } from '../shared/relations.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
@@ -31,24 +31,25 @@ export const networkResolvers = {
   Connection: {
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
-    connectedAt: ({ id }, _args, { store }) => refer(store.connectedAt, id),
+    connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connectedAt, id),
   },
   Invitation: {
-    person: ({ personId }, _args, { store }) => refer(store.people, personId),
-    name: ({ personId }, _args, { store }) => refer(store.people, personId).name,
-    title: ({ personId }, _args, { store }) => refer(store.people, personId).title,
-    mutualConnections: ({ personId }, _args, { store }) => refer(store.people, personId).mutualConnections,
-    avatar: ({ personId }, _args, { store }) => refer(store.people, personId).avatarUrl,
+    person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
+    name: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).name,
+    title: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).title,
+    mutualConnections: ({ personId }, _args, { store }) =>
+      getOrThrow(store.people, personId).mutualConnections,
+    avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>
-      ownedBy(store.notificationsOf, personId).slice(0, mostTold),
+      ownedBy(store.notificationsOf, personId).slice(0, maxNotifications),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {
       const contact = store.contacts.get(conversationId);
       return contact
-        ? refer(store.people, contact.personId).name
-        : refer(store.channels, conversationId).name;
+        ? getOrThrow(store.people, contact.personId).name
+        : getOrThrow(store.channels, conversationId).name;
     },
     lastMessage: ({ conversationId }, _args, { store }) => lastMessage(store.messagesIn, conversationId).text,
     time: ({ conversationId }, _args, { store, now }) =>
@@ -58,7 +59,7 @@ export const networkResolvers = {
     unreadCount: ({ conversationId }, _args, { store }) => ownedBy(store.unreadIn, conversationId).length,
     avatar: ({ conversationId }, _args, { store }) => {
       const contact = store.contacts.get(conversationId);
-      return contact ? refer(store.people, contact.personId).avatarUrl : null;
+      return contact ? getOrThrow(store.people, contact.personId).avatarUrl : null;
     },
     contact: ({ conversationId }, _args, { store }) => store.contacts.get(conversationId) ?? null,
     channel: ({ conversationId }, _args, { store }) => store.channels.get(conversationId) ?? null,

@@ -1,7 +1,7 @@
 import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -21,17 +21,17 @@ export function createNetworkStore({ people, connected, invitations }: Sample) {
     /** Since when the viewer is connected with a person, by the id of the person. */
     connectedAt,
     connectionCatalogue: createCatalogue(
-      [...connectedAt.keys()].map((id) => refer(persons, id)),
+      [...connectedAt.keys()].map((id) => getOrThrow(persons, id)),
       {
         ...searchBy((person: PersonRecord) => person),
-        orders: { latest: newestFirst(({ id }) => refer(connectedAt, id)) },
+        orders: { latest: newestFirst(({ id }) => getOrThrow(connectedAt, id)) },
       },
     ),
     invitations: byId(invitations),
     /** The invitation that waits, by the id of the person who sent it. */
     invitationOf: new Map(invitations.map((invitation) => [invitation.personId, invitation])),
     invitationCatalogue: createCatalogue(invitations, {
-      ...searchBy(({ personId }: (typeof invitations)[number]) => refer(persons, personId)),
+      ...searchBy(({ personId }: (typeof invitations)[number]) => getOrThrow(persons, personId)),
       orders: { latest: newestFirst(({ sentAt }) => sentAt) },
     }),
   };

@@ -3,7 +3,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
 import type { MessageRecord } from '../channel/records.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import type { Owned } from '../shared/relations.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -16,9 +16,9 @@ export function createThreadCatalogue(
   unreadIn: Owned<MessageRecord>,
 ) {
   const persons = byId(people);
-  const partners = new Map(contacts.map(({ id, personId }) => [id, refer(persons, personId)]));
+  const partners = new Map(contacts.map(({ id, personId }) => [id, getOrThrow(persons, personId)]));
   const channelNames = new Map(channels.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => partners.get(id)?.name ?? refer(channelNames, id);
+  const nameOf = (id: string) => partners.get(id)?.name ?? getOrThrow(channelNames, id);
   const last = ({ conversationId }: MessageThreadRecord) => lastMessage(messagesIn, conversationId);
 
   const threads = [...contacts, ...channels].map(({ id }) => ({

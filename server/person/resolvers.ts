@@ -2,7 +2,7 @@ import { personConditions } from '../../schema/rules/person/filter.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
@@ -17,7 +17,7 @@ export const personResolvers = {
   },
   Person: {
     employer: ({ employerId }, _args, { store }) =>
-      employerId === null ? null : refer(store.companies, employerId),
+      employerId === null ? null : getOrThrow(store.companies, employerId),
     // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
     viewerIsFollowing: () => false,
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,

@@ -2,7 +2,7 @@ import { longestTag, tagKey } from '../../schema/rules/post/feed.ts';
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
@@ -28,7 +28,7 @@ export const postResolvers = {
         const { name, title, avatarUrl } = person;
         return { name, title, avatarUrl, person, company: null };
       }
-      const company = refer(store.companies, authorId);
+      const company = getOrThrow(store.companies, authorId);
       return { name: company.name, title: company.industry, avatarUrl: company.logo, person: null, company };
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
@@ -38,7 +38,7 @@ export const postResolvers = {
     replies: ({ replies }, page) => paginate(replies, page),
   },
   Comment: {
-    author: ({ authorId }, _args, { store }) => refer(store.people, authorId),
+    author: ({ authorId }, _args, { store }) => getOrThrow(store.people, authorId),
     time: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
   },
   SuggestedPerson: {

@@ -1,6 +1,6 @@
 import { atMost, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
 import { labelOf } from './choices.ts';
 import type { ShopItemRecord } from './records.ts';
@@ -10,7 +10,7 @@ import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
-  refer(store.people, sellerId);
+  getOrThrow(store.people, sellerId);
 
 /** What products and courses answer alike. */
 const shopItem = {
@@ -20,7 +20,7 @@ const shopItem = {
     seller(item, args, context).name,
   seller,
   similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
-    atMost(refer(store.similarItems, id), first),
+    atMost(getOrThrow(store.similarItems, id), first),
   // What the viewer wishes for and owns lives in the browser's tab.
   viewerHasWishlisted: () => false,
   viewerOwns: () => false,

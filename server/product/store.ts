@@ -2,7 +2,7 @@ import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -36,7 +36,7 @@ export function createProductStore({ products, courses, people }: Sample) {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const indexes = indexesOf(productConditions, (item: ShopItemRecord) => ({
     ...item,
-    creatorName: refer(names, item.sellerId),
+    creatorName: getOrThrow(names, item.sellerId),
     isCourse: isCourse(item),
   }));
   return {

@@ -1,7 +1,7 @@
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
-import { find, refer } from '../shared/lookup.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { categories, lengths } from './choices.ts';
@@ -42,7 +42,7 @@ export const projectResolvers = {
     duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length][1] : null),
     viewerProposals: ({ id }, _args, { store }) =>
       store.proposals.filter(({ projectId }) => projectId === id),
-    client: ({ clientId }, _args, { store }) => refer(store.clients, clientId),
+    client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
       projectLength: lengths[length][1],
@@ -56,7 +56,7 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: ({ id }, { first }, { store }) => atMost(refer(store.similarProjects, id), first),
+    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarProjects, id), first),
     // What the viewer saves lives in the browser's tab.
     viewerHasSaved: () => false,
     viewerIsClient: ({ id }, _args, { store, viewerId }) =>
@@ -67,13 +67,13 @@ export const projectResolvers = {
     paymentVerified: isPaymentVerified,
   },
   OwnProject: {
-    project: ({ id }, _args, { store }) => refer(store.projects, id),
-    title: ({ id }, _args, { store }) => refer(store.projects, id).title,
-    description: ({ id }, _args, { store }) => refer(store.projects, id).description,
+    project: ({ id }, _args, { store }) => getOrThrow(store.projects, id),
+    title: ({ id }, _args, { store }) => getOrThrow(store.projects, id).title,
+    description: ({ id }, _args, { store }) => getOrThrow(store.projects, id).description,
     lastUpdated: ({ updatedAt }, _args, { now }) => timeAgoInWords(updatedAt, now),
   },
   Proposal: {
-    project: ({ projectId }, _args, { store }) => refer(store.projects, projectId),
+    project: ({ projectId }, _args, { store }) => getOrThrow(store.projects, projectId),
     submittedAgo: ({ submittedAt }, _args, { now }) => timeAgoInWords(submittedAt, now),
   },
 } satisfies Resolvers;

@@ -4,7 +4,7 @@ import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
-import { byId, refer } from '../shared/lookup.ts';
+import { byId, getOrThrow } from '../shared/lookup.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -26,10 +26,10 @@ export function createProjectStore({
 }: Sample) {
   const all = [...listed, ...ownProjects];
   const clientsById = byId(clients);
-  const { skills: known } = refer(byId(people), viewer.id);
+  const { skills: known } = getOrThrow(byId(people), viewer.id);
   const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
   const indexes = indexesOf(projectConditions, (project: ProjectRecord) => {
-    const { rating, ...client } = refer(clientsById, project.clientId);
+    const { rating, ...client } = getOrThrow(clientsById, project.clientId);
     return {
       ...project,
       budgetBand: budgetBandOf(project),
@@ -38,7 +38,7 @@ export function createProjectStore({
     };
   });
   const orders: Record<ProjectSort, Order> = {
-    BEST_MATCH: (a, b) => refer(fit, b.id) - refer(fit, a.id) || newest(a, b),
+    BEST_MATCH: (a, b) => getOrThrow(fit, b.id) - getOrThrow(fit, a.id) || newest(a, b),
     NEWEST: newest,
   };
   return {

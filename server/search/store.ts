@@ -8,7 +8,7 @@ import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { refer } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
@@ -50,19 +50,19 @@ export function createSearchStore({ people, jobs, gigs, projects, shopItems, com
   const authors: ById<{ name: string }> = new Map<string, { name: string }>([...people, ...companies]);
   const everything = [
     ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
-    ...entries('JOB', jobs, (job) => jobTexts({ ...job, company: refer(companies, job.companyId) })),
+    ...entries('JOB', jobs, (job) => jobTexts({ ...job, company: getOrThrow(companies, job.companyId) })),
     ...entries('GIG', gigs, gigTexts),
     ...entries('PROJECT', projects, projectTexts),
     ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
       title,
       description,
-      refer(people, sellerId).name,
+      getOrThrow(people, sellerId).name,
     ]),
     ...entries('COMPANY', companies, companyTexts),
     // A post has no title: all of it is text.
     ...entries('POST', posts, (post) => [
       '',
-      ...postTexts({ ...post, author: refer(authors, post.authorId) }),
+      ...postTexts({ ...post, author: getOrThrow(authors, post.authorId) }),
     ]),
   ];
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byId, find, refer } from './lookup.ts';
+import { byId, find, getOrThrow } from './lookup.ts';
 
 const records = byId([{ id: 'post-a' }, { id: 'post_B-2' }]);
 
@@ -20,7 +20,7 @@ for (const id of ['', 'a b', '../etc', 'a.b', 'ä', '\u0000', 'x'.repeat(65)])
   });
 
 test('faults of the sample data stop the start', () => {
-  expect(() => refer(records, 'person-x')).toThrow(
+  expect(() => getOrThrow(records, 'person-x')).toThrow(
     "The sample data refers to 'person-x', which does not exist.",
   );
   expect(() => byId([{ id: 'a' }, { id: 'a' }])).toThrow('The sample data holds an id twice.');

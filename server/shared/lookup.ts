@@ -13,7 +13,7 @@ export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =
   records.get(readId('id', id)) ?? null;
 
 /** The record that another record refers to. A dangling reference is a fault of the sample data. */
-export function refer<T>(records: ReadonlyMap<string, T>, id: string): T {
+export function getOrThrow<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id);
   if (record === undefined) throw new Error(`The sample data refers to '${id}', which does not exist.`);
   return record;

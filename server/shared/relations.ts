@@ -5,7 +5,7 @@ import type { MessageThreadRecord } from '../network/records.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
-import { refer } from './lookup.ts';
+import { getOrThrow } from './lookup.ts';
 import { newestFirst } from './time.ts';
 
 type ById<T> = ReadonlyMap<string, T>;
@@ -41,7 +41,7 @@ export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string 
 }
 
 /** So many of the notifications about one thing are told of. */
-export const mostTold = 20;
+export const maxNotifications = 20;
 
 const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
   [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));
@@ -64,7 +64,7 @@ export function createRelations({ people, jobs, posts, gigs, products, courses, 
     shopItemsBySeller: groupBy([...products.values(), ...courses.values()], ({ sellerId }) => sellerId),
     /** What has told the viewer of messages, by contact or channel, latest first. */
     notificationsIn: groupBy(told, ({ kind, subjectId }) =>
-      kind === 'MESSAGE' ? refer(rest.threads, subjectId).conversationId : null,
+      kind === 'MESSAGE' ? getOrThrow(rest.threads, subjectId).conversationId : null,
     ),
     /** What has told the viewer of invitations and connections, by person, latest first. */
     notificationsOf: groupBy(told, ({ kind, subjectId }) => (kind === 'NETWORK' ? subjectId : null)),

@@ -1,16 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { brand } from '../brand.ts';
 import { graphql } from '../generated/gql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /**
  * Stands for every password that an action is given: the form has looked at the real one, and nothing else may have it.
  * What an action is given stays in the tab's memory for as long as the tab is open.
  */
-export const withheld = '';
+export const withheldPassword = '';
 /** Stands for a password that was to be the same as another and is not. */
-export const differing = 'differing';
+export const mismatchedPassword = 'differing';
 
 /** The one user of the sample, who looks or does not. */
 const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
@@ -18,7 +18,7 @@ const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
 });
 
 /** Brings the viewer back. */
-export const logIn = action(
+export const logIn = defineAction(
   graphql(/* GraphQL */ `
     mutation LogIn($input: LogInInput!) {
       logIn(input: $input) {
@@ -39,7 +39,7 @@ export const logIn = action(
 });
 
 /** Makes no account: the one user of the sample looks. */
-export const signUp = action(
+export const signUp = defineAction(
   graphql(/* GraphQL */ `
     mutation SignUp($input: SignUpInput!) {
       signUp(input: $input) {
@@ -68,7 +68,7 @@ export const signUp = action(
 });
 
 /** Asks no provider, and says so. */
-export const signInWithProvider = action(
+export const signInWithProvider = defineAction(
   graphql(/* GraphQL */ `
     mutation SignInWithProvider($input: SignInWithProviderInput!) {
       signInWithProvider(input: $input) {
@@ -95,7 +95,7 @@ export const signInWithProvider = action(
 });
 
 /** Ends the visit in this tab. */
-export const logOut = action(
+export const logOut = defineAction(
   graphql(/* GraphQL */ `
     mutation LogOut {
       logOut {
@@ -116,7 +116,7 @@ export const logOut = action(
 });
 
 /** Says the same whatever the address, so that nobody learns who has an account. */
-export const requestPasswordReset = action(
+export const requestPasswordReset = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {

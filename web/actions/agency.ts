@@ -1,8 +1,8 @@
 import { graphql } from '../generated/gql.ts';
 import { clockOf, weekdayOf } from '../ui/dates.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const registerForEvent = action(
+export const registerForEvent = defineAction(
   graphql(/* GraphQL */ `
     mutation RegisterForEvent($input: RegisterForEventInput!) {
       registerForEvent(input: $input) {
@@ -24,7 +24,7 @@ export const registerForEvent = action(
   notice: { title: "You're registered", description: 'We saved you a place.' },
 });
 
-export const scheduleConsultation = action(
+export const scheduleConsultation = defineAction(
   graphql(/* GraphQL */ `
     mutation ScheduleConsultation($input: ScheduleConsultationInput!) {
       scheduleConsultation(input: $input) {

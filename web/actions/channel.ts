@@ -1,10 +1,10 @@
 import { graphql } from '../generated/gql.ts';
 import { viewerList } from '../apollo/viewerLists.ts';
-import { known } from './known.ts';
-import { action } from './stub.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { defineAction } from './defineAction.ts';
 
 /** By the specification a message is logged, and nothing joins the conversation. */
-export const sendMessage = action(
+export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {
       sendMessage(input: $input) {
@@ -25,7 +25,7 @@ export const sendMessage = action(
   },
 });
 
-export const setContactMuted = action(
+export const setContactMuted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetContactMuted($input: SetConversationMutedInput!) {
       setConversationMuted(input: $input) {
@@ -49,7 +49,7 @@ export const setContactMuted = action(
   }),
 });
 
-export const setChannelMuted = action(
+export const setChannelMuted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetChannelMuted($input: SetConversationMutedInput!) {
       setConversationMuted(input: $input) {
@@ -71,7 +71,7 @@ export const setChannelMuted = action(
   notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
 });
 
-export const setContactBlocked = action(
+export const setContactBlocked = defineAction(
   graphql(/* GraphQL */ `
     mutation SetContactBlocked($input: SetContactBlockedInput!) {
       setContactBlocked(input: $input) {
@@ -96,7 +96,7 @@ export const setContactBlocked = action(
       : { title: 'Contact unblocked' },
 });
 
-export const leaveChannel = action(
+export const leaveChannel = defineAction(
   graphql(/* GraphQL */ `
     mutation LeaveChannel($input: LeaveChannelInput!) {
       leaveChannel(input: $input) {
@@ -115,7 +115,7 @@ export const leaveChannel = action(
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
 });
 
-export const rejoinChannel = action(
+export const rejoinChannel = defineAction(
   graphql(/* GraphQL */ `
     mutation RejoinChannel($input: RejoinChannelInput!) {
       rejoinChannel(input: $input) {
@@ -140,7 +140,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const startCall = action(
+export const startCall = defineAction(
   graphql(/* GraphQL */ `
     mutation StartCall($input: StartCallInput!) {
       startCall(input: $input) {
@@ -157,7 +157,7 @@ export const startCall = action(
   `),
 ).with({
   answer: ({ input: { contactId } }, cache) => ({
-    contact: known(cache, nameFragment, `Contact:${contactId}`),
+    contact: readCachedOrThrow(cache, nameFragment, `Contact:${contactId}`),
   }),
   notice: ({ contact }, { input: { kind } }) => ({
     title: kind === 'VIDEO' ? 'Video call' : 'Voice call',

@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const followersFragment = graphql(/* GraphQL */ `
   fragment CompanyFollowers on Company {
@@ -13,7 +13,7 @@ const followersFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const setCompanyFollowed = action(
+export const setCompanyFollowed = defineAction(
   graphql(/* GraphQL */ `
     mutation SetCompanyFollowed($input: SetCompanyFollowedInput!) {
       setCompanyFollowed(input: $input) {
@@ -30,7 +30,7 @@ export const setCompanyFollowed = action(
   `),
 ).with({
   answer: ({ input: { companyId, followed } }, cache) => {
-    const company = known(cache, followersFragment, `Company:${companyId}`);
+    const company = readCachedOrThrow(cache, followersFragment, `Company:${companyId}`);
     const change = Number(followed) - Number(company.viewerIsFollowing);
     return {
       company: { ...company, viewerIsFollowing: followed, followers: company.followers + change },
@@ -51,7 +51,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const contactCompany = action(
+export const contactCompany = defineAction(
   graphql(/* GraphQL */ `
     mutation ContactCompany($input: ContactCompanyInput!) {
       contactCompany(input: $input) {
@@ -68,7 +68,7 @@ export const contactCompany = action(
   `),
 ).with({
   answer: ({ input: { companyId } }, cache) => ({
-    company: known(cache, nameFragment, `Company:${companyId}`),
+    company: readCachedOrThrow(cache, nameFragment, `Company:${companyId}`),
   }),
   notice: ({ company }) => messageSent(company?.name),
 });

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
   fragment RecipientName on Person {
@@ -11,7 +11,7 @@ const nameFragment = graphql(/* GraphQL */ `
 `);
 
 /** A first message to somebody; sending is simulated. */
-export const startConversation = action(
+export const startConversation = defineAction(
   graphql(/* GraphQL */ `
     mutation StartConversation($input: StartConversationInput!) {
       startConversation(input: $input) {
@@ -32,7 +32,7 @@ export const startConversation = action(
 ).with({
   answer: ({ input: { personId } }, cache) => ({
     contact: null,
-    person: known(cache, nameFragment, `Person:${personId}`),
+    person: readCachedOrThrow(cache, nameFragment, `Person:${personId}`),
   }),
   notice: ({ person }) => messageSent(person?.name),
 });

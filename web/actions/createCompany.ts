@@ -1,16 +1,16 @@
 import { createdList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newCompany } from './newCompany.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 /** Creates a company page in this tab: complete, so that its card and its page need nothing from the server. */
-export const createCompanyPage = action(
+export const createCompanyPage = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateCompanyPage($input: CreateCompanyPageInput!) {
       createCompanyPage(input: $input) {
         company {
           id
-          ...WholeCompany
+          ...CompleteCompany
         }
         userErrors {
           field

@@ -1,7 +1,7 @@
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newGig } from './newGig.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /** What the tab knows of the viewer as a seller, from other gigs of theirs. */
@@ -20,13 +20,13 @@ const seller = graphql(/* GraphQL */ `
 `);
 
 /** Creates a gig in this tab: complete, so that its card and its page need nothing from the server. */
-export const createGig = action(
+export const createGig = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateGig($input: CreateGigInput!) {
       createGig(input: $input) {
         gig {
           id
-          ...WholeGig
+          ...CompleteGig
         }
         userErrors {
           field

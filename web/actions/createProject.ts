@@ -1,17 +1,17 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newOwnProject } from './newProject.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /** Adds a project of the viewer's in this tab: complete, so that its card and its page need nothing from the server. */
-export const createProject = action(
+export const createProject = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateProject($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
           id
-          ...WholeOwnProject
+          ...CompleteOwnProject
         }
         userErrors {
           field

@@ -1,27 +1,31 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import type { ProductFormInput, WholeCreatorProductFragment } from '../generated/graphql.ts';
-import { price } from '../ui/format.ts';
-import { known } from './known.ts';
-import { newCreatorProduct, productCategories, wholeCreatorProduct } from './newCreatorProduct.ts';
-import { action } from './stub.ts';
+import type { ProductFormInput, CompleteCreatorProductFragment } from '../generated/graphql.ts';
+import { formatPrice } from '../ui/format.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
+import { defineAction } from './defineAction.ts';
 
 const knownProduct = (cache: ApolloCache, id: string) =>
-  known(cache, wholeCreatorProduct, `CreatorProduct:${id}`);
+  readCachedOrThrow(cache, completeCreatorProduct, `CreatorProduct:${id}`);
 
 /** The product that the form describes: a new one, or the one with the id. */
 const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
-  newCreatorProduct(form, known(cache, productCategories, 'ROOT_QUERY'), id ? knownProduct(cache, id) : null);
+  newCreatorProduct(
+    form,
+    readCachedOrThrow(cache, productCategories, 'ROOT_QUERY'),
+    id ? knownProduct(cache, id) : null,
+  );
 
 /** A product in the shop as it is after an update; what the shop cannot do without stays where it was taken away. */
-const inShop = (before: WholeCreatorProductFragment, now: WholeCreatorProductFragment) => ({
+const inShop = (before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) => ({
   id: now.id,
   title: now.title,
   description: now.shortDescription,
   fullDescription: now.fullDescription,
   price: now.price,
-  priceText: price(now.price),
+  priceText: formatPrice(now.price),
   image: now.thumbnail ?? before.thumbnail ?? '/art/grove-fern-21.svg',
   category: now.categoryId,
   categoryLabel: now.category,
@@ -42,13 +46,13 @@ const list = (cache: ApolloCache, id: string | undefined, given: string | null |
     viewerList('creatorProducts').set(cache, { __typename: 'CreatorProduct', id }, true);
 };
 
-export const saveProductDraft = action(
+export const saveProductDraft = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveProductDraft($input: SaveProductDraftInput!) {
       saveProductDraft(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
         }
         userErrors {
           field
@@ -65,13 +69,13 @@ export const saveProductDraft = action(
   notice: { title: 'Product saved as draft' },
 });
 
-export const publishProduct = action(
+export const publishProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation PublishProduct($input: PublishProductInput!) {
       publishProduct(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
         }
         userErrors {
           field
@@ -88,13 +92,13 @@ export const publishProduct = action(
   notice: { title: 'Product submitted for review' },
 });
 
-export const updateProduct = action(
+export const updateProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation UpdateProduct($input: UpdateProductInput!) {
       updateProduct(input: $input) {
         product {
           id
-          ...WholeCreatorProduct
+          ...CompleteCreatorProduct
           shopItem {
             id
             title
@@ -131,7 +135,7 @@ export const updateProduct = action(
 });
 
 /** By the specification the list stays as it is. */
-export const deleteProduct = action(
+export const deleteProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {
       deleteProduct(input: $input) {

@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const setGigWishlisted = action(
+export const setGigWishlisted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigWishlisted($input: SetGigWishlistedInput!) {
       setGigWishlisted(input: $input) {
@@ -30,7 +30,7 @@ export const setGigWishlisted = action(
       : { title: 'Removed from wishlist' },
 });
 
-export const setGigAlert = action(
+export const setGigAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetGigAlert($input: SetGigAlertInput!) {
       setGigAlert(input: $input) {

@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
-import { dollars } from '../ui/format.ts';
+import { formatDollars } from '../ui/format.ts';
 import { gigTierOf } from './gigTiers.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const offerFragment = graphql(/* GraphQL */ `
   fragment GigOffer on Gig {
@@ -22,7 +22,7 @@ const offerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const orderGig = action(
+export const orderGig = defineAction(
   graphql(/* GraphQL */ `
     mutation OrderGig($input: OrderGigInput!) {
       orderGig(input: $input) {
@@ -42,7 +42,7 @@ export const orderGig = action(
   `),
 ).with({
   answer: ({ input: { gigId, tier } }, cache) => {
-    const { packages } = known(cache, offerFragment, `Gig:${gigId}`);
+    const { packages } = readCachedOrThrow(cache, offerFragment, `Gig:${gigId}`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
       package: packages[gigTierOf(tier).id],
@@ -50,7 +50,7 @@ export const orderGig = action(
   },
   notice: (payload, { input: { tier } }) => ({
     title: 'Order placed',
-    description: `${gigTierOf(tier).label} package, ${dollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
+    description: `${gigTierOf(tier).label} package, ${formatDollars(payload.package?.price ?? 0)}. This is a simulation: nothing was charged.`,
   }),
 });
 
@@ -64,7 +64,7 @@ const sellerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const contactSeller = action(
+export const contactSeller = defineAction(
   graphql(/* GraphQL */ `
     mutation ContactSeller($input: ContactSellerInput!) {
       contactSeller(input: $input) {
@@ -84,7 +84,7 @@ export const contactSeller = action(
   `),
 ).with({
   answer: ({ input: { gigId } }, cache) => ({
-    gig: known(cache, sellerFragment, `Gig:${gigId}`),
+    gig: readCachedOrThrow(cache, sellerFragment, `Gig:${gigId}`),
   }),
   notice: ({ gig }) => messageSent(gig?.creator.name),
 });

@@ -1,9 +1,9 @@
 import { createdList, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { reportReceived } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const setJobSaved = action(
+export const setJobSaved = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobSaved($input: SetJobSavedInput!) {
       setJobSaved(input: $input) {
@@ -28,7 +28,7 @@ export const setJobSaved = action(
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
 });
 
-export const setJobHidden = action(
+export const setJobHidden = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobHidden($input: SetJobHiddenInput!) {
       setJobHidden(input: $input) {
@@ -54,7 +54,7 @@ export const setJobHidden = action(
     hidden ? { title: 'Job hidden', description: 'It no longer appears in your lists.' } : undefined,
 });
 
-export const markJobViewed = action(
+export const markJobViewed = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkJobViewed($input: MarkJobViewedInput!) {
       markJobViewed(input: $input) {
@@ -75,7 +75,7 @@ export const markJobViewed = action(
   }),
 });
 
-export const reportJob = action(
+export const reportJob = defineAction(
   graphql(/* GraphQL */ `
     mutation ReportJob($input: ReportJobInput!) {
       reportJob(input: $input) {

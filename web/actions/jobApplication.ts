@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newApplication } from './newApplication.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const appliedFragment = graphql(/* GraphQL */ `
   fragment AppliedJob on Job {
@@ -15,7 +15,8 @@ const appliedFragment = graphql(/* GraphQL */ `
   }
 `);
 
-const readJob = (cache: ApolloCache, jobId: string) => known(cache, appliedFragment, `Job:${jobId}`);
+const readJob = (cache: ApolloCache, jobId: string) =>
+  readCachedOrThrow(cache, appliedFragment, `Job:${jobId}`);
 
 const withdrawnFragment = graphql(/* GraphQL */ `
   fragment WithdrawnApplication_job on Job {
@@ -30,7 +31,7 @@ const withdrawnFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const applyToJob = action(
+export const applyToJob = defineAction(
   graphql(/* GraphQL */ `
     mutation ApplyToJob($input: ApplyToJobInput!) {
       applyToJob(input: $input) {
@@ -43,7 +44,7 @@ export const applyToJob = action(
           viewerHasApplied
           application {
             id
-            ...WholeJobApplication
+            ...CompleteJobApplication
           }
         }
         userErrors {
@@ -69,7 +70,7 @@ export const applyToJob = action(
   }),
 });
 
-export const withdrawApplication = action(
+export const withdrawApplication = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawApplication($input: WithdrawApplicationInput!) {
       withdrawApplication(input: $input) {
@@ -94,7 +95,7 @@ export const withdrawApplication = action(
   `),
 ).with({
   answer: ({ input: { jobId } }, cache) => {
-    const { application, ...job } = known(cache, withdrawnFragment, `Job:${jobId}`);
+    const { application, ...job } = readCachedOrThrow(cache, withdrawnFragment, `Job:${jobId}`);
     return {
       job: {
         ...job,

@@ -2,24 +2,24 @@ import { createdList, listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
 import { ownName, posterCompany, readPoster } from './poster.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 /** Posts a job to the board of this tab; nothing is sent anywhere. */
-export const createJob = action(
+export const createJob = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateJob($input: CreateJobInput!) {
       createJob(input: $input) {
         job {
           id
-          ...WholeJob
+          ...CompleteJob
         }
         jobPosting {
           id
-          ...WholeJobPosting
+          ...CompleteJobPosting
         }
         companyJob {
           id
-          ...WholeCompanyJob
+          ...CompleteCompanyJob
         }
         userErrors {
           field

@@ -4,7 +4,7 @@ import { alertKey, alertOf, searchKey } from '../../schema/rules/job/alert.ts';
 import { jobAlerts, recentSearches } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const query = graphql(/* GraphQL */ `
   query RecentSearches {
@@ -20,7 +20,7 @@ type RecentSearch = RecentSearchesQuery['recentSearches'][number];
 
 /** All that screens ask of a search: one of this tab has nowhere else to get it from. */
 const whole = graphql(/* GraphQL */ `
-  fragment WholeRecentSearch on RecentSearch {
+  fragment CompleteRecentSearch on RecentSearch {
     id
     term
     location
@@ -37,7 +37,7 @@ const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
  * Puts a search that was made at the head of the recent ones, and counts it once. It is no action: a server notes a
  * search by itself when it answers it.
  */
-export function noteSearch(
+export function recordSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
   found: { results: number; alerts: boolean },
@@ -53,7 +53,7 @@ export function noteSearch(
   });
 }
 
-export const clearRecentSearches = action(
+export const clearRecentSearches = defineAction(
   graphql(/* GraphQL */ `
     mutation ClearRecentSearches {
       clearRecentSearches {
@@ -77,7 +77,7 @@ export const clearRecentSearches = action(
 });
 
 /** Takes a Clear back; where it was pressed, the searches show that. */
-export const restoreRecentSearches = action(
+export const restoreRecentSearches = defineAction(
   graphql(/* GraphQL */ `
     mutation RestoreRecentSearches($input: RestoreRecentSearchesInput!) {
       restoreRecentSearches(input: $input) {
@@ -102,7 +102,7 @@ export const restoreRecentSearches = action(
 
 /** All that screens ask of an alert: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeJobAlert on JobAlert {
+  fragment CompleteJobAlert on JobAlert {
     id
     term
     location
@@ -115,14 +115,14 @@ graphql(/* GraphQL */ `
   }
 `);
 
-export const setJobAlert = action(
+export const setJobAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
       setJobAlert(input: $input) {
         enabled
         alert {
           id
-          ...WholeJobAlert
+          ...CompleteJobAlert
         }
         userErrors {
           field

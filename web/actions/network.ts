@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { answeredInvitation, newConnection } from './newConnection.ts';
 import { followNotifications, nowRead } from './notification.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
   fragment PersonName on Person {
@@ -13,7 +13,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const requestConnection = action(
+export const requestConnection = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestConnection($input: RequestConnectionInput!) {
       requestConnection(input: $input) {
@@ -31,7 +31,7 @@ export const requestConnection = action(
   `),
 ).with({
   answer: ({ input: { personId } }, cache) => ({
-    person: { ...known(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
+    person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
   about: 'connection request',
   notice: ({ person }) => ({
@@ -40,7 +40,7 @@ export const requestConnection = action(
   }),
 });
 
-export const withdrawConnectionRequest = action(
+export const withdrawConnectionRequest = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawConnectionRequest($input: WithdrawConnectionRequestInput!) {
       withdrawConnectionRequest(input: $input) {
@@ -63,9 +63,10 @@ export const withdrawConnectionRequest = action(
   notice: { title: 'Request withdrawn' },
 });
 
-const invited = (cache: ApolloCache, id: string) => known(cache, answeredInvitation, `Invitation:${id}`);
+const invited = (cache: ApolloCache, id: string) =>
+  readCachedOrThrow(cache, answeredInvitation, `Invitation:${id}`);
 
-export const acceptInvitation = action(
+export const acceptInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {
@@ -76,7 +77,7 @@ export const acceptInvitation = action(
         }
         connection {
           id
-          ...WholeConnection
+          ...CompleteConnection
         }
         notifications {
           id
@@ -112,7 +113,7 @@ export const acceptInvitation = action(
   }),
 });
 
-export const ignoreInvitation = action(
+export const ignoreInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation IgnoreInvitation($input: IgnoreInvitationInput!) {
       ignoreInvitation(input: $input) {
@@ -153,7 +154,7 @@ export const ignoreInvitation = action(
 });
 
 /** Takes back Accept or Ignore. */
-export const reopenInvitation = action(
+export const reopenInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation ReopenInvitation($input: ReopenInvitationInput!) {
       reopenInvitation(input: $input) {
@@ -186,7 +187,7 @@ export const reopenInvitation = action(
   },
 });
 
-export const inviteByEmail = action(
+export const inviteByEmail = defineAction(
   graphql(/* GraphQL */ `
     mutation InviteByEmail($input: InviteByEmailInput!) {
       inviteByEmail(input: $input) {

@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
-import type { WholeJobApplicationFragment } from '../generated/graphql.ts';
+import type { CompleteJobApplicationFragment } from '../generated/graphql.ts';
 
 /** All that screens ask of an application: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeJobApplication on JobApplication {
+  fragment CompleteJobApplication on JobApplication {
     id
     status
     appliedAgo
@@ -12,7 +12,7 @@ graphql(/* GraphQL */ `
 `);
 
 /** An application that has just been sent: one for each job. */
-export const newApplication = (jobId: string): WholeJobApplicationFragment => ({
+export const newApplication = (jobId: string): CompleteJobApplicationFragment => ({
   __typename: 'JobApplication',
   id: `application-${jobId}`,
   status: 'APPLIED',

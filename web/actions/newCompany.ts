@@ -1,10 +1,10 @@
 import { graphql } from '../generated/gql.ts';
-import type { CompanySize, CreateCompanyPageInput, WholeCompanyFragment } from '../generated/graphql.ts';
+import type { CompanySize, CreateCompanyPageInput, CompleteCompanyFragment } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a company: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeCompany on Company {
+  fragment CompleteCompany on Company {
     id
     name
     logo
@@ -58,7 +58,7 @@ const atLeast: Record<CompanySize, number> = {
 };
 
 /** A company that has just opened its page. */
-export const newCompany = ({ websiteUrl, ...given }: CreateCompanyPageInput): WholeCompanyFragment => ({
+export const newCompany = ({ websiteUrl, ...given }: CreateCompanyPageInput): CompleteCompanyFragment => ({
   __typename: 'Company',
   id: localId('company'),
   ...given,

@@ -1,5 +1,5 @@
 import { graphql } from '../generated/gql.ts';
-import type { AnsweredInvitationFragment, WholeConnectionFragment } from '../generated/graphql.ts';
+import type { AnsweredInvitationFragment, CompleteConnectionFragment } from '../generated/graphql.ts';
 
 /** What has to be known of an invitation that can be answered, for the connection that may come of it. */
 export const answeredInvitation = graphql(/* GraphQL */ `
@@ -27,7 +27,7 @@ export const answeredInvitation = graphql(/* GraphQL */ `
 
 /** All that screens ask of a connection: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeConnection on Connection {
+  fragment CompleteConnection on Connection {
     id
     name
     title
@@ -47,7 +47,7 @@ export const newConnection = ({
   mutualConnections,
   avatar,
   person: { id },
-}: AnsweredInvitationFragment): WholeConnectionFragment => ({
+}: AnsweredInvitationFragment): CompleteConnectionFragment => ({
   __typename: 'Connection',
   id,
   name,

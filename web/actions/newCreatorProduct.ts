@@ -3,13 +3,13 @@ import type {
   CreatorProductStatus,
   ProductCategoriesFragment,
   ProductFormInput,
-  WholeCreatorProductFragment,
+  CompleteCreatorProductFragment,
 } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a creator's product: one of this tab has nowhere else to get it from. The editor asks it too. */
-export const wholeCreatorProduct = graphql(/* GraphQL */ `
-  fragment WholeCreatorProduct on CreatorProduct {
+export const completeCreatorProduct = graphql(/* GraphQL */ `
+  fragment CompleteCreatorProduct on CreatorProduct {
     id
     title
     shortDescription
@@ -67,8 +67,8 @@ const fresh = () => ({
 export function newCreatorProduct(
   form: ProductFormInput,
   { shop, course }: ProductCategoriesFragment,
-  known: WholeCreatorProductFragment | null = null,
-): WholeCreatorProductFragment {
+  known: CompleteCreatorProductFragment | null = null,
+): CompleteCreatorProductFragment {
   const chosen = [...shop, ...course].find(({ category }) => category === form.category);
   if (!chosen?.category) throw new Error('A product needs a category that the editor has shown.');
   return {

@@ -3,16 +3,16 @@ import type {
   CreateGigInput,
   GigCategory,
   KnownSellerFragment,
-  WholeGigFragment,
+  CompleteGigFragment,
 } from '../generated/graphql.ts';
-import { counted, dollars } from '../ui/format.ts';
+import { formatCount, formatDollars } from '../ui/format.ts';
 import { wordsIn } from '../ui/words.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All that screens ask of a gig: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeGig on Gig {
+  fragment CompleteGig on Gig {
     id
     title
     image
@@ -123,7 +123,7 @@ export function newGig(
   input: CreateGigInput,
   viewer: Viewer,
   known: Partial<KnownSellerFragment> | null,
-): WholeGigFragment {
+): CompleteGigFragment {
   const id = localId('gig');
   const { title, category, description, startingPrice, deliveryDays, tags } = input;
   return {
@@ -132,9 +132,9 @@ export function newGig(
     title,
     image: pictures[category],
     imageAlt: null,
-    price: `Starting at ${dollars(startingPrice)}`,
+    price: `Starting at ${formatDollars(startingPrice)}`,
     startingPrice,
-    deliveryTime: counted(deliveryDays, 'day'),
+    deliveryTime: formatCount(deliveryDays, 'day'),
     deliveryDays,
     description,
     category,
@@ -163,7 +163,7 @@ export function newGig(
         __typename: 'GigPackage',
         price: startingPrice,
         description: 'Everything in the description.',
-        tierDeliveryTime: counted(deliveryDays, 'day'),
+        tierDeliveryTime: formatCount(deliveryDays, 'day'),
         revisions: 0,
         features: [],
       },

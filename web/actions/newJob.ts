@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
 import type {
   CreateJobInput,
-  WholeCompanyJobFragment,
-  WholeJobFragment,
-  WholeJobPostingFragment,
+  CompleteCompanyJobFragment,
+  CompleteJobFragment,
+  CompleteJobPostingFragment,
   Workplace,
 } from '../generated/graphql.ts';
 import { wordsIn } from '../ui/words.ts';
@@ -12,7 +12,7 @@ import { ownName, type Poster } from './poster.ts';
 
 /** All that screens ask of a job: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeJob on Job {
+  fragment CompleteJob on Job {
     id
     title
     company {
@@ -54,7 +54,7 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
-  fragment WholeJobPosting on JobPosting {
+  fragment CompleteJobPosting on JobPosting {
     id
     job {
       id
@@ -71,7 +71,7 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
-  fragment WholeCompanyJob on CompanyJob {
+  fragment CompleteCompanyJob on CompanyJob {
     id
     job {
       id
@@ -94,7 +94,7 @@ function workplaceOf(location: string): Workplace {
 }
 
 /** A job that the viewer posts, for their company or, without one, under their own name. */
-export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment {
+export function newJob(input: CreateJobInput, viewer: Poster): CompleteJobFragment {
   const { title, location, type, description, salary, skills } = input;
   const { id, name, logo } = viewer.company?.company ?? ownName(viewer);
   return {
@@ -132,7 +132,7 @@ export function newJob(input: CreateJobInput, viewer: Poster): WholeJobFragment 
 }
 
 /** The same job as it stands in the viewer's profile. */
-export const newJobPosting = (job: WholeJobFragment): WholeJobPostingFragment => ({
+export const newJobPosting = (job: CompleteJobFragment): CompleteJobPostingFragment => ({
   __typename: 'JobPosting',
   id: job.id,
   job: { __typename: 'Job', id: job.id },
@@ -147,7 +147,7 @@ export const newJobPosting = (job: WholeJobFragment): WholeJobPostingFragment =>
 });
 
 /** The same job among the positions of its company. */
-export const newCompanyJob = (job: WholeJobFragment): WholeCompanyJobFragment => ({
+export const newCompanyJob = (job: CompleteJobFragment): CompleteCompanyJobFragment => ({
   __typename: 'CompanyJob',
   id: job.id,
   job: { __typename: 'Job', id: job.id },

@@ -1,11 +1,11 @@
 import { graphql } from '../generated/gql.ts';
-import type { CreatePostInput, WholeCommentFragment, WholePostFragment } from '../generated/graphql.ts';
+import type { CreatePostInput, CompleteCommentFragment, CompletePostFragment } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All that screens ask of a post: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholePost on Post {
+  fragment CompletePost on Post {
     id
     author {
       name
@@ -44,7 +44,7 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
-  fragment WholeComment on Comment {
+  fragment CompleteComment on Comment {
     id
     author {
       id
@@ -67,7 +67,7 @@ const hashtagsIn = (text: string): string[] =>
   );
 
 /** A post of the viewer's. */
-export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewer): WholePostFragment => ({
+export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewer): CompletePostFragment => ({
   __typename: 'Post',
   id: localId('post'),
   author: {
@@ -99,7 +99,7 @@ export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewe
 });
 
 /** A comment of the viewer's. */
-export const newComment = (text: string, viewer: Viewer): WholeCommentFragment => ({
+export const newComment = (text: string, viewer: Viewer): CompleteCommentFragment => ({
   __typename: 'Comment',
   id: localId('comment'),
   author: { __typename: 'Person', id: viewer.id, name: viewer.name, avatarUrl: viewer.avatar },

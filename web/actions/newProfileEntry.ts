@@ -2,14 +2,14 @@ import { graphql } from '../generated/gql.ts';
 import type {
   AddEducationInput,
   AddExperienceInput,
-  WholeEducationFragment,
-  WholeExperienceFragment,
+  CompleteEducationFragment,
+  CompleteExperienceFragment,
 } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a job held, or of a degree: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeExperience on Experience {
+  fragment CompleteExperience on Experience {
     id
     role
     company
@@ -22,7 +22,7 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
-  fragment WholeEducation on Education {
+  fragment CompleteEducation on Education {
     id
     degree
     school
@@ -30,7 +30,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-export const newExperience = ({ description, ...told }: AddExperienceInput): WholeExperienceFragment => ({
+export const newExperience = ({ description, ...told }: AddExperienceInput): CompleteExperienceFragment => ({
   __typename: 'Experience',
   id: localId('experience'),
   ...told,
@@ -39,7 +39,7 @@ export const newExperience = ({ description, ...told }: AddExperienceInput): Who
   description: description || null,
 });
 
-export const newEducation = (told: AddEducationInput): WholeEducationFragment => ({
+export const newEducation = (told: AddEducationInput): CompleteEducationFragment => ({
   __typename: 'Education',
   id: localId('education'),
   ...told,

@@ -1,15 +1,15 @@
 import { graphql } from '../generated/gql.ts';
 import type {
   CreateProjectInput,
-  WholeOwnProjectFragment,
-  WholeProjectFragment,
+  CompleteOwnProjectFragment,
+  CompleteProjectFragment,
 } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
 /** All that screens ask of a project: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeProject on Project {
+  fragment CompleteProject on Project {
     id
     title
     description
@@ -66,11 +66,11 @@ graphql(/* GraphQL */ `
 `);
 
 graphql(/* GraphQL */ `
-  fragment WholeOwnProject on OwnProject {
+  fragment CompleteOwnProject on OwnProject {
     id
     project {
       id
-      ...WholeProject @unmask
+      ...CompleteProject @unmask
     }
     title
     description
@@ -84,7 +84,7 @@ graphql(/* GraphQL */ `
 `);
 
 /** What the project says of the viewer, who wants it done. */
-const clientOf = (id: string, { name, avatar }: Viewer, now: string): WholeProjectFragment['client'] => ({
+const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompleteProjectFragment['client'] => ({
   __typename: 'Client',
   // Not the id of the person: what is made up here must not stand for what the server knows.
   id: `${id}-client`,
@@ -106,7 +106,7 @@ const clientOf = (id: string, { name, avatar }: Viewer, now: string): WholeProje
 function newProject(
   { title, description, techStack }: CreateProjectInput,
   viewer: Viewer,
-): WholeProjectFragment {
+): CompleteProjectFragment {
   const id = localId('project');
   const now = new Date().toISOString();
   return {
@@ -150,7 +150,7 @@ function newProject(
 }
 
 /** A project of the viewer's own, which has just begun. */
-export function newOwnProject(input: CreateProjectInput, viewer: Viewer): WholeOwnProjectFragment {
+export function newOwnProject(input: CreateProjectInput, viewer: Viewer): CompleteOwnProjectFragment {
   const project = newProject(input, viewer);
   return {
     __typename: 'OwnProject',

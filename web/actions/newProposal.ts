@@ -1,10 +1,10 @@
 import { graphql } from '../generated/gql.ts';
-import type { SubmitProposalInput, WholeProposalFragment } from '../generated/graphql.ts';
+import type { SubmitProposalInput, CompleteProposalFragment } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a proposal: one of this tab has nowhere else to get it from. */
 graphql(/* GraphQL */ `
-  fragment WholeProposal on Proposal {
+  fragment CompleteProposal on Proposal {
     id
     project {
       id
@@ -29,7 +29,7 @@ export const newProposal = ({
   milestones,
   length,
   coverLetter,
-}: SubmitProposalInput): WholeProposalFragment => ({
+}: SubmitProposalInput): CompleteProposalFragment => ({
   __typename: 'Proposal',
   id: localId('proposal'),
   project: { __typename: 'Project', id: projectId },

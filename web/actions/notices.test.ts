@@ -10,7 +10,7 @@ import { reportJob } from './job.ts';
 import { perform } from './perform.ts';
 import { reportPost } from './post.ts';
 import { reportProject } from './project.ts';
-import type { Action, ActionData } from './stub.ts';
+import type { Action, ActionData } from './defineAction.ts';
 
 /** What the user is told when an action was done, after a visit to whom it is about. */
 async function told<T extends ActionData<T>, V extends OperationVariables>(

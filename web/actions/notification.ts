@@ -3,8 +3,8 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import type { NotificationIdFragment } from '../generated/graphql.ts';
 import possible from '../generated/possible-types.ts';
-import { counted } from '../ui/format.ts';
-import { action } from './stub.ts';
+import { formatCount } from '../ui/format.ts';
+import { defineAction } from './defineAction.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NotificationId on Notification {
@@ -41,7 +41,7 @@ export const nowRead = <N extends { __typename: Typename; id: string; read: bool
     }));
 
 /** Opening a notification is reading it; nobody needs to be told. */
-export const markNotificationRead = action(
+export const markNotificationRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationRead($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) {
@@ -61,7 +61,7 @@ export const markNotificationRead = action(
   update: (cache, { notification }) => followNotifications(cache, notification && [notification]),
 });
 
-export const markNotificationsRead = action(
+export const markNotificationsRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationsRead($input: MarkNotificationsReadInput!) {
       markNotificationsRead(input: $input) {
@@ -82,12 +82,12 @@ export const markNotificationsRead = action(
   }),
   update: (cache, { notifications }) => followNotifications(cache, notifications),
   notice: (_payload, { input: { ids } }) => ({
-    title: `${counted([ids].flat().length, 'notification')} marked as read`,
+    title: `${formatCount([ids].flat().length, 'notification')} marked as read`,
   }),
 });
 
 /** Takes back that they were read. */
-export const markNotificationsUnread = action(
+export const markNotificationsUnread = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationsUnread($input: MarkNotificationsUnreadInput!) {
       markNotificationsUnread(input: $input) {

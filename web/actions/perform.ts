@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, OperationVariables, Unmasked } from '@apollo/client';
 import { tabLayer } from '../apollo/tabLayer.ts';
-import type { Action, ActionData, Payload, Refusable } from './stub.ts';
+import type { Action, ActionData, Payload, Refusable } from './defineAction.ts';
 
 /** What a mutation of one field answers. */
 const payloadOf = (data: object): unknown => Object.values(data)[0];

@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { createdList, listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newComment, newPost } from './newPost.ts';
 import { reportReceived } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 const likesFragment = graphql(/* GraphQL */ `
@@ -30,13 +30,13 @@ function hasFeed(cache: ApolloCache): boolean {
 }
 
 /** Posts to the feed of this tab; nothing is sent anywhere. Refused while there is no feed to post to. */
-export const createPost = action(
+export const createPost = defineAction(
   graphql(/* GraphQL */ `
     mutation CreatePost($input: CreatePostInput!) {
       createPost(input: $input) {
         post {
           id
-          ...WholePost
+          ...CompletePost
         }
         userErrors {
           field
@@ -66,7 +66,7 @@ export const createPost = action(
   notice: { title: 'Post created!', description: 'Your post has been shared with your network.' },
 });
 
-export const setPostLiked = action(
+export const setPostLiked = defineAction(
   graphql(/* GraphQL */ `
     mutation SetPostLiked($input: SetPostLikedInput!) {
       setPostLiked(input: $input) {
@@ -84,7 +84,7 @@ export const setPostLiked = action(
   `),
 ).with({
   answer: ({ input: { postId, liked } }, cache) => {
-    const { likes, viewerHasLiked } = known(cache, likesFragment, `Post:${postId}`);
+    const { likes, viewerHasLiked } = readCachedOrThrow(cache, likesFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
       post: { __typename: 'Post', id: postId, likes: likes + change, viewerHasLiked: liked },
@@ -92,7 +92,7 @@ export const setPostLiked = action(
   },
 });
 
-export const setPostSaved = action(
+export const setPostSaved = defineAction(
   graphql(/* GraphQL */ `
     mutation SetPostSaved($input: SetPostSavedInput!) {
       setPostSaved(input: $input) {
@@ -116,7 +116,7 @@ export const setPostSaved = action(
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Post removed from saved' }),
 });
 
-export const addComment = action(
+export const addComment = defineAction(
   graphql(/* GraphQL */ `
     mutation AddComment($input: AddCommentInput!) {
       addComment(input: $input) {
@@ -125,7 +125,7 @@ export const addComment = action(
         }
         comment {
           id
-          ...WholeComment
+          ...CompleteComment
         }
         userErrors {
           field
@@ -145,7 +145,7 @@ export const addComment = action(
   },
 });
 
-export const sharePost = action(
+export const sharePost = defineAction(
   graphql(/* GraphQL */ `
     mutation SharePost($input: ShareInput!) {
       share(input: $input) {
@@ -166,7 +166,7 @@ export const sharePost = action(
     listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
 });
 
-export const reportPost = action(
+export const reportPost = defineAction(
   graphql(/* GraphQL */ `
     mutation ReportPost($input: ReportPostInput!) {
       reportPost(input: $input) {

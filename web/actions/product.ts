@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
-import { action } from './stub.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { defineAction } from './defineAction.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment KnownItem on ShopItem {
@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
 
 /** A product or course as this tab knows it: an id alone does not tell which of the two it is. */
 const knownItem = (cache: ApolloCache, id: string) =>
-  cache.readFragment({ fragment, id: `Course:${id}` }) ?? known(cache, fragment, `Product:${id}`);
+  cache.readFragment({ fragment, id: `Course:${id}` }) ?? readCachedOrThrow(cache, fragment, `Product:${id}`);
 
 /** It is the viewer's from now on; who did not have a course before is enrolled in it with that. */
 function owned(cache: ApolloCache, productId: string) {
@@ -26,7 +26,7 @@ function owned(cache: ApolloCache, productId: string) {
   return { ...item, viewerOwns: true, enrollments: item.enrollments + (item.viewerOwns ? 0 : 1) };
 }
 
-export const setProductWishlisted = action(
+export const setProductWishlisted = defineAction(
   graphql(/* GraphQL */ `
     mutation SetProductWishlisted($input: SetProductWishlistedInput!) {
       setProductWishlisted(input: $input) {
@@ -53,7 +53,7 @@ export const setProductWishlisted = action(
       : { title: 'Removed from wishlist' },
 });
 
-export const downloadProduct = action(
+export const downloadProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DownloadProduct($input: DownloadProductInput!) {
       downloadProduct(input: $input) {
@@ -80,7 +80,7 @@ export const downloadProduct = action(
   notice: { title: 'Download started', description: 'Your file will be downloaded shortly.' },
 });
 
-export const buyProduct = action(
+export const buyProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation BuyProduct($input: BuyProductInput!) {
       buyProduct(input: $input) {
@@ -114,7 +114,7 @@ const courseFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const enrollInCourse = action(
+export const enrollInCourse = defineAction(
   graphql(/* GraphQL */ `
     mutation EnrollInCourse($input: EnrollInCourseInput!) {
       enrollInCourse(input: $input) {
@@ -133,7 +133,7 @@ export const enrollInCourse = action(
   `),
 ).with({
   answer: ({ input: { courseId } }, cache) => {
-    const course = known(cache, courseFragment, `Course:${courseId}`);
+    const course = readCachedOrThrow(cache, courseFragment, `Course:${courseId}`);
     return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
   },
   notice: ({ course }) => ({ title: "You're enrolled", description: course?.title ?? '' }),

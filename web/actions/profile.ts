@@ -1,9 +1,9 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { followSkills } from './followSkills.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 const profileFragment = graphql(/* GraphQL */ `
@@ -32,7 +32,7 @@ const said = <T extends object>(input: T) =>
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-export const updateProfile = action(
+export const updateProfile = defineAction(
   graphql(/* GraphQL */ `
     mutation UpdateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
@@ -62,7 +62,7 @@ export const updateProfile = action(
   answer: ({ input }, cache) => {
     const { id } = readViewer(cache);
     const profile = {
-      ...known(cache, profileFragment, `Profile:${id}`),
+      ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
       ...said(input),
       ...(input.website === '' && { website: null }),
     };
@@ -83,13 +83,13 @@ export const updateProfile = action(
   notice: { title: 'Profile updated', description: 'Your changes are live.' },
 });
 
-export const addExperience = action(
+export const addExperience = defineAction(
   graphql(/* GraphQL */ `
     mutation AddExperience($input: AddExperienceInput!) {
       addExperience(input: $input) {
         experience {
           id
-          ...WholeExperience
+          ...CompleteExperience
         }
         userErrors {
           field
@@ -106,13 +106,13 @@ export const addExperience = action(
   notice: { title: 'Experience added', description: "It's now at the top of your experience." },
 });
 
-export const addEducation = action(
+export const addEducation = defineAction(
   graphql(/* GraphQL */ `
     mutation AddEducation($input: AddEducationInput!) {
       addEducation(input: $input) {
         education {
           id
-          ...WholeEducation
+          ...CompleteEducation
         }
         userErrors {
           field

@@ -1,8 +1,8 @@
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { reportReceived } from './notices.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const titleFragment = graphql(/* GraphQL */ `
   fragment ProjectTitle on Project {
@@ -11,7 +11,7 @@ const titleFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const setProjectSaved = action(
+export const setProjectSaved = defineAction(
   graphql(/* GraphQL */ `
     mutation SetProjectSaved($input: SetProjectSavedInput!) {
       setProjectSaved(input: $input) {
@@ -29,7 +29,7 @@ export const setProjectSaved = action(
   `),
 ).with({
   answer: ({ input: { projectId, saved } }, cache) => ({
-    project: { ...known(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
+    project: { ...readCachedOrThrow(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { projectId, saved } }) =>
     viewerList('projects', 'savedOnly').set(cache, { __typename: 'Project', id: projectId }, saved),
@@ -39,7 +39,7 @@ export const setProjectSaved = action(
   }),
 });
 
-export const reportProject = action(
+export const reportProject = defineAction(
   graphql(/* GraphQL */ `
     mutation ReportProject($input: ReportProjectInput!) {
       reportProject(input: $input) {

@@ -1,15 +1,15 @@
 import { listWithin, viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { newProposal } from './newProposal.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
-export const submitProposal = action(
+export const submitProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation SubmitProposal($input: SubmitProposalInput!) {
       submitProposal(input: $input) {
         proposal {
           id
-          ...WholeProposal
+          ...CompleteProposal
         }
         project {
           id
@@ -48,7 +48,7 @@ const placeFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const withdrawProposal = action(
+export const withdrawProposal = defineAction(
   graphql(/* GraphQL */ `
     mutation WithdrawProposal($input: WithdrawProposalInput!) {
       withdrawProposal(input: $input) {

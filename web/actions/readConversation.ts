@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { followNotifications, nowRead } from './notification.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 
 const contactMessages = graphql(/* GraphQL */ `
   fragment ContactMessages on Contact {
@@ -51,7 +51,7 @@ function readAll(cache: ApolloCache, { messages }: Conversation) {
       viewerList('unreadMessages').set(cache, { __typename: 'Message', id }, false);
 }
 
-export const markContactRead = action(
+export const markContactRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkContactRead($input: MarkConversationReadInput!) {
       markConversationRead(input: $input) {
@@ -73,15 +73,17 @@ export const markContactRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: nowRead(known(cache, contactMessages, `Contact:${conversationId}`).notifications),
+    notifications: nowRead(
+      readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications,
+    ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, known(cache, contactMessages, `Contact:${conversationId}`));
+    readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`));
     followNotifications(cache, notifications);
   },
 });
 
-export const markChannelRead = action(
+export const markChannelRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkChannelRead($input: MarkConversationReadInput!) {
       markConversationRead(input: $input) {
@@ -103,10 +105,12 @@ export const markChannelRead = action(
 ).with({
   answer: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: nowRead(known(cache, channelMessages, `Channel:${conversationId}`).notifications),
+    notifications: nowRead(
+      readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications,
+    ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
-    readAll(cache, known(cache, channelMessages, `Channel:${conversationId}`));
+    readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`));
     followNotifications(cache, notifications);
   },
 });

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import type { PlanTier } from '../generated/graphql.ts';
-import { known } from './known.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newPaymentMethod } from './newPaymentMethod.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /** All of it at once: it has no id, and what one screen leaves out would be lost to the others. */
@@ -51,7 +51,7 @@ const allSettings = graphql(/* GraphQL */ `
       }
       paymentMethods {
         id
-        ...WholePaymentMethod @unmask
+        ...CompletePaymentMethod @unmask
       }
       history {
         id
@@ -68,10 +68,11 @@ const allSettings = graphql(/* GraphQL */ `
   }
 `);
 
-const knownSettings = (cache: ApolloCache) => known(cache, allSettings, `Settings:${readViewer(cache).id}`);
+const knownSettings = (cache: ApolloCache) =>
+  readCachedOrThrow(cache, allSettings, `Settings:${readViewer(cache).id}`);
 
 /** Saves tabs of the settings: they stand as they were saved for as long as the tab is open, and nothing else changes. */
-export const saveSettings = action(
+export const saveSettings = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveSettings($input: SaveSettingsInput!) {
       saveSettings(input: $input) {
@@ -117,7 +118,7 @@ const planIds = {
   BUSINESS: 'business',
 } satisfies Record<PlanTier, string>;
 
-export const choosePlan = action(
+export const choosePlan = defineAction(
   graphql(/* GraphQL */ `
     mutation ChoosePlan($input: ChoosePlanInput!) {
       choosePlan(input: $input) {
@@ -139,7 +140,7 @@ export const choosePlan = action(
 ).with({
   answer: ({ input: { tier } }, cache) => {
     const settings = knownSettings(cache);
-    const plan = known(cache, planFragment, `BillingPlan:${planIds[tier]}`);
+    const plan = readCachedOrThrow(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
   },
   notice: ({ plan }) => ({
@@ -148,7 +149,7 @@ export const choosePlan = action(
   }),
 });
 
-export const addPaymentMethod = action(
+export const addPaymentMethod = defineAction(
   graphql(/* GraphQL */ `
     mutation AddPaymentMethod($input: AddPaymentMethodInput!) {
       addPaymentMethod(input: $input) {

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
-import { known } from './known.ts';
-import { action } from './stub.ts';
+import { readCachedOrThrow } from './readCachedOrThrow.ts';
+import { defineAction } from './defineAction.ts';
 
 const tagFragment = graphql(/* GraphQL */ `
   fragment TopicTag on Topic {
@@ -9,7 +9,7 @@ const tagFragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const setTopicFollowed = action(
+export const setTopicFollowed = defineAction(
   graphql(/* GraphQL */ `
     mutation SetTopicFollowed($input: SetTopicFollowedInput!) {
       setTopicFollowed(input: $input) {
@@ -27,7 +27,7 @@ export const setTopicFollowed = action(
   `),
 ).with({
   answer: ({ input: { topicId, followed } }, cache) => ({
-    topic: { ...known(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
+    topic: { ...readCachedOrThrow(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
   }),
   notice: ({ topic }, { input: { followed } }) => ({
     title: followed ? `Following #${topic?.tag}` : `No longer following #${topic?.tag}`,

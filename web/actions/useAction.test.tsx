@@ -8,7 +8,7 @@ import { createClient } from '../apollo/client.ts';
 import { expectToast } from '../testing/toast.ts';
 import type { Notice } from '../ui/notify.ts';
 import { ToastArea } from '../ui/ToastArea.tsx';
-import { action, type Action } from './stub.ts';
+import { defineAction, type Action } from './defineAction.ts';
 import { useAction } from './useAction.ts';
 
 interface Data {
@@ -38,10 +38,10 @@ const document: TypedDocumentNode<Data, Variables> = gql`
   }
 `;
 const topic = (name: string) => ({ __typename: 'Topic' as const, id: 't', name });
-const simulated: Declared = action(document).with({
+const simulated: Declared = defineAction(document).with({
   answer: ({ input: { name } }) => ({ topic: topic(name) }),
 });
-const real: Declared = action(document).with({});
+const real: Declared = defineAction(document).with({});
 
 /** Stands for the server; a simulated action must never come here. */
 const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
@@ -199,7 +199,7 @@ test('what was refused because of a field is shown at the field, and in a notice
 for (const [what, declared] of [
   [
     'throws',
-    action(document).with({
+    defineAction(document).with({
       answer: () => {
         throw new Error('There is no such post in this tab.');
       },

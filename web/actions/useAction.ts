@@ -2,10 +2,10 @@ import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { notify, notifyAbout } from '../ui/notify.ts';
-import { reloadOnce } from '../ui/reloadOnce.ts';
+import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
-import { fieldOf, type Action, type ActionData, type Payload } from './stub.ts';
+import { fieldOf, type Action, type ActionData, type Payload } from './defineAction.ts';
 
 /** An action whose code comes after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;

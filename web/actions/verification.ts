@@ -1,9 +1,9 @@
 import { graphql } from '../generated/gql.ts';
-import { action } from './stub.ts';
+import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /** Asks for verification, which takes place elsewhere: the viewer is not verified yet. */
-export const requestVerification = action(
+export const requestVerification = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestVerification {
       requestVerification {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostCommentsDocument } from '../generated/graphql.ts';
-import { isOutdated } from '../ui/reloadOnce.ts';
+import { isOutdated } from '../hydration/reloadOnce.ts';
 import { createClient } from './client.ts';
 import { httpLink } from './httpLink.ts';
 

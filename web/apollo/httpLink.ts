@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import { noteOutdated } from '../ui/reloadOnce.ts';
+import { markOutdated } from '../hydration/reloadOnce.ts';
 
 /** Nobody waits longer for an answer: a server that hangs is shown as an error with Retry. */
 const patienceMs = 10_000;
@@ -34,7 +34,7 @@ async function ask(operation: ApolloLink.Operation, gone: AbortSignal): Promise<
   // A refused operation brings its reasons along with its status.
   if (response.headers.get('content-type')?.includes('json')) {
     const result = JSON.parse(bodyText) as ApolloLink.Result;
-    if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') noteOutdated();
+    if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') markOutdated();
     return result;
   }
   throw new ServerError(`The server answered with status ${response.status}.`, { response, bodyText });

@@ -1,7 +1,7 @@
 import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
-import { useSeed } from './seed.ts';
+import { useServerCache } from '../hydration/serverCache.ts';
 
 /**
  * What a component asks of an object, from what its parent hands down: `FragmentType<typeof fragment>`. A fragment does
@@ -14,7 +14,7 @@ export function useFragmentData<T>(
 ): MaybeMasked<T> {
   // A document begins with its own fragment; those that it spreads follow.
   const [own] = fragment.definitions as [FragmentDefinitionNode];
-  const client = useSeed();
+  const client = useServerCache();
   const { data } = useSuspenseFragment<T>({
     fragment,
     fragmentName: own.name.value,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { mustChange } from './mustChange.ts';
+import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const generated = new URL('../generated/graphql.ts', import.meta.url);
 const call = /graphql\(\s*\/\* GraphQL \*\/\s*`\s*(query|mutation|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
@@ -13,7 +13,7 @@ const upperCased = (name: string) =>
  */
 export function inlineDocuments(): Plugin {
   let documents = new Map<string, string>();
-  return mustChange({
+  return replaceOrThrow({
     name: 'inline-documents',
     apply: 'build',
     enforce: 'pre',

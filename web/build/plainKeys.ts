@@ -1,4 +1,4 @@
-import { mustChange } from './mustChange.ts';
+import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const printer = /^import \{ print as origPrint \} from "graphql";$/m;
 
@@ -6,7 +6,7 @@ const printer = /^import \{ print as origPrint \} from "graphql";$/m;
  * Apollo prints an operation to know it again among those that are under way. Its JSON serves as well, and leaves
  * the printer of graphql-js, which nothing else of ours needs, out of every first load.
  */
-export const plainKeys = mustChange({
+export const plainKeys = replaceOrThrow({
   name: 'plain-keys',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { mustChange } from './mustChange.ts';
+import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const inspect = /^export function inspect\(value\) \{$/m;
 
@@ -7,7 +7,7 @@ const inspect = /^export function inspect\(value\) \{$/m;
  * graphql-js writes out the value that a message of its assertions is about. The client's operations were checked when
  * they were generated: what no reader will ever see is left out of every first load.
  */
-const assertions = mustChange({
+const assertions = replaceOrThrow({
   name: 'plain-messages-of-graphql',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -37,7 +37,7 @@ function wordsIn(node: unknown, found: [from: number, to: number][] = []): [from
 }
 
 /** React Router's production files keep all its words, too: the same holds for them. */
-const router = mustChange({
+const router = replaceOrThrow({
   name: 'plain-messages-of-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',

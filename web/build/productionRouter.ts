@@ -1,7 +1,7 @@
-import { mustChange } from './mustChange.ts';
+import { replaceOrThrow } from './replaceOrThrow.ts';
 
 /** React Router's package names its development files for every bundler; the client takes the other ones. */
-export const productionRouter = mustChange({
+export const productionRouter = replaceOrThrow({
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',

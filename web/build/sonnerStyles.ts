@@ -1,9 +1,9 @@
-import { mustChange } from './mustChange.ts';
+import { replaceOrThrow } from './replaceOrThrow.ts';
 
 const styles = /^__insertCSS\(".*"\);$/m;
 
 /** Sonner puts its style sheet into the page by script, which the policy refuses; ToastArea imports it as a file. */
-export const sonnerStyles = mustChange({
+export const sonnerStyles = replaceOrThrow({
   name: 'sonner-styles',
   transform: {
     filter: { id: /sonner\/dist\/index\.mjs/ },

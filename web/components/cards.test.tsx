@@ -16,16 +16,16 @@ test.each([
   mediaHold(media.wide);
   await renderRoute(path);
   const cards = await screen.findAllByRole('article');
-  const leading = cards.filter((card) => card.querySelector('.covers'));
+  const leading = cards.filter((card) => card.querySelector('.stretched-link'));
   // Posts are read where they stand; all others lead somewhere.
   const posts = cards.filter((card) => card.querySelector('[aria-label^="Like"]'));
   expect(leading).toHaveLength(cards.length - posts.length);
   expect(leading.length).toBeGreaterThan(2);
   for (const card of leading) {
-    const links = card.querySelectorAll('.covers');
+    const links = card.querySelectorAll('.stretched-link');
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveAttribute('href');
-    expect(links[0]!.closest('.covered')).toBe(card);
+    expect(links[0]!.closest('.link-area')).toBe(card);
   }
   const nested = 'a a, a button, a input, button a, button button, label button';
   expect(document.querySelectorAll(nested)).toHaveLength(0);

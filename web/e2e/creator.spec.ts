@@ -1,4 +1,4 @@
-import { keyboard as by } from './means.ts';
+import { keyboard as by } from './inputMethods.ts';
 import { expect, openQuietly, test, toast } from './test.ts';
 import { button } from './walk.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Means } from './means.ts';
+import type { InputMethod } from './inputMethods.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, expectClosed, heading, leave, tab, ways } from './walk.ts';
 
-async function buyGig(page: Page, by: Means): Promise<void> {
+async function buyGig(page: Page, by: InputMethod): Promise<void> {
   const title = 'SEO audit in plain language';
   await by.explore(page, 'Gigs');
   await expect(heading(page, 'Gigs')).toBeVisible();
@@ -38,7 +38,7 @@ async function buyGig(page: Page, by: Means): Promise<void> {
 }
 
 /** The table's Select buttons and the tabs of the panel choose the same package. */
-async function compare(page: Page, by: Means): Promise<void> {
+async function compare(page: Page, by: InputMethod): Promise<void> {
   const panel = page.getByRole('region', { name: 'Packages', exact: true });
   const table = page.getByRole('table', { name: 'What each of the three packages costs and includes' });
   await by.press(button(table, 'Select Premium'));
@@ -57,7 +57,7 @@ async function compare(page: Page, by: Means): Promise<void> {
 }
 
 /** Questions of which one is open at a time, and reviews with their search and order. */
-async function readUp(page: Page, by: Means): Promise<void> {
+async function readUp(page: Page, by: InputMethod): Promise<void> {
   const faq = page.getByRole('region', { name: 'FAQ' });
   await by.press(button(faq, 'Do you promise positions?'));
   await expect(faq.getByText('No, and neither should anybody else.')).toBeVisible();
@@ -79,7 +79,7 @@ async function readUp(page: Page, by: Means): Promise<void> {
 }
 
 /** Orders the chosen package and writes to the seller. */
-async function order(page: Page, by: Means, title: string): Promise<void> {
+async function order(page: Page, by: InputMethod, title: string): Promise<void> {
   const go = button(page, 'Continue');
   await by.press(go);
   const summary = page.getByRole('dialog', { name: 'Order summary' });

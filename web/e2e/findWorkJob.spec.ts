@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { keyboard, type Means } from './means.ts';
+import { keyboard, type InputMethod } from './inputMethods.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, expectClosed, heading, leave, tab, thereAndBack, ways } from './walk.ts';
 
 const title = 'Motion Designer';
 
-async function seekJob(page: Page, by: Means): Promise<void> {
+async function seekJob(page: Page, by: InputMethod): Promise<void> {
   await by.explore(page, 'Jobs');
   await expect(heading(page, 'Jobs')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -33,7 +33,7 @@ async function seekJob(page: Page, by: Means): Promise<void> {
 }
 
 /** What was applied for and saved stands in lists of its own, and Back leads to the same place of them. */
-async function findAgain(page: Page, by: Means): Promise<void> {
+async function findAgain(page: Page, by: InputMethod): Promise<void> {
   await by.press(tab(page, /^Applied Jobs/));
   await expect(page).toHaveURL('/jobs?q=motion+designer&tab=applied');
   await expect(heading(page, 'Applied Jobs')).toBeAttached();
@@ -58,7 +58,7 @@ async function findAgain(page: Page, by: Means): Promise<void> {
 }
 
 /** Applies from a job's sheet: refused while something lacks, then sent. */
-async function apply(page: Page, by: Means, sheet: Locator): Promise<void> {
+async function apply(page: Page, by: InputMethod, sheet: Locator): Promise<void> {
   await by.press(button(sheet, 'Apply now'));
   const dialog = page.getByRole('dialog', { name: `Apply to ${title}` });
   await expectOpen(dialog);

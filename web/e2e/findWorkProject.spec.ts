@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keyboard, type Means } from './means.ts';
+import { keyboard, type InputMethod } from './inputMethods.ts';
 import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
 import { button, card, heading, ways } from './walk.ts';
 
@@ -7,7 +7,7 @@ const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
 const expectCount = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('region', { name: /^Projects / }).getByRole('status')).toHaveText(text);
 
-async function findProject(page: Page, by: Means): Promise<void> {
+async function findProject(page: Page, by: InputMethod): Promise<void> {
   const title = 'Redesign a checkout that loses every third basket';
   await by.explore(page, 'Projects');
   await expect(heading(page, 'Projects')).toBeVisible();
@@ -43,7 +43,7 @@ async function findProject(page: Page, by: Means): Promise<void> {
 }
 
 /** Offers the work, takes the offer back, and goes back to the list. */
-async function offer(page: Page, by: Means): Promise<void> {
+async function offer(page: Page, by: InputMethod): Promise<void> {
   await propose(page, by);
   const own = page.getByRole('region', { name: 'Your proposals' });
   await expect(heading(own, 'Your proposals')).toBeFocused();
@@ -70,7 +70,7 @@ async function offer(page: Page, by: Means): Promise<void> {
 }
 
 /** Submits a proposal: refused while something lacks, then sent. */
-async function propose(page: Page, by: Means): Promise<void> {
+async function propose(page: Page, by: InputMethod): Promise<void> {
   await by.press(button(page, 'Submit a Proposal'));
   const dialog = page.getByRole('dialog', { name: 'Submit a Proposal' });
   await expectOpen(dialog);

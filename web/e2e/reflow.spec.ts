@@ -1,5 +1,5 @@
 import { expect, open, openQuietly, test } from './test.ts';
-import { expectNothingSideways } from './sideways.ts';
+import { expectNoHorizontalOverflow } from './overflow.ts';
 
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -9,7 +9,7 @@ test('Long words do not widen the page', async ({ page }) => {
     .fill(`${'Donaudampfschiff'.repeat(20)} #${'tag'.repeat(30)}`);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(5);
-  await expectNothingSideways(page);
+  await expectNoHorizontalOverflow(page);
 });
 
 test('A long word that is searched widens no list', async ({ page }) => {
@@ -18,7 +18,7 @@ test('A long word that is searched widens no list', async ({ page }) => {
   for (const path of ['/jobs', '/projects', '/gigs', '/shop', '/companies', '/network', '/search']) {
     await open(page, `${path}?q=${word}`);
     await expect(page.locator(`main :text("${word}"), main [value="${word}"]`).first()).toBeAttached();
-    await expectNothingSideways(page, path);
+    await expectNoHorizontalOverflow(page, path);
   }
 });
 
@@ -34,20 +34,20 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
   await page.getByRole('dialog').getByLabel('Required Skills').fill(word.slice(0, 30));
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByRole('article', { name: word })).toBeVisible();
-  await expectNothingSideways(page, 'list');
+  await expectNoHorizontalOverflow(page, 'list');
   await page.getByRole('button', { name: 'My career insights' }).click();
   await expect(page.getByRole('dialog').getByText('From the')).toBeVisible();
-  await expectNothingSideways(page, 'insights');
+  await expectNoHorizontalOverflow(page, 'insights');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^My jobs/ }).click();
   await expect(page.getByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
-  await expectNothingSideways(page, 'own jobs');
+  await expectNoHorizontalOverflow(page, 'own jobs');
   await page.getByRole('link', { name: `View Details: ${word}` }).click();
   await expect(page.getByRole('dialog').getByText('About the role')).toBeVisible();
-  await expectNothingSideways(page, 'sheet');
+  await expectNoHorizontalOverflow(page, 'sheet');
   await page.getByRole('link', { name: 'Open the full page' }).click();
   await expect(page.getByRole('heading', { name: word, level: 1 })).toBeVisible();
-  await expectNothingSideways(page, 'page');
+  await expectNoHorizontalOverflow(page, 'page');
 });
 
 test('Wider text spacing cuts nothing off', async ({ page }) => {
@@ -69,7 +69,7 @@ test('Wider text spacing cuts nothing off', async ({ page }) => {
       .map((element) => element.textContent),
   );
   expect(cut).toEqual([]);
-  await expectNothingSideways(page);
+  await expectNoHorizontalOverflow(page);
 });
 
 test('Where motion is not wanted, nothing moves', async ({ page }) => {

@@ -5,10 +5,10 @@ import { matchPath } from 'react-router-dom';
 import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
-import { expectNothingCut, expectNothingSideways } from './sideways.ts';
+import { expectNothingClipped, expectNoHorizontalOverflow } from './overflow.ts';
 import { expectTabOrder } from './tabOrder.ts';
-import { expectFitsThumb, expectReachesApart } from './thumb.ts';
-import { expectWhole, watchTakeover } from './takeover.ts';
+import { expectTouchTargetSize, expectTouchTargetsApart } from './touchTargets.ts';
+import { expectCompleteHtml, watchHydration } from './watchHydration.ts';
 import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
 
 // A takeover is measured as of a first visit; transitions would be measured half-way.
@@ -26,7 +26,7 @@ const windows = [
 ];
 
 type Size = typeof wide;
-type Takeover = Awaited<ReturnType<typeof watchTakeover>>;
+type Takeover = Awaited<ReturnType<typeof watchHydration>>;
 
 /** The two widths share the two themes between them. */
 const themeAt = (size: Size): Theme => (size.width < wide.width ? 'dark' : 'light');
@@ -43,7 +43,7 @@ function watchStates(page: Page, part: Part, before: Theme): Check {
   return (state) =>
     test.step(state, async () => {
       await expectNoViolations(page, state, theme, part);
-      await expectNothingSideways(page, state);
+      await expectNoHorizontalOverflow(page, state);
       theme = theme === 'dark' ? 'light' : 'dark';
       await expectNoViolationsEither(page, state, theme, part);
     });
@@ -63,14 +63,14 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     page,
   }) => {
     await holdWelcome(page);
-    const takeover = await watchTakeover(page);
+    const takeover = await watchHydration(page);
     // Where there is another address, that one is taken over in a narrow window: one load less.
     if (also.length === 0)
       await test.step('takeover in a narrow window', () => openAt(page, takeover, path, narrow));
     await test.step('first HTML, takeover, nothing moves', async () => {
       const answer = await openAt(page, takeover, path, wide);
       expect(answer.status()).toBe(status);
-      expectWhole(await answer.text(), title, alone);
+      expectCompleteHtml(await answer.text(), title, alone);
     });
     for (const size of [wide, narrow])
       await test.step(`no violation at ${size.width} px, with the welcome notice`, async () => {
@@ -78,18 +78,18 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
         await expectNoViolations(page, path, themeAt(size));
       });
     if (!alone) await closeWelcome(page);
-    await test.step('fields and controls fit a thumb at 390 px', () => expectFitsThumb(page));
-    await test.step('no control reaches over another at 390 px', () => expectReachesApart(page));
+    await test.step('fields and controls fit a thumb at 390 px', () => expectTouchTargetSize(page));
+    await test.step('no control reaches over another at 390 px', () => expectTouchTargetsApart(page));
     await test.step('Tab reaches every control once at 390 px', () => expectTabOrder(page, false));
     await test.step('nothing scrolls sideways in any window', async () => {
       for (const size of windows) {
         await page.setViewportSize(size);
-        await expectNothingSideways(page, `${size.width} x ${size.height}`);
+        await expectNoHorizontalOverflow(page, `${size.width} x ${size.height}`);
       }
     });
     await test.step('nothing is cut in a low window', async () => {
       await page.setViewportSize(low);
-      await expectNothingCut(page, `${low.width} x ${low.height}`);
+      await expectNothingClipped(page, `${low.width} x ${low.height}`);
       await page.setViewportSize(wide);
     });
     await test.step('Tab reaches every control once at 1440 px', () => expectTabOrder(page, path === '/'));
@@ -105,7 +105,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
       page,
     }) => {
       await holdWelcome(page);
-      const takeover = await watchTakeover(page);
+      const takeover = await watchHydration(page);
       for (const [i, address] of also.entries())
         await test.step(address, async () => {
           // The first of them stands for its screen in a narrow window.
@@ -114,7 +114,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
           await expectNoViolations(page, address, themeAt(size));
           for (const { width, height } of [size, narrowest, wide]) {
             await page.setViewportSize({ width, height });
-            await expectNothingSideways(page, `${address} at ${width} px`);
+            await expectNoHorizontalOverflow(page, `${address} at ${width} px`);
           }
         });
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdClient } from './holdClient.ts';
-import { push } from './lead.ts';
+import { push } from './navigateTo.ts';
 import { screens } from './screens/table.ts';
 import { expect, openQuietly, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keyboard, touch, type Means } from './means.ts';
+import { keyboard, touch, type InputMethod } from './inputMethods.ts';
 import { expect } from './test.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -24,7 +24,7 @@ export async function expectClosed(opener: Locator, left = 0): Promise<void> {
   await expect(opener.page().locator('[role=dialog]')).toHaveCount(left);
   await expect(opener).toBeFocused();
 }
-export async function leave(by: Means, dialog: Locator, opener: Locator): Promise<void> {
+export async function leave(by: InputMethod, dialog: Locator, opener: Locator): Promise<void> {
   await by.leave(dialog);
   await expectClosed(opener);
 }
@@ -32,7 +32,7 @@ export async function leave(by: Means, dialog: Locator, opener: Locator): Promis
 /** Goes on to a page from a place in a list; the browser's Back leads to the same place. */
 export async function thereAndBack(
   page: Page,
-  by: Means,
+  by: InputMethod,
   link: Locator,
   there: () => Promise<void>,
 ): Promise<void> {

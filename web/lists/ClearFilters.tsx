@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { KeptFields } from './KeptFields.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
 import { toStart } from './usePageStart.ts';
 
@@ -30,7 +30,7 @@ export function ClearFilters({ search, stands, className, children = 'Clear filt
   return (
     (set || stands) && (
       <form action={search.path} onSubmit={clear}>
-        <KeptFields search={search} names={search.staying} />
+        <HiddenFields search={search} names={search.staying} />
         <button type="submit" className={className} disabled={!set}>
           {children}
         </button>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { onDemand } from '../ui/onDemand.tsx';
-import { KeptFields } from './KeptFields.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { ScreenData } from '../routing/ScreenData.tsx';
 import type { AnySearch } from './searchState.ts';
 import type { Filters } from './useFilters.ts';
@@ -54,7 +54,7 @@ export function FilterPanel({
     <ScreenData
       skeleton={
         <>
-          <KeptFields search={search} form={form} names={all} />
+          <HiddenFields search={search} form={form} names={all} />
           {skeleton ?? all.map((name) => <div key={name} className="skeleton h-13" />)}
         </>
       }
@@ -64,7 +64,7 @@ export function FilterPanel({
   );
   /** The first of them where they stand in their place, as a window that has grown shows them, and no button does. */
   const standing = () =>
-    filters.stand
+    filters.withoutButton
       ? panel.current!.querySelector<HTMLElement>('a, button, select, input:not([type=hidden])')
       : null;
   return (
@@ -72,7 +72,7 @@ export function FilterPanel({
       <div
         ref={panel}
         id={id}
-        className={`noscript:contents ${filters.open ? inLargeWindows[filters.until] : 'hidden'}`}
+        className={`noscript:contents ${filters.open ? inLargeWindows[filters.smallBelow] : 'hidden'}`}
       >
         {/* Never twice: a field in two places says two things. */}
         <div className={`${look} ${className}`}>{!filters.inSheet && fields(names, children)}</div>

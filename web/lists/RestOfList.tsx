@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { PagedList } from '../apollo/readOn.ts';
+import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { deferred } from '../ui/deferred.tsx';
 
 // No list of the sample is so long: the code comes with one that is.
-const AskRest = deferred(() => import('./AskRest.tsx'), 'AskRest');
+const FetchRest = deferred(() => import('./FetchRest.tsx'), 'FetchRest');
 
 interface Props {
   list: PagedList;
@@ -17,6 +17,6 @@ interface Props {
 export const RestOfList = ({ list, more, what }: Props) =>
   more && (
     <Suspense>
-      <AskRest list={list} what={what} />
+      <FetchRest list={list} what={what} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { KeptFields } from './KeptFields.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import type { AnySearch } from './searchState.ts';
 import { useSearchForm } from './useSearchForm.ts';
 
@@ -48,7 +48,7 @@ export function SearchForm({
       autoComplete="off"
       onSubmit={onSubmit}
     >
-      <KeptFields search={search} names={keep ?? []} />
+      <HiddenFields search={search} names={keep ?? []} />
       {children}
     </form>
   );

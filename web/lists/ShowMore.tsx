@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, type ReactNode } from 'react';
-import type { PagedList } from '../apollo/readOn.ts';
+import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { notify } from '../ui/notify.ts';
 
 interface Props {
@@ -16,8 +16,8 @@ export function ShowMore({ list, children }: Props) {
     if (asking.current) return;
     asking.current = true;
     try {
-      const { readOn } = await import('../apollo/readOn.ts');
-      await readOn(client, list);
+      const { fetchNextPage } = await import('../apollo/fetchNextPage.ts');
+      await fetchNextPage(client, list);
     } catch {
       void notify({
         title: 'Something went wrong',

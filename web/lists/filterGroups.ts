@@ -23,7 +23,10 @@ export const setChoices = (filters: readonly SetFilter[], groups: readonly Filte
   });
 
 /** The choices of a filter whose values are free, with those that the address sets and nobody offers: they hold as well. */
-export const withSet = (options: FilterGroup['options'], set: readonly string[]): readonly FilterChoice[] => [
+export const withCurrentChoice = (
+  options: FilterGroup['options'],
+  set: readonly string[],
+): readonly FilterChoice[] => [
   ...options,
   ...set
     .filter((value) => options.every((option) => option.value !== value))

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { item, many, manyTexts, oneOf, oneText, page, sections, sorts, tabs, text } from './searchFields.ts';
-import { defineSearch, given } from './searchState.ts';
+import { defineSearch, omitUndefined } from './searchState.ts';
 
 const shop = defineSearch('/shop', {
   q: text(5),
@@ -69,7 +69,7 @@ test('the schema is asked for what is set, in its own words', () => {
   expect(shop.values(shop.defaults)).toEqual({});
   expectTypeOf(values.kind).toEqualTypeOf<'COURSE' | 'DIGITAL' | undefined>();
   expectTypeOf(values.level).toEqualTypeOf<readonly ('BEGINNER' | 'ADVANCED')[] | undefined>();
-  expect(given({ query: 'tea', kind: undefined })).toEqual({ query: 'tea' });
+  expect(omitUndefined({ query: 'tea', kind: undefined })).toEqual({ query: 'tea' });
 });
 
 test('what the schema says is a search again; null and what nobody offers stand for the default', () => {

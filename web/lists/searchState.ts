@@ -125,7 +125,7 @@ export function useSearchState<State>(search: { read: (parameters: URLSearchPara
 }
 
 /** An object without what is undefined. */
-export const given = <T extends object>(values: T) =>
+export const omitUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useServed } from '../ui/useServed.ts';
+import { useServerRendered } from '../hydration/useServerRendered.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
 /** Windows in which filters have no room beside or over their list. */
@@ -7,7 +7,7 @@ const smallWindows = { md: '(width < 48rem)', lg: '(width < 64rem)' };
 
 /** Whether the filters of a search show: in their place, or in a small window in a sheet over the page. */
 export interface Filters {
-  until: keyof typeof smallWindows;
+  smallBelow: keyof typeof smallWindows;
   /** Shown in their place; at first where the address filters, until the reader decides. */
   open: boolean;
   /** Shown in the sheet. */
@@ -15,25 +15,28 @@ export interface Filters {
   /** Whether that is what the button opens. */
   opensSheet: boolean;
   /** Whether they stand without a button, as the window is large. */
-  stand: boolean;
+  withoutButton: boolean;
   toggle: () => void;
   close: () => void;
 }
 
 interface Options {
   /** Windows below this are small. */
-  until?: keyof typeof smallWindows;
+  smallBelow?: keyof typeof smallWindows;
   /** Whether they always show in their place, so that the button is one of small windows only. */
-  standing?: boolean;
+  alwaysOpen?: boolean;
 }
 
 /** What the button of a search's filters and their panels share. */
-export function useFilters(search: AnySearch, { until = 'md', standing = false }: Options = {}): Filters {
+export function useFilters(
+  search: AnySearch,
+  { smallBelow = 'md', alwaysOpen = false }: Options = {},
+): Filters {
   const set = search.filters(useSearchState(search)).length > 0;
   const [chosen, setChosen] = useState<boolean>();
   const [sheet, setSheet] = useState(false);
-  const query = smallWindows[until];
-  const served = useServed();
+  const query = smallWindows[smallBelow];
+  const served = useServerRendered();
   const [small, setSmall] = useState(() => !served && matchMedia(query).matches);
   // The page that the server has written comes to life as in a large window; its button asks for itself.
   useEffect(() => {
@@ -48,13 +51,13 @@ export function useFilters(search: AnySearch, { until = 'md', standing = false }
     asked.addEventListener('change', follow);
     return () => asked.removeEventListener('change', follow);
   }, [query]);
-  const open = standing || (chosen ?? set);
+  const open = alwaysOpen || (chosen ?? set);
   return {
-    until,
+    smallBelow,
     open,
     inSheet: small && sheet,
-    opensSheet: small || standing,
-    stand: standing && !small,
+    opensSheet: small || alwaysOpen,
+    withoutButton: alwaysOpen && !small,
     toggle: () => {
       const isSmall = matchMedia(query).matches;
       setSmall(isSmall);

@@ -10,8 +10,8 @@ interface Props extends ComponentProps<typeof Head> {
   actions?: ReactNode;
   /** By what the growth rings beside the heading take their tint. */
   art?: string;
-  /** Whether something stands over the page that names the document instead. */
-  covered?: boolean;
+  /** Leaves the document's title and description to the sheet that is open over the page. */
+  withoutHead?: boolean;
   /** Up to the edges: for a screen that fills the window, such as a conversation. */
   full?: boolean;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function Page({
   subtitle,
   actions,
   art,
-  covered,
+  withoutHead,
   full,
   children,
 }: Props) {
@@ -34,7 +34,7 @@ export function Page({
     <div
       className={`relative isolate ${full ? '' : 'mx-auto max-w-[79rem] px-3 pt-5 pb-12 md:px-6 md:pt-6 md:pb-16'}`}
     >
-      {!covered && <Head title={title} description={description} canonical={canonical} />}
+      {!withoutHead && <Head title={title} description={description} canonical={canonical} />}
       {heading && <PageHeading heading={heading} subtitle={subtitle} actions={actions} art={art} />}
       {children}
     </div>

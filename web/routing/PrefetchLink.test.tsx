@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { PrefetchLink, PrefetchContext } from './PrefetchLink.tsx';
 
 const prefetch = vi.fn<(to: string) => void>();
@@ -31,17 +31,17 @@ for (const [what, start, stop] of [
 ] as const) {
   test(`${what} that stays for 80 ms starts loading the screen`, async () => {
     start(link());
-    await pass(79);
+    await advanceTime(79);
     expect(prefetch).not.toHaveBeenCalled();
-    await pass(1);
+    await advanceTime(1);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/jobs');
   });
 
   test(`${what} that passes by loads nothing`, async () => {
     start(link());
-    await pass(79);
+    await advanceTime(79);
     stop(link());
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(prefetch).not.toHaveBeenCalled();
   });
 }
@@ -49,7 +49,7 @@ for (const [what, start, stop] of [
 test('a link that is gone loads nothing', async () => {
   fireEvent.pointerEnter(link());
   cleanup();
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(prefetch).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadError } from '../ui/LoadError.tsx';
-import { Step } from '../ui/Step.tsx';
+import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 
 interface Props {
   /** Of the final height, so that nothing moves when the data arrives. */
@@ -28,7 +28,7 @@ export function ScreenData({ skeleton, what, frame, children }: Props) {
   return (
     // Of another thing the skeleton shows at once; a list stays until what was asked of it is there.
     <ErrorBoundary key={pathname} resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
-      <Step fallback={skeleton}>{children}</Step>
+      <HydrationBoundary fallback={skeleton}>{children}</HydrationBoundary>
     </ErrorBoundary>
   );
 }

@@ -2,11 +2,11 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { createQueryPreloader, useReadQuery, type QueryRef } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router-dom';
-import { readInParts } from '../apollo/readInParts.ts';
-import { useSeed } from '../apollo/seed.ts';
-import { nextTask } from '../ui/nextTask.ts';
+import { warmCacheInChunks } from '../hydration/warmCacheInChunks.ts';
+import { useServerCache } from '../hydration/serverCache.ts';
+import { nextTask } from '../hydration/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
-import { isUnfetched, laterScreen } from './laterScreen.tsx';
+import { isUnfetched, lazyScreen } from './lazyScreen.tsx';
 
 /** Where the reader is: all that a screen may derive its variables from. */
 interface Place {
@@ -44,12 +44,12 @@ export function queryLoader(client: ApolloClient) {
       return import.meta.env.SSR ? Promise.resolve(parts).then(() => preload.toPromise(ref)) : ref;
     };
     if (!isTakingOver()) return start();
-    return readInParts(client, module.query, variables).then(nextTask).then(start);
+    return warmCacheInChunks(client, module.query, variables).then(nextTask).then(start);
   };
 }
 
 /** The server's page stands there, and this client has not begun to bring it to life. */
-const isTakingOver = () => !import.meta.env.SSR && window.presses?.live === false;
+const isTakingOver = () => !import.meta.env.SSR && window.clickRecorder?.live === false;
 
 /** The server's page stays, and can be read, until its code can be had; anywhere else a failure is told at once. */
 const fetchCode = <T,>(load: () => Promise<T>): Promise<T> => (isTakingOver() ? retryImport(load) : load());
@@ -66,7 +66,7 @@ export function screenRoute(
     fetchCode(view).then(
       (module) => module.Component,
       (error: unknown) => {
-        if (isUnfetched(error)) return laterScreen(view);
+        if (isUnfetched(error)) return lazyScreen(view);
         throw error;
       },
     );
@@ -92,6 +92,6 @@ export function useScreenData<T, V extends OperationVariables>(query: TypedDocum
   const ref = useLoaderData<QueryRef<T, V>>();
   const { data } = useReadQuery(ref);
   const untyped: DocumentNode = query;
-  const seeded = useSeed()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
+  const seeded = useServerCache()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
   return seeded ? (seeded as typeof data) : data;
 }

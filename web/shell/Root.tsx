@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { deferred } from '../ui/deferred.tsx';
-import { ReplayPresses } from '../ui/ReplayPresses.tsx';
+import { ReplayClicks } from '../hydration/ReplayClicks.tsx';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 import { followPreferences } from './preferences.ts';
@@ -34,7 +34,7 @@ export function Root() {
       {state === 'loading' && <div className="progress" role="progressbar" aria-label="Loading" />}
       <Outlet />
       <RouteFocus />
-      <ReplayPresses />
+      <ReplayClicks />
       {idle && <AfterPaint />}
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -5,7 +5,7 @@ import { throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageContext } from '../routing/pageContext.tsx';
 import { renderRoute } from '../testing/renderRoute.tsx';
-import { noteOutdated } from '../ui/reloadOnce.ts';
+import { markOutdated } from '../hydration/reloadOnce.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ test("NF-02 when the shell's data cannot be had, the error screen stands instead
 test('on a page that has outlived its release the error is not shown for long: the page is loaded anew', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'));
-  noteOutdated();
+  markOutdated();
   const { alert } = await show({ element: <Broken error={new Error('PersistedQueryNotFound')} /> });
   expect(alert.getByText('A new version is available.')).toBeVisible();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Page } from '../routing/Page.tsx';
 import { Status } from '../routing/pageContext.tsx';
-import { isOutdated, reloadOnce } from '../ui/reloadOnce.ts';
+import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
 function messageOf(error: unknown): string {
   if (isOutdated()) return 'A new version is available.';

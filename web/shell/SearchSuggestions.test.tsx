@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAddress } from '../testing/expectAddress.ts';
 import { media, mediaHold } from '../testing/media.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
-import { linksIn, untold } from '../testing/untold.ts';
+import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 // A list is wanted within moments; in a test its code would take seconds to come.
 import './SearchSuggestions.tsx';
 
@@ -46,9 +46,10 @@ test('SH-17 typing suggests what there is, by kind, at most eight, and asks once
   const { user, client } = await renderShell({ link });
   await typeInOneGo(user, 'design');
   const list = within(await listbox());
-  expect(untold(linksIn(await listbox()), client.extract()), 'without a height for their skeletons').toEqual(
-    [],
-  );
+  expect(
+    linksWithoutSkeletonData(linksIn(await listbox()), client.extract()),
+    'without a height for their skeletons',
+  ).toEqual([]);
   expect(asked).toEqual(['design']);
   expect(list.getAllByRole('option')).toHaveLength(8);
   const groups = list.getAllByRole('group');

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { counted } from '../ui/format.ts';
+import { formatCount } from '../ui/format.ts';
 import { suggestionOf } from './suggestionOf.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useSuggestions, type Found } from './useSuggestions.ts';
@@ -50,7 +50,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
   return (
     <>
       <span role="status" className="sr-only">
-        {found && (total > 0 ? counted(total, 'suggestion') : 'No suggestions')}
+        {found && (total > 0 ? formatCount(total, 'suggestion') : 'No suggestions')}
       </span>
       {shown && (
         <div
@@ -101,7 +101,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
             className="menu-item w-full justify-start border-t border-line text-sm text-muted"
           >
             <Search aria-hidden strokeWidth={1.75} />
-            <span className="num grow text-left">See {counted(results, 'result')}</span>
+            <span className="num grow text-left">See {formatCount(results, 'result')}</span>
             <kbd aria-hidden className="key">
               Enter
             </kbd>

@@ -1,5 +1,5 @@
 import { prePaintScript } from './prePaint.ts';
-import { pressRecorderScript } from './pressRecorder.ts';
+import { clickRecorderScript } from '../hydration/clickRecorder.ts';
 
 /** The one script in the document's head; the content security policy allows exactly this text by its hash. */
-export const headScript = `${prePaintScript};${pressRecorderScript}`;
+export const headScript = `${prePaintScript};${clickRecorderScript}`;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pass, passUntil } from '../testing/pass.ts';
+import { advanceTime, advanceTimeUntil } from '../testing/advanceTime.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell } from '../testing/renderShell.tsx';
 import { toast } from '../testing/toast.ts';
@@ -21,9 +21,9 @@ test('SH-02 the welcome notice stays for 5000 ms', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.useFakeTimers();
   await renderRoute('/nope');
-  await passUntil(() => toast('Welcome to Workgrove') !== null);
-  await pass(4_980);
+  await advanceTimeUntil(() => toast('Welcome to Workgrove') !== null);
+  await advanceTime(4_980);
   expect(toast('Welcome to Workgrove')).toBeVisible();
-  await pass(25);
+  await advanceTime(25);
   expect(toast('Welcome to Workgrove')).toBeNull();
 });

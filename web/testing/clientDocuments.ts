@@ -33,7 +33,7 @@ const documents = Object.entries(generated as Record<string, unknown>).filter(
  * What the queries of the client ask of a type, or of what it is one of: for each place that asks, a fragment that
  * asks the same.
  */
-export function askedOf(typeName: string): { by: string; document: DocumentNode }[] {
+export function selectionsOf(typeName: string): { by: string; document: DocumentNode }[] {
   const type = clientSchema.getType(typeName);
   const isOf = (parent: GraphQLNamedType | null | undefined) =>
     parent === type || (isAbstractType(parent) && isObjectType(type) && clientSchema.isSubType(parent, type));

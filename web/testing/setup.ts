@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { noteOutdated } from '../ui/reloadOnce.ts';
+import { markOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { quickenComputedStyle } from './computedStyle.ts';
 import { letReactWork } from './letReactWork.ts';
-import { mendDocument } from './mendDocument.ts';
+import { patchHappyDom } from './patchHappyDom.ts';
 import { forgetOwnerStacks } from './ownerStacks.ts';
 
 // No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.
@@ -24,7 +24,7 @@ configure({
 letReactWork();
 quickenComputedStyle();
 forgetOwnerStacks();
-mendDocument();
+patchHappyDom();
 
 // A window that shows nothing: nothing here pretends to lay out a page, and a test says which media queries hold.
 Object.assign(globalThis, {
@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   reloadStorage();
-  noteOutdated(false);
+  markOutdated(false);
   document.cookie = 'side-bar=; path=/; max-age=0';
   document.documentElement.className = 'light';
 });

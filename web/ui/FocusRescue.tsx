@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusNear, pathTo } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 /**
  * When the control that has the focus goes away (a card that was unsaved, a filter that was cleared), the focus falls to
@@ -11,13 +11,13 @@ export function FocusRescue() {
     let path: Element[] = [];
     const lost = () => document.activeElement === document.body;
     const enter = ({ target }: FocusEvent) => {
-      path = pathTo(target as Element);
+      path = ancestorsOf(target as Element);
     };
     // Left for nowhere by a press on empty space: that is the reader's will.
     const leave = () => queueMicrotask(() => path[0]?.isConnected && lost() && (path = []));
     const rescue = () => {
       if (!lost() || !path[0] || path[0].isConnected) return;
-      focusNear(path);
+      focusNearest(path);
       path = [];
     };
     const observer = new MutationObserver(() => {

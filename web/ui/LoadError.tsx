@@ -1,6 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { isOutdated, reloadOnce } from './reloadOnce.ts';
+import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Props {
   /** What could not be loaded, in the reader's words: "your feed". */

@@ -13,7 +13,7 @@ import {
   useTransitionStatus,
 } from '@floating-ui/react';
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useAlive } from './useAlive.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ function ModalNode(props: Props) {
   const { onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
   const isUnderOpen = use(OpenContext);
   const open = props.open && isUnderOpen;
-  const alive = useAlive();
+  const alive = useHydrated();
   // What the reader has already seen does not come a second time.
   const [seen] = useState(!alive);
   const nodeId = useFloatingNodeId();

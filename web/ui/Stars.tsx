@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { counted, rated, whole } from './format.ts';
+import { formatCount, formatRating, formatInteger } from './format.ts';
 
 interface Props {
   /** 0 to 5; shown with one decimal. */
@@ -10,12 +10,12 @@ interface Props {
 
 /** A rating as one star, its figure and how many gave it. */
 export function Stars({ rating, reviews }: Props) {
-  const told = `${rated(rating)} out of 5${reviews === undefined ? '' : `, ${counted(reviews, 'review')}`}`;
+  const told = `${formatRating(rating)} out of 5${reviews === undefined ? '' : `, ${formatCount(reviews, 'review')}`}`;
   return (
     <span role="img" aria-label={told} className="num inline-flex items-center gap-1 text-sm">
       <Star aria-hidden className="size-3.5 fill-rating text-rating" />
-      <span className="font-semibold">{rated(rating)}</span>
-      {reviews !== undefined && <span className="text-subtle">({whole(reviews)})</span>}
+      <span className="font-semibold">{formatRating(rating)}</span>
+      {reviews !== undefined && <span className="text-subtle">({formatInteger(reviews)})</span>}
     </span>
   );
 }

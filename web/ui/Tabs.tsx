@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { whole } from './format.ts';
+import { formatInteger } from './format.ts';
 
 export interface TabChoice {
   id: string;
@@ -88,7 +88,9 @@ export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', childr
             >
               {tab.label}
               {tab.count ? <span className="count">{tab.count}</span> : null}
-              {tab.amount !== undefined && <span className="num font-normal">{whole(tab.amount)}</span>}
+              {tab.amount !== undefined && (
+                <span className="num font-normal">{formatInteger(tab.amount)}</span>
+              )}
             </a>
           );
         })}

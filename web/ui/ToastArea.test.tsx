@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toast as dismissable } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { toast } from '../testing/toast.ts';
 import { FocusRescue } from './FocusRescue.tsx';
 import { notify, notifyAbout, type Notice } from './notify.ts';
@@ -10,18 +10,18 @@ import { ToastArea } from './ToastArea.tsx';
 beforeEach(async () => {
   vi.useFakeTimers();
   render(<ToastArea />);
-  await pass(0);
+  await advanceTime(0);
 });
 afterEach(async () => {
   // Sonner's list is the page's own and outlives the area.
   dismissable.dismiss();
-  await pass(1_000);
+  await advanceTime(1_000);
   vi.useRealTimers();
 });
 
 async function tell(...notices: readonly Notice[]) {
   for (const notice of notices) await notify(notice);
-  await pass(0);
+  await advanceTime(0);
 }
 const area = () => screen.getByRole('region', { name: /^Notifications/ });
 const titles = (shown: boolean) =>
@@ -33,19 +33,19 @@ test('KC-08 a toast stays for 4000 ms', async () => {
   await tell({ title: 'Saved', description: 'It is under My Items.' });
   expect(toast('Saved')).toBeVisible();
   expect(within(toast('Saved')!).getByText('It is under My Items.')).toBeVisible();
-  await pass(3_995);
+  await advanceTime(3_995);
   expect(toast('Saved')).toBeVisible();
-  await pass(10);
+  await advanceTime(10);
   expect(toast('Saved')).toBeNull();
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('KC-08 a toast may ask for more time', async () => {
   await tell({ title: 'Copy this link', duration: 12_000 });
-  await pass(11_995);
+  await advanceTime(11_995);
   expect(toast('Copy this link')).toBeVisible();
-  await pass(10);
+  await advanceTime(10);
   expect(toast('Copy this link')).toBeNull();
 });
 
@@ -84,12 +84,12 @@ test('KC-10 a toast with the focus inside stays as long as it has it, and Escape
     () => close().focus(),
   ]) {
     await act(async () => enter());
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(toast('Here')).toBeVisible();
     fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
     expect(opener).toHaveFocus();
   }
-  await pass(4_005);
+  await advanceTime(4_005);
   expect(toast('Here')).toBeNull();
   opener.remove();
 });
@@ -127,12 +127,12 @@ test('a toast that goes with the focus inside leads it to the next one, the last
     const button = within(toast(title)!).getByRole('button', { name: 'Close toast' });
     await act(async () => button.focus());
     fireEvent.click(button);
-    await pass(300);
+    await advanceTime(300);
   };
   opener!.focus();
   await close('Two');
   expect(toast('One')).toHaveFocus();
-  await pass(10_000);
+  await advanceTime(10_000);
   await close('One');
   expect(opener).toHaveFocus();
   // What was done is taken back: that is where one goes on, whatever other notice is left.
@@ -140,9 +140,9 @@ test('a toast that goes with the focus inside leads it to the next one, the last
   const undo = within(toast('Removed')!).getByRole('button', { name: 'Undo' });
   await act(async () => undo.focus());
   fireEvent.click(undo);
-  await pass(300);
+  await advanceTime(300);
   expect(opener).toHaveFocus();
-  await pass(5_000);
+  await advanceTime(5_000);
   // What had it may be gone as well.
   gone!.focus();
   await tell({ title: 'Three' });
@@ -156,27 +156,27 @@ test('a toast that goes with the focus inside leads it to the next one, the last
 test('SS-13 the button of a toast takes it away', async () => {
   await tell({ title: 'Here' });
   fireEvent.click(within(toast('Here')!).getByRole('button', { name: 'Close toast' }));
-  await pass(10);
+  await advanceTime(10);
   expect(toast('Here')).toBeNull();
 });
 
 const press = (name: string) => fireEvent.click(within(toast('Here')!).getByRole('button', { name }));
 
 test.each([
-  ['after its time', () => pass(4_005)],
+  ['after its time', () => advanceTime(4_005)],
   ['by its button', () => press('Close toast')],
   ['when what it told was undone', () => press('Undo')],
 ])('a notice that has gone %s is forgotten: what is told of the same dismisses nothing', async (_way, go) => {
   const dismiss = vi.spyOn(dismissable, 'dismiss');
   const about = async (notice: Notice | undefined) => {
     await notifyAbout('this', notice);
-    await pass(0);
+    await advanceTime(0);
   };
   await about({ title: 'Before', undo: () => {} });
   await about({ title: 'Here', undo: () => {} });
   expect(dismiss).toHaveBeenCalledOnce();
   await go();
-  await pass(500);
+  await advanceTime(500);
   expect(toast('Before') ?? toast('Here')).toBeNull();
   await about(undefined);
   expect(dismiss).toHaveBeenCalledOnce();
@@ -206,18 +206,18 @@ test('toasts stand above what is pinned to the lower edge, and come down again w
   // Beside it, or with room beneath it, it is in nobody's way.
   Object.assign(box, { right: innerWidth - 400 });
   fireEvent.scroll(document);
-  await pass(0);
+  await advanceTime(0);
   expect(lift()).toBe('24px');
   Object.assign(box, { right: innerWidth, bottom: innerHeight - 100 });
   fireEvent.scroll(document);
-  await pass(0);
+  await advanceTime(0);
   expect(lift()).toBe('24px');
   Object.assign(box, { bottom: innerHeight - 12 });
   fireEvent.focusIn(document.body);
-  await pass(0);
+  await advanceTime(0);
   expect(lift()).toBe('82px');
   foot.remove();
   fireEvent.transitionEnd(document.body);
-  await pass(0);
+  await advanceTime(0);
   expect(lift()).toBe('24px');
 });

@@ -6,7 +6,7 @@ import 'sonner/dist/styles.css';
 import './toast.css';
 import { toastsReady } from './notify.ts';
 import { sonnerNotices } from './sonnerNotices.ts';
-import { useClearance } from './useClearance.ts';
+import { useToastOffset } from './useToastOffset.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
 /**
@@ -16,7 +16,7 @@ import { useNoticeFocus } from './useNoticeFocus.ts';
  */
 export function ToastArea() {
   useEffect(() => toastsReady(sonnerNotices), []);
-  const clearance = useClearance();
+  const clearance = useToastOffset();
   const area = useNoticeFocus();
   return createPortal(
     <Toaster

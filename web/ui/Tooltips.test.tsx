@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass } from '../testing/pass.ts';
+import { advanceTime } from '../testing/advanceTime.ts';
 import { Tooltips } from './Tooltips.tsx';
 
 beforeEach(() => {
@@ -37,68 +37,68 @@ const over = (text: string, pointerType = 'mouse') => {
 
 test('KC-05 a tooltip shows after 700 ms and goes at once', async () => {
   over('Toggle theme');
-  await pass(699);
+  await advanceTime(699);
   expect(shown()).toBeNull();
-  await pass(1);
+  await advanceTime(1);
   expect(shown()).toBe('Light or dark theme');
   over('Elsewhere');
-  await pass(0);
+  await advanceTime(0);
   expect(shown()).toBeNull();
 });
 
 test('KC-05 a pointer that passes by shows nothing', async () => {
   over('Toggle theme');
-  await pass(600);
+  await advanceTime(600);
   over('Elsewhere');
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(shown()).toBeNull();
 });
 
 test('KC-05 within 300 ms of one tooltip the next shows at once, later it waits again', async () => {
   over('Toggle theme');
-  await pass(700);
+  await advanceTime(700);
   over('Elsewhere');
-  await pass(299);
+  await advanceTime(299);
   over('Settings');
-  await pass(0);
+  await advanceTime(0);
   expect(shown()).toBe('Your settings');
   over('Elsewhere');
-  await pass(300);
+  await advanceTime(300);
   over('Toggle theme');
-  await pass(699);
+  await advanceTime(699);
   expect(shown()).toBeNull();
-  await pass(1);
+  await advanceTime(1);
   expect(shown()).toBe('Light or dark theme');
 });
 
 test('KC-05 from one button straight to the next the tooltip follows at once', async () => {
   over('Toggle theme');
-  await pass(700);
+  await advanceTime(700);
   over('Settings');
-  await pass(0);
+  await advanceTime(0);
   expect(shown()).toBe('Your settings');
 });
 
 test("KC-04 a collapsed side bar's entry shows its name after 100 ms and keeps it for 300 ms of grace", async () => {
   over('First');
-  await pass(99);
+  await advanceTime(99);
   expect(shown()).toBeNull();
-  await pass(1);
+  await advanceTime(1);
   expect(shown()).toBe('Feed');
   over('Elsewhere');
-  await pass(299);
+  await advanceTime(299);
   expect(shown()).toBe('Feed');
-  await pass(1);
+  await advanceTime(1);
   expect(shown()).toBeNull();
 });
 
 test('KC-04 a pointer that comes back within its grace finds the name still there', async () => {
   over('First');
-  await pass(100);
+  await advanceTime(100);
   over('Elsewhere');
-  await pass(200);
+  await advanceTime(200);
   over('First');
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(shown()).toBe('Feed');
 });
 
@@ -109,24 +109,24 @@ test('a tooltip goes with Escape, with a press and with the pointer off the page
     () => fireEvent(document.documentElement, new Event('pointerleave')),
   ]) {
     over('Toggle theme');
-    await pass(700);
+    await advanceTime(700);
     expect(shown()).toBe('Light or dark theme');
     leave();
-    await pass(0);
+    await advanceTime(0);
     expect(shown()).toBeNull();
     over('Elsewhere');
-    await pass(1_000);
+    await advanceTime(1_000);
   }
 });
 
 test('a touch shows no tooltip', async () => {
   over('Toggle theme', 'touch');
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(shown()).toBeNull();
 });
 
 test('the words are hidden from screen readers, which know them already', async () => {
   over('Toggle theme');
-  await pass(700);
+  await advanceTime(700);
   expect(screen.getByRole('tooltip', { hidden: true })).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deferredBelow } from './deferred.tsx';
-import { nextTask } from './nextTask.ts';
+import { lazyBelowFold } from './deferred.tsx';
+import { nextTask } from '../hydration/nextTask.ts';
 
 const Below = () => <p>Reviews</p>;
 const loader = () => vi.fn<() => Promise<{ Below: typeof Below }>>().mockResolvedValue({ Below });
 
 afterEach(() => {
-  delete window.presses;
+  delete window.clickRecorder;
 });
 
 test('in a client that lives the code comes with that of its page, and is there when the page is', async () => {
-  window.presses = { live: true, replay: () => {} };
+  window.clickRecorder = { live: true, replay: () => {} };
   const load = loader();
-  const Part = deferredBelow(load, 'Below');
+  const Part = lazyBelowFold(load, 'Below');
   expect(load).toHaveBeenCalledOnce();
   // Its page's data takes longer than that.
   await nextTask();
@@ -23,9 +23,9 @@ test('in a client that lives the code comes with that of its page, and is there 
 });
 
 test('while the markup of the first page comes to life it waits for its turn', async () => {
-  window.presses = { live: false, replay: () => {} };
+  window.clickRecorder = { live: false, replay: () => {} };
   const load = loader();
-  const Part = deferredBelow(load, 'Below');
+  const Part = lazyBelowFold(load, 'Below');
   expect(load).not.toHaveBeenCalled();
   render(<Suspense fallback="Soon">{<Part />}</Suspense>);
   expect(screen.getByText('Soon')).toBeVisible();

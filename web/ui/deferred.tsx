@@ -15,12 +15,12 @@ export const deferred = <Name extends string, P extends object>(
  * The same for what every visit of its page shows. In a client that lives already no markup waits for it: its code
  * comes beside the page's data, so that the part is there with the page.
  */
-export function deferredBelow<Name extends string, P extends object>(
+export function lazyBelowFold<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
 ): ComponentType<P> {
   const Later = deferred(load, name);
-  if (import.meta.env.SSR || !window.presses?.live) return Later;
+  if (import.meta.env.SSR || !window.clickRecorder?.live) return Later;
   let code: ComponentType<P> | undefined;
   void retryImport(load).then((module) => (code = module[name]));
   return function Below(props: P) {

@@ -1,4 +1,4 @@
-import { whole } from './format.ts';
+import { formatInteger } from './format.ts';
 
 // Sizes of files, apart from other numbers: few screens tell them, and format.ts is loaded with every one.
 
@@ -6,12 +6,13 @@ import { whole } from './format.ts';
 const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */
-export const fileSize = (bytes: number): string =>
-  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${whole(Math.ceil(bytes / 1_024))} KB`;
+export const formatFileSize = (bytes: number): string =>
+  bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
 /** In MB. */
-export const most = { picture: 5, file: 100 };
+export const maxMegabytes = { picture: 5, file: 100 };
 
 export const isWithin = ({ size }: { size: number }, mostMB: number): boolean => size <= mostMB * megabyte;
 
-export const tooLarge = (mostMB: number, what = 'file'): string => `Choose a ${what} of at most ${mostMB} MB`;
+export const fileTooLarge = (mostMB: number, what = 'file'): string =>
+  `Choose a ${what} of at most ${mostMB} MB`;

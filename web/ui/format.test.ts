@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './fileSize.ts';
+import { formatFileSize } from './fileSize.ts';
 import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
-import { counted, dollars, price, rated, usd, whole, wordFor } from './format.ts';
+import {
+  formatCount,
+  formatDollars,
+  formatPrice,
+  formatRating,
+  formatUsd,
+  formatInteger,
+  pluralize,
+} from './format.ts';
 
 test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
-  expect(whole(1_204)).toBe('1,204');
-  expect([counted(1, 'job'), counted(0, 'job'), counted(1_204, 'job')]).toEqual([
+  expect(formatInteger(1_204)).toBe('1,204');
+  expect([formatCount(1, 'job'), formatCount(0, 'job'), formatCount(1_204, 'job')]).toEqual([
     '1 job',
     '0 jobs',
     '1,204 jobs',
   ]);
-  expect(counted(2, 'company', 'companies')).toBe('2 companies');
-  expect([wordFor(1, 'job'), wordFor(1_204, 'job')]).toEqual(['job', 'jobs']);
-  expect([rated(4), rated(4.66)]).toEqual(['4.0', '4.7']);
-  expect(dollars(86_400)).toBe('$86,400');
-  expect([price(0), price(9.5), price(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
+  expect(formatCount(2, 'company', 'companies')).toBe('2 companies');
+  expect([pluralize(1, 'job'), pluralize(1_204, 'job')]).toEqual(['job', 'jobs']);
+  expect([formatRating(4), formatRating(4.66)]).toEqual(['4.0', '4.7']);
+  expect(formatDollars(86_400)).toBe('$86,400');
+  expect([formatPrice(0), formatPrice(9.5), formatPrice(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
 });
 
 test('numbers are written as Intl.NumberFormat writes them for the US', () => {
@@ -23,7 +31,7 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
   const [plain, one, two] = [intl(), intl(1), intl(2)];
   const some = [0, 7, 12.5, 999, 999.999, 1_000, 12_345.678, 1_234_567, 0.1 + 0.2, 4.35, 4.45, -1_204];
   for (const n of some)
-    expect([whole(n), rated(n % 5), usd(n)]).toEqual([
+    expect([formatInteger(n), formatRating(n % 5), formatUsd(n)]).toEqual([
       plain.format(n),
       one.format(n % 5),
       `$${two.format(n)}`,
@@ -31,7 +39,7 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
 });
 
 test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
-  expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(fileSize)).toEqual([
+  expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(formatFileSize)).toEqual([
     '1 KB',
     '1,024 KB',
     '1.0 MB',

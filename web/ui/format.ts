@@ -3,23 +3,24 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 const rounded = (n: number, unit: number) => Math.round(n * unit) / unit;
 
 /** '1,204' */
-export const whole = (n: number): string => grouped(`${rounded(n, 1_000)}`);
+export const formatInteger = (n: number): string => grouped(`${rounded(n, 1_000)}`);
 
 /** 'job' or 'jobs', where their number stands apart; a plural that takes more than an s is given. */
-export const wordFor = (n: number, thing: string, things = `${thing}s`): string => (n === 1 ? thing : things);
+export const pluralize = (n: number, thing: string, things = `${thing}s`): string =>
+  n === 1 ? thing : things;
 
 /** '1 job', '1,204 jobs' */
-export const counted = (n: number, thing: string, things?: string): string =>
-  `${whole(n)} ${wordFor(n, thing, things)}`;
+export const formatCount = (n: number, thing: string, things?: string): string =>
+  `${formatInteger(n)} ${pluralize(n, thing, things)}`;
 
 /** '4.0': ratings have one decimal. */
-export const rated = (rating: number): string => rounded(rating, 10).toFixed(1);
+export const formatRating = (rating: number): string => rounded(rating, 10).toFixed(1);
 
 /** '$1,200': whole US dollars. */
-export const dollars = (amount: number): string => `$${whole(amount)}`;
+export const formatDollars = (amount: number): string => `$${formatInteger(amount)}`;
 
 /** '$1,299.00', also for nothing: what was earned. */
-export const usd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
+export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
 
 /** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
-export const price = (amount: number): string => (amount === 0 ? 'Free' : usd(amount));
+export const formatPrice = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from './notify.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Closable {
   /** Left out, the part is open for as long as it is there. */

@@ -1,4 +1,4 @@
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from '../hydration/reloadOnce.ts';
 
 /** How long to wait before the next attempt and those after it, in milliseconds; less where the connection comes back sooner. */
 const pauses = [1_000, 5_000] as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadError } from './LoadError.tsx';
-import { noteOutdated } from './reloadOnce.ts';
+import { markOutdated } from '../hydration/reloadOnce.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 test('what cannot be loaded says so, offers Retry, and tries again once there is a connection', async () => {
@@ -39,7 +39,7 @@ test('a page that has outlived its release is loaded anew: by itself once, by Re
   };
   (await show()).unmount();
   expect(reload).not.toHaveBeenCalled();
-  noteOutdated();
+  markOutdated();
   const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
   (await show()).unmount();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusNear, pathTo } from './focusNear.ts';
+import { focusNearest, ancestorsOf } from './focusNearest.ts';
 
 const isLost = () => document.activeElement === document.body;
 
@@ -20,7 +20,7 @@ export function useNoticeFocus() {
       event.stopPropagation();
       const { target, relatedTarget } = event;
       at = target as Element;
-      if (relatedTarget && !isInside(relatedTarget)) before = pathTo(relatedTarget as Element);
+      if (relatedTarget && !isInside(relatedTarget)) before = ancestorsOf(relatedTarget as Element);
       // As under the pointer they spread out, and their clocks stand still.
       list()?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
     };
@@ -30,7 +30,7 @@ export function useNoticeFocus() {
     const goBack = () => {
       const [last] = before;
       if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
-      if (isLost() || isInside(document.activeElement)) focusNear(before);
+      if (isLost() || isInside(document.activeElement)) focusNearest(before);
       // Whoever came from nowhere goes there.
       if (isInside(document.activeElement)) (document.activeElement as HTMLElement).blur();
       before = [];

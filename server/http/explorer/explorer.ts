@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Router } from 'express';
 import sirv from 'sirv';
-import type { KnownOperations } from '../../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import { readActions, schema } from '../../schema.ts';
 import type { Store } from '../../store.ts';
 import { readyOperations } from './operations.ts';
@@ -33,7 +33,7 @@ const policy = [
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Altair as its package ships it, and what it opens with. Loaded when somebody asks for it, not at the start. */
-async function loadAltair(known: KnownOperations, store: Store) {
+async function loadAltair(known: PersistedOperations, store: Store) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
   const operations = readyOperations(known, schema, store);
   // What a reader has changed is kept in the browser, until the client's operations change.
@@ -67,7 +67,7 @@ async function loadAltair(known: KnownOperations, store: Store) {
 const originOf = (req: Request) => `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 
 /** What a browser is shown at /graphql, and the files of that explorer below it. */
-export function explorer(known: KnownOperations, store: Store): Router {
+export function explorer(known: PersistedOperations, store: Store): Router {
   let loaded: ReturnType<typeof loadAltair> | undefined;
   const altair = () => (loaded ??= loadAltair(known, store));
   return express

@@ -13,7 +13,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import type { KnownOperations } from '../../graphql/knownOperations.ts';
+import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import type { Store } from '../../store.ts';
 
 /** An operation of the client, ready to run. */
@@ -73,7 +73,11 @@ function sampleVariables(
 /**
  * The client's queries; its mutations are answered in the browser and cannot be run here.
  */
-export function readyOperations(known: KnownOperations, schema: GraphQLSchema, store: Store): Operation[] {
+export function readyOperations(
+  known: PersistedOperations,
+  schema: GraphQLSchema,
+  store: Store,
+): Operation[] {
   return Object.values(known).flatMap((text) => {
     const document = withoutTypenames(parse(text));
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CompanyFollowButton } from './CompanyFollowButton.tsx';
 import { companySize } from './companySize.ts';
@@ -43,7 +43,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link covered flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link link-area flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-name`}
     >
       <div className="art h-20">
@@ -60,7 +60,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
       <div className="flex grow flex-col px-4 pb-4">
         <Logo name={name} url={data.logo} className="relative -mt-7 size-14 ring-4 ring-surface" />
         <Heading id={`${id}-name`} className="mt-2.5 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.company(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {name}
           </PrefetchLink>
         </Heading>
@@ -80,12 +80,12 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
               <Building2 aria-hidden className={icon} strokeWidth={1.75} />
               <span className="min-w-0">
                 {companySize[data.size]} employees <span className="text-subtle">·</span>{' '}
-                {counted(data.openPositions, 'job')}
+                {formatCount(data.openPositions, 'job')}
               </span>
             </li>
             <li className="num flex gap-1.5">
               <Users aria-hidden className={icon} strokeWidth={1.75} />
-              {counted(data.followers, 'follower')}
+              {formatCount(data.followers, 'follower')}
             </li>
           </ul>
           <CompanyFollowButton company={data} variant="outline" className="btn-sm mt-3.5 w-full" />

@@ -1,16 +1,16 @@
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { fileSize, isWithin, most, tooLarge } from '../../ui/fileSize.ts';
+import { formatFileSize, isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { readThrough } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import type { ProductForm } from './productForm.ts';
 
 const refusalOf: Judge = async (file, onShare) =>
-  isWithin(file, most.file) ? readThrough(file, onShare) : tooLarge(most.file);
+  isWithin(file, maxMegabytes.file) ? checkReadable(file, onShare) : fileTooLarge(maxMegabytes.file);
 
 /** What buyers receive. It is read to its end, and its name, size and media type are kept. */
 export function DigitalFileField() {
@@ -40,7 +40,7 @@ export function DigitalFileField() {
             <span className="min-w-0 font-semibold break-words">{field.value.name}</span>
             <span className="text-sm text-subtle">
               {field.value.type}
-              {field.value.size > 0 && `, ${fileSize(field.value.size)}`}
+              {field.value.size > 0 && `, ${formatFileSize(field.value.size)}`}
             </span>
           </p>
         )}

@@ -1,8 +1,8 @@
 import { UploadCloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
-import { useAlive } from '../../ui/useAlive.ts';
-import { useEarlyFile } from '../../ui/useEarlyFile.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useEarlyFile } from '../../hydration/useEarlyFile.ts';
 
 interface Props {
   /** What the file is, for screen readers: 'Product Thumbnail'. */
@@ -45,7 +45,7 @@ export function DropArea(props: Props) {
     },
   });
   useEarlyFile(inputRef, onFile);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const input = getInputProps();
   return (
     <div

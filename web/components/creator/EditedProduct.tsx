@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { wholeCreatorProduct } from '../../actions/newCreatorProduct.ts';
+import { completeCreatorProduct } from '../../actions/newCreatorProduct.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import type { Categories } from './BasicFields.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductStats } from './ProductStats.tsx';
 
 interface Props {
-  product: FragmentType<typeof wholeCreatorProduct>;
+  product: FragmentType<typeof completeCreatorProduct>;
   categories: Categories;
 }
 
 /** The editor with what the product is now: all of it, since the tab answers with the whole product. */
 export function EditedProduct({ product, categories }: Props) {
-  const data = useFragmentData(wholeCreatorProduct, product);
+  const data = useFragmentData(completeCreatorProduct, product);
   return (
     <ProductEditor product={data} categories={categories}>
       <ProductStats {...data} />

@@ -1,12 +1,12 @@
 import { use, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
-import { ReadingsContext } from '../../ui/form/readings.ts';
+import { PendingReadsContext } from '../../ui/form/pendingReads.ts';
 
 /** Asks before unsaved changes are left, files that are being read among them, unless they have just been saved. */
 export function EditorGuard({ saved, onLeave }: { saved: RefObject<boolean>; onLeave: () => void }) {
   const { isDirty } = useFormState();
-  const readings = use(ReadingsContext);
+  const readings = use(PendingReadsContext);
   return (
     <LeaveGuard
       unsaved={() => (isDirty || readings.size > 0) && !saved.current}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import type { EditorSkeleton_ProductFragment } from '../../generated/graphql.ts';
-import { Filler } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 
 /** What the dashboard's row tells with its link: which parts the form will have. */
 const fragment = graphql(/* GraphQL */ `
@@ -61,7 +61,7 @@ function Edited() {
             <ul className="mt-1.5 flex flex-wrap gap-2">
               {tags.map((tag) => (
                 <li key={tag} className="chip chip-btn max-w-full gap-5! max-md:h-11">
-                  <Filler of={tag.length} />
+                  <TextSkeleton of={tag.length} />
                 </li>
               ))}
             </ul>
@@ -75,13 +75,13 @@ function Edited() {
         <div className="card p-card">
           <div className="skeleton h-60 max-md:h-65" />
           <p className="mt-9 line-clamp-3">
-            <Filler of={shortDescription.length || 36} />
+            <TextSkeleton of={shortDescription.length || 36} />
           </p>
           {tags.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-1.5">
               {tags.map((tag) => (
                 <span key={tag} className="chip max-w-full">
-                  <Filler of={tag.length} />
+                  <TextSkeleton of={tag.length} />
                 </span>
               ))}
             </p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { readThrough } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import type { Judge } from '../../ui/form/useFileReading.ts';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const videoOnly: Judge = async (file, onShare) =>
-  file.type.startsWith('video/') ? readThrough(file, onShare) : 'Please upload a video';
+  file.type.startsWith('video/') ? checkReadable(file, onShare) : 'Please upload a video';
 
 /** A lesson: its title, video, notes and files. */
 export function LessonFields({ module, index, count, handle, onMove, onRemove }: Props) {

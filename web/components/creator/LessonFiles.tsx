@@ -1,10 +1,10 @@
 import { Paperclip, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { fileSize } from '../../ui/fileSize.ts';
+import { formatFileSize } from '../../ui/fileSize.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
-import { readThrough } from '../../ui/form/readThrough.ts';
+import { checkReadable } from '../../ui/form/checkReadable.ts';
 import { useFileReading } from '../../ui/form/useFileReading.ts';
 import type { ChosenFile } from '../../ui/form/rules.ts';
 import type { ProductForm } from './productForm.ts';
@@ -30,7 +30,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
     // Those of other choices that were read at the same time stand, too.
     setRefused((before) => [...new Set([...before, ...why])]);
   };
-  const { read, reading, stop } = useFileReading(readThrough, add, true);
+  const { read, reading, stop } = useFileReading(checkReadable, add, true);
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <span className="text-sm font-semibold">
@@ -41,7 +41,7 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
           {files.map((file, i) => (
             <li key={`${file.name} ${file.size}`} className="flex items-center gap-2 text-sm">
               <span className="min-w-0 truncate">{file.name}</span>
-              <span className="flex-none text-subtle">{fileSize(file.size)}</span>
+              <span className="flex-none text-subtle">{formatFileSize(file.size)}</span>
               <button
                 type="button"
                 className="btn btn-icon btn-sm btn-ghost max-md:size-11"

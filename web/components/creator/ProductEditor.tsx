@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publishProduct, saveProductDraft, updateProduct } from '../../actions/creatorProduct.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { WholeCreatorProductFragment } from '../../generated/graphql.ts';
+import type { CompleteCreatorProductFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Categories } from './BasicFields.tsx';
@@ -20,7 +20,7 @@ const saveAsDraft = 'Save as Draft';
 interface Props {
   categories: Categories;
   /** The product that is edited; left out for a new one. */
-  product?: WholeCreatorProductFragment;
+  product?: CompleteCreatorProductFragment;
   /** Beneath the preview. */
   children?: ReactNode;
 }

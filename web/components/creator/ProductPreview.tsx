@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { price as priceText, usd } from '../../ui/format.ts';
+import { formatPrice as priceText, formatUsd } from '../../ui/format.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';
@@ -9,7 +9,7 @@ import { priceRule, type ProductForm } from './productForm.ts';
 function buyWords(isCourse: boolean, amount: number | undefined): string {
   const verb = isCourse ? 'Enroll' : amount === 0 ? 'Download' : 'Buy';
   if (amount === undefined) return verb;
-  return amount === 0 ? `${verb} Free` : `${verb} for ${usd(amount)}`;
+  return amount === 0 ? `${verb} Free` : `${verb} for ${formatUsd(amount)}`;
 }
 
 /** The product's card as it will stand in the shop, following what is typed. */

@@ -1,4 +1,4 @@
-import { usd, whole } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 interface Props {
   views: number;
@@ -10,9 +10,9 @@ interface Props {
 export function ProductStats({ views, downloads, earnings }: Props) {
   if (views === 0 && downloads === 0) return null;
   const facts = {
-    Views: whole(views),
-    Downloads: whole(downloads),
-    ...(earnings > 0 && { Earnings: usd(earnings) }),
+    Views: formatInteger(views),
+    Downloads: formatInteger(downloads),
+    ...(earnings > 0 && { Earnings: formatUsd(earnings) }),
   };
   return (
     <section aria-labelledby="product-stats" className="card p-card">

@@ -1,4 +1,4 @@
-import type { WholeCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
+import type { CompleteCreatorProductFragment, ProductFormInput } from '../../generated/graphql.ts';
 import {
   levels,
   productTypes,
@@ -10,7 +10,7 @@ import {
 } from './productForm.ts';
 
 /** What the form holds of a product that is edited. */
-export const startOf = (product: WholeCreatorProductFragment): Partial<ProductForm> => ({
+export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
   title: product.title,
   shortDescription: product.shortDescription,
   fullDescription: product.fullDescription,

@@ -1,4 +1,4 @@
-import { isWithin, most, tooLarge } from '../../ui/fileSize.ts';
+import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';
@@ -63,12 +63,12 @@ const isWhole = (file: File): Promise<boolean> =>
 /** Judges a picture by what is in it, whatever it is called: why it is refused, or undefined for a good one. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   // Its first bytes tell whether it is a picture; only one that is small enough is read as a whole.
-  const small = isWithin(file, most.picture);
+  const small = isWithin(file, maxMegabytes.picture);
   const bytes = await (small ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
   const view = new DataView(bytes);
   if (!small)
     return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign))
-      ? tooLarge(most.picture, 'picture')
+      ? fileTooLarge(maxMegabytes.picture, 'picture')
       : notAnImage;
   const size = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
   if (!size || size.width === 0 || size.height === 0) return notAnImage;

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { wordFor } from '../../ui/format.ts';
+import { pluralize } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { GigWishlistButton } from './GigWishlistButton.tsx';
 
@@ -48,7 +48,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className="card card-link group covered flex h-full min-w-0 flex-col overflow-hidden"
+      className="card card-link group link-area flex h-full min-w-0 flex-col overflow-hidden"
       aria-labelledby={`${id}-title`}
     >
       <div className="art aspect-[16/10]">
@@ -73,7 +73,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-2 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.gig(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.gig(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {title}
           </PrefetchLink>
         </Heading>
@@ -87,7 +87,7 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
             {tags.length > shownTags && (
               <li className="num px-1 text-sm text-subtle">
                 +{tags.length - shownTags}
-                <span className="sr-only"> more {wordFor(tags.length - shownTags, 'tag')}</span>
+                <span className="sr-only"> more {pluralize(tags.length - shownTags, 'tag')}</span>
               </li>
             )}
           </ul>

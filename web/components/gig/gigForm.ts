@@ -1,5 +1,5 @@
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, commaList, text, wholeNumber } from '../../ui/form/rules.ts';
+import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
 import { categories as filters } from './gigCategories.ts';
 
 /** Those that a gig can have; the filter's first one means all. */
@@ -14,12 +14,12 @@ export const gigForm = defineForm({
   title: text(100, { least: 5, missing: 'Gig title must be at least 5 characters' }),
   category: choice(categories, 'Please select a category'),
   description: text(5_000, { least: 20, missing: 'Description must be at least 20 characters' }),
-  startingPrice: wholeNumber({
+  startingPrice: integer({
     ...price,
     missing: 'Enter a starting price',
     wrong: 'Enter a whole number of dollars, from 5 to 100,000',
   }),
-  deliveryDays: wholeNumber({
+  deliveryDays: integer({
     ...days,
     missing: 'Enter a delivery time',
     wrong: 'Enter a whole number of days, from 1 to 90',

@@ -9,7 +9,7 @@ import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
 import { activeApplication, jobTypes, placeOf } from './jobLabels.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCard_job on Job {
@@ -64,13 +64,13 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
   const application = activeApplication(data);
   const more = skills.length - shownSkills;
   return (
-    <article className="covered group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
+    <article className="link-area group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
       <Logo name={company.name} url={company.logo} className="size-11" />
       <div className="min-w-0 grow">
         <div className="flex items-start gap-3">
           <div className="min-w-0 grow">
             <h3 id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-              <PrefetchLink to={paths.job(id)} className="covers rounded-sm hover:underline">
+              <PrefetchLink to={paths.job(id)} className="stretched-link rounded-sm hover:underline">
                 {title}
               </PrefetchLink>
             </h3>
@@ -80,7 +80,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
               <span>{jobTypes[data.type]}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
-              <span>{counted(data.applicants, 'applicant')}</span>
+              <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
               {/* Whoever has posted or applied has seen it; of an application the steps say whether the company has. */}
               {data.viewed && !application && !data.viewerIsPoster && <span>Viewed</span>}

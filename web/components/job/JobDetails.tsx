@@ -7,7 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
 import { experiences, jobTypes, workplaces } from './jobLabels.ts';
 import { JobMatch } from './JobMatch.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 const markJobViewed = async () => (await import('../../actions/job.ts')).markJobViewed;
 
@@ -53,7 +53,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     ['Salary', data.salary],
     ['Type', jobTypes[data.type]],
     ['Posted', data.posted],
-    ['Applicants', whole(data.applicants)],
+    ['Applicants', formatInteger(data.applicants)],
     // An own posting does not say what its form did not ask for.
     !data.viewerIsPoster && ['Workplace', workplaces[data.workplace]],
     !data.viewerIsPoster && ['Experience', experiences[data.experienceLevel]],

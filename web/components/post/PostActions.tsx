@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { counted, whole } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 
@@ -53,30 +53,30 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           on={viewerHasLiked}
           onToggle={(liked) => like({ input: { postId: id, liked } })}
           words={{ off: 'Like', on: 'Liked' }}
-          name={`Like ${whose}, ${counted(likes, 'like')}`}
+          name={`Like ${whose}, ${formatCount(likes, 'like')}`}
           Icon={ThumbsUp}
           variant="own"
           className={`btn btn-sm btn-ghost num ${viewerHasLiked ? 'text-accent-ink!' : ''}`}
           onClass="fill-accent-soft"
         >
-          {whole(likes)}
+          {formatInteger(likes)}
         </ToggleButton>
         <button
           type="button"
           className="btn btn-sm btn-ghost num"
           aria-expanded={commenting}
           aria-controls={commentsId}
-          aria-label={`Comment on ${whose}, ${counted(comments, 'comment')}`}
+          aria-label={`Comment on ${whose}, ${formatCount(comments, 'comment')}`}
           data-tip="Comment"
           onClick={() => setCommenting(!commenting)}
         >
           <MessageCircle {...icon} />
-          {whole(comments)}
+          {formatInteger(comments)}
         </button>
         <button
           type="button"
           className="btn btn-sm btn-ghost num"
-          aria-label={`Share ${whose}, ${counted(shares, 'share')}`}
+          aria-label={`Share ${whose}, ${formatCount(shares, 'share')}`}
           data-tip="Share"
           onClick={() => {
             void copyLink(`${paths.feed()}#${id}`, 'Post link has been copied to clipboard.');
@@ -84,7 +84,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           }}
         >
           <Repeat2 {...icon} />
-          {whole(shares)}
+          {formatInteger(shares)}
         </button>
         <ToggleButton
           on={viewerHasSaved}

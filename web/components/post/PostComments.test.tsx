@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { map, NEVER, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
-import { linksIn, untold } from '../../testing/untold.ts';
+import { linksIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
 
 async function openComments(author: string, link?: ApolloLink) {
   const view = await renderFeed('/', link && { link });
@@ -24,7 +24,10 @@ test('FD-11 the comments open beneath the post, oldest first, and close again', 
     'href',
     '/profile/person-kofi-mensah',
   );
-  expect(untold(list.flatMap(linksIn), client.extract()), 'without a height for their skeletons').toEqual([]);
+  expect(
+    linksWithoutSkeletonData(list.flatMap(linksIn), client.extract()),
+    'without a height for their skeletons',
+  ).toEqual([]);
   expect(list[0]).toHaveTextContent('20h ago');
   expect(
     within(list[0]!).getByText('These would move beautifully. Can I animate two of them for my class?'),

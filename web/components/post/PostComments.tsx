@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { useId, type FormEvent } from 'react';
 import { addComment } from '../../actions/post.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PostCommentsQuery } from '../../generated/graphql.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
-import { counted, wordFor } from '../../ui/format.ts';
+import { formatCount, pluralize } from '../../ui/format.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
@@ -98,7 +98,7 @@ export function PostComments({ postId, attempt }: Props) {
       )}
       {older > 0 && (
         <p className="text-sm text-subtle">
-          {counted(older, 'older comment')} {wordFor(older, 'is', 'are')} not part of this sample.
+          {formatCount(older, 'older comment')} {pluralize(older, 'is', 'are')} not part of this sample.
         </p>
       )}
     </section>

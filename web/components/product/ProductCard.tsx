@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
 import { actionOf, ownedAs } from './productWords.ts';
@@ -56,7 +56,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className={`card card-link group covered flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
+      className={`card card-link group link-area flex h-full min-w-0 flex-col overflow-hidden ${data.featured ? 'border-featured' : ''}`}
       aria-labelledby={`${id}-title`}
     >
       <div className="art relative aspect-[16/10]">
@@ -104,7 +104,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
           )}
         </div>
         <Heading id={`${id}-title`} className="mt-1.5 line-clamp-2 text-md leading-snug font-semibold">
-          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words covers">
+          <PrefetchLink to={paths.product(id)} dir="auto" className="rounded-sm break-words stretched-link">
             {title}
           </PrefetchLink>
         </Heading>
@@ -114,8 +114,8 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
         {course && (
           <p className="num mt-2 flex items-center gap-1.5 text-xs text-subtle">
             <Clock aria-hidden className="size-3.5 flex-none" strokeWidth={1.75} />
-            {course.duration} · {counted(course.moduleCount, 'module')} ·{' '}
-            {counted(course.lessonCount, 'lesson')}
+            {course.duration} · {formatCount(course.moduleCount, 'module')} ·{' '}
+            {formatCount(course.lessonCount, 'lesson')}
           </p>
         )}
         <div className="mt-auto pt-4">
@@ -125,7 +125,9 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
               {seller.name}
             </span>
             <span className="num ml-auto flex-none text-xs text-subtle">
-              {course ? `${whole(course.enrollments)} enrolled` : counted(data.downloads, 'download')}
+              {course
+                ? `${formatInteger(course.enrollments)} enrolled`
+                : formatCount(data.downloads, 'download')}
             </span>
           </div>
           <PrefetchLink

@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { experienceLevels, paymentTypes } from './projectLabels.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectCard_project on Project {
@@ -54,11 +54,11 @@ export function ProjectCard({ project, level = 3 }: Props) {
   const more = skills.length - shownSkills;
   const Heading = `h${level}` as const;
   return (
-    <article className="card card-link covered p-card" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area p-card" aria-labelledby={`${id}-title`}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <Heading id={`${id}-title`} dir="auto" className="text-md leading-snug font-semibold break-words">
-            <PrefetchLink to={paths.project(id)} className="rounded-sm covers">
+            <PrefetchLink to={paths.project(id)} className="rounded-sm stretched-link">
               {data.title}
             </PrefetchLink>
           </Heading>
@@ -70,7 +70,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
                 {data.postedAgo.slice(1)}
               </time>
             </span>
-            <span>{counted(data.proposals, 'proposal')}</span>
+            <span>{formatCount(data.proposals, 'proposal')}</span>
           </p>
         </div>
         <div className="-mt-1 -mr-1.5">
@@ -115,7 +115,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
             Payment verified
           </span>
         )}
-        {client.totalSpent > 0 && <span className="num">{dollars(client.totalSpent)} spent</span>}
+        {client.totalSpent > 0 && <span className="num">{formatDollars(client.totalSpent)} spent</span>}
         <span dir="auto" className="inline-flex min-w-0 items-center gap-1 break-words sm:ml-auto">
           <MapPin aria-hidden className="size-3.5 flex-none text-subtle" strokeWidth={1.75} />
           {data.location}

@@ -4,7 +4,7 @@ import type {
   ProjectLength,
   ProposalStatus,
 } from '../../generated/graphql.ts';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 
 export const paymentTypes: Readonly<Record<PaymentType, string>> = { FIXED: 'Fixed', HOURLY: 'Hourly' };
 
@@ -32,4 +32,4 @@ export const proposalStates: Record<ProposalStatus, { label: string; look: strin
 
 /** '$1,200', or '$60/hr'. */
 export const bidText = (bid: number, paymentType: PaymentType): string =>
-  `${dollars(bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;
+  `${formatDollars(bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;

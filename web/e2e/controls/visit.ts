@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { findViolations } from '../axe.ts';
-import { findSideways } from '../sideways.ts';
+import { findHorizontalOverflow } from '../overflow.ts';
 import { holdWelcome } from '../test.ts';
 import { installControls } from './controls.ts';
 import { installEffects } from './effects.ts';
@@ -107,7 +107,7 @@ export async function visit(
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const shellToo = part === 'state' && address === '/' ? 'state of the shell' : part;
     for (const violation of await findViolations(page, shellToo)) note(violation);
-    const { page: wider, parts } = await findSideways(page);
+    const { page: wider, parts } = await findHorizontalOverflow(page);
     if (wider > 0 || parts.length > 0) note(`${wider} px over the right edge: ${parts.join(' ')}`);
   }
 

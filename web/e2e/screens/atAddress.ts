@@ -1,4 +1,4 @@
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import type { Screen } from './screen.ts';
 
 /** A state that an address brings, such as filters standing over their list; then back. */
@@ -6,7 +6,7 @@ export const atAddress =
   (address: string, state: string): NonNullable<Screen['wideStates']> =>
   async (page, check) => {
     const { pathname, search } = new URL(page.url());
-    await lead(page, address);
+    await navigateTo(page, address);
     await check(state);
-    await lead(page, pathname + search);
+    await navigateTo(page, pathname + search);
   };

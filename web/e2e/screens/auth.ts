@@ -1,4 +1,4 @@
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';
@@ -17,7 +17,7 @@ export const auth: Screen = {
     await button(page, 'Create Account').click();
     await expect(page.getByText('Enter your full name')).toBeVisible();
     await check('a sign-up that is refused');
-    await lead(page, '/auth/reset-password');
+    await navigateTo(page, '/auth/reset-password');
     await page.getByLabel('Email').fill('ada@example.com');
     await button(page, 'Send reset link').click();
     await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();

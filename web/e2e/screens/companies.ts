@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button } from '../walk.ts';
 import { atAddress } from './atAddress.ts';
@@ -11,7 +11,7 @@ export const companies: Screen = {
   also: ['/companies?following=only'],
   wideStates: atAddress('/companies?size=50-100', 'companies with filters'),
   states: async (page, check) => {
-    await lead(page, '/companies?size=50-100');
+    await navigateTo(page, '/companies?size=50-100');
     await holdNotices(page);
     await page
       .getByRole('button', { name: /^Follow / })

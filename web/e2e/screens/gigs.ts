@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button, expectClosed, heading, tab } from '../walk.ts';
 import { atAddress } from './atAddress.ts';
@@ -14,7 +14,7 @@ export const gigs: Screen = {
   also: ['/gigs?wishlist=only', '/gigs?q=zebra'],
   wideStates: atAddress('/gigs?category=marketing', 'gigs with filters'),
   states: async (page, check) => {
-    await lead(page, '/gigs?category=marketing');
+    await navigateTo(page, '/gigs?category=marketing');
     await holdNotices(page);
     await page
       .getByRole('article')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button, card, expectClosed, heading } from '../walk.ts';
 import { atAddress } from './atAddress.ts';
@@ -27,7 +27,7 @@ export const jobs: Screen = {
   states: async (page, check) => {
     await button(page, 'Show all').click();
     await check('all picks');
-    await lead(page, '/jobs?q=motion+designer');
+    await navigateTo(page, '/jobs?q=motion+designer');
     await button(page, 'Filters').click();
     await check('jobs with filters');
     await button(page, /^Show \d+ jobs?$/).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { push } from '../lead.ts';
+import { push } from '../navigateTo.ts';
 import { expect, expectOpen } from '../test.ts';
 import { button, heading } from '../walk.ts';
 import type { Check, Screen } from './screen.ts';

@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button, heading } from '../walk.ts';
 import type { Screen } from './screen.ts';
@@ -9,7 +9,7 @@ export const notifications: Screen = {
   title: 'Notifications',
   also: ['/notifications?page=2'],
   states: async (page, check) => {
-    await lead(page, '/notifications?filter=unread');
+    await navigateTo(page, '/notifications?filter=unread');
     await holdNotices(page);
     await button(page, 'Mark all as read').click();
     await expect(toast(page, '3 notifications marked as read')).toBeVisible();

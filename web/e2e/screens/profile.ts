@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button } from '../walk.ts';
 import type { Screen } from './screen.ts';
@@ -21,7 +21,7 @@ export const profile: Screen = {
     await button(dialog(page, 'Add Experience'), 'Add').click();
     await expect(page.getByText('Enter your role')).toBeVisible();
     await check('an experience that is refused');
-    await lead(page, '/profile/person-tove-nygaard');
+    await navigateTo(page, '/profile/person-tove-nygaard');
     await holdNotices(page);
     await page.getByRole('button', { name: 'Connect with Tove Nygaard' }).click();
     await expect(toast(page, 'Connection request sent')).toBeVisible();

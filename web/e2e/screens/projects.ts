@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen } from '../test.ts';
 import { button, tab } from '../walk.ts';
 import type { Check, Screen } from './screen.ts';
@@ -27,15 +27,15 @@ export const projects: Screen = {
   title: 'Projects',
   also: ['/projects?q=usability&category=ui-ux-design&posted=month'],
   wideStates: async (page, check) => {
-    await lead(page, filtered);
+    await navigateTo(page, filtered);
     await button(page, 'View all categories').click();
     await check('projects with filters');
     await checkMenus(page, check);
     await button(page, 'View fewer categories').click();
-    await lead(page, '/projects');
+    await navigateTo(page, '/projects');
   },
   states: async (page, check) => {
-    await lead(page, filtered);
+    await navigateTo(page, filtered);
     await button(page, /^Filters/).click();
     await expectOpen(page.getByRole('dialog', { name: 'Filters' }));
     await button(page, 'View all categories').click();

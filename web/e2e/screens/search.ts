@@ -1,4 +1,4 @@
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
 import { heading } from '../walk.ts';
 import { atAddress } from './atAddress.ts';
@@ -10,7 +10,7 @@ export const search: Screen = {
   also: ['/search?q=design&tab=jobs&page=2', '/search?q=zebra+zeppelin'],
   wideStates: atAddress('/search?q=design', 'results of all kinds'),
   states: async (page, check) => {
-    await lead(page, '/search?q=design');
+    await navigateTo(page, '/search?q=design');
     await expect(heading(page, 'People')).toBeVisible();
     await check('results of all kinds');
   },

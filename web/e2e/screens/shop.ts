@@ -1,5 +1,5 @@
 import { holdNotices } from '../axe.ts';
-import { lead } from '../lead.ts';
+import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { tab } from '../walk.ts';
 import type { Screen } from './screen.ts';
@@ -26,7 +26,7 @@ export const shop: Screen = {
     await page.setViewportSize(size);
   },
   states: async (page, check) => {
-    await lead(page, '/shop?type=course&price=paid');
+    await navigateTo(page, '/shop?type=course&price=paid');
     await holdNotices(page);
     await page
       .getByRole('article')

@@ -3,14 +3,14 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../actions/useAction.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { ownPath } from '../../routing/ownPath.ts';
+import { internalPath } from '../../routing/internalPath.ts';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
 import { keepingFocus } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { faceOf, faces } from './faces.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const { action } = useParams();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = ownPath(search.get('next'));
+  const next = internalPath(search.get('next'));
   useLogOutAt(action);
   const face = faceOf(action);
   const { tab, title, description, canonical, heading, subtitle } = faces[face];
@@ -74,9 +74,9 @@ export function Component() {
               selected={tab}
               onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
             >
-              <Step fallback={<FormSkeleton />}>
+              <HydrationBoundary fallback={<FormSkeleton />}>
                 <AuthForm key={face} face={face} next={next} />
-              </Step>
+              </HydrationBoundary>
               <noscript>
                 <p className="mt-4 text-sm text-muted">
                   This form needs JavaScript.{' '}

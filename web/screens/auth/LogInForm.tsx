@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { logIn, withheld } from '../../actions/account.ts';
+import { logIn, withheldPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -26,7 +26,9 @@ export function LogInForm({ next }: { next: string }) {
         submit="Log in"
         wide
         emptied
-        onSubmit={(values, refusals) => run({ input: { email: values.email, password: withheld } }, refusals)}
+        onSubmit={(values, refusals) =>
+          run({ input: { email: values.email, password: withheldPassword } }, refusals)
+        }
         onDone={enter}
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { differing, signUp, withheld } from '../../actions/account.ts';
+import { mismatchedPassword, signUp, withheldPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { asNewcomer } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
@@ -34,7 +34,10 @@ export function SignUpForm({ next }: { next: string }) {
       onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
         const agree = password === confirmPassword;
         if (!agree) refusals.atField('confirmPassword', 'Type the same password in both fields');
-        const passwords = { password: withheld, confirmPassword: agree ? withheld : differing };
+        const passwords = {
+          password: withheldPassword,
+          confirmPassword: agree ? withheldPassword : mismatchedPassword,
+        };
         return run({ input: { ...rest, ...passwords } }, refusals);
       }}
       onDone={() => void navigate(next, { replace: true, state: asNewcomer })}

@@ -4,7 +4,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './companies.data.ts';
 import { companyFilterGroups } from './companyFilterGroups.ts';
@@ -26,7 +26,7 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => counted(useScreenData(query).companies.totalCount, 'company', 'companies');
+const Found = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
 /** The search box and, beneath it, the filters; the chosen industry stays. */
 export function CompanyFilters({ form, id, filters }: Props) {

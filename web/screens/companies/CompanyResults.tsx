@@ -7,7 +7,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 import { companySearch, pageSize, sortLabels, type CompanySearch } from './companySearch.ts';
 
@@ -26,7 +26,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
-        count={counted(totalCount, 'company', 'companies') + (search.q && ` for '${search.q}'`)}
+        count={formatCount(totalCount, 'company', 'companies') + (search.q && ` for '${search.q}'`)}
         page={page}
         pages={pages}
         search={companySearch}

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
 
 /** The companies that the viewer follows. */
 export const FollowedCompanies = ({ companies: { nodes, totalCount } }: { companies: Companies }) => (
   <OwnList
-    count={`You follow ${counted(totalCount, 'company', 'companies')}`}
+    count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
     all={{ to: paths.companies(), label: 'All companies' }}
     empty={{
       title: "You don't follow any companies yet",

@@ -1,4 +1,4 @@
-import { filterGroups, withSet, type FilterGroup } from '../../lists/filterGroups.ts';
+import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, type CompanySearch } from './companySearch.ts';
 
 /** The filters with their choices; what they are when nothing is chosen stands first. */
@@ -8,5 +8,5 @@ export const companyFilterGroups = (
 ) =>
   filterGroups(filterLabels, {
     size: [{ value: 'any', label: 'Any size' }, ...size],
-    location: withSet([{ value: '', label: 'Anywhere' }, ...location], [search.location]),
+    location: withCurrentChoice([{ value: '', label: 'Anywhere' }, ...location], [search.location]),
   });

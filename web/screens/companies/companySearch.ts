@@ -17,7 +17,7 @@ import {
   text,
   type Meanings,
 } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** The tabs, as the contract words the industry groups. */
 export const industryTabs = [
@@ -78,13 +78,13 @@ export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariable
     page: number,
   } = companySearch.values(search);
   return {
-    filter: given<EachCondition<SearchedCompanyFilter>>({
+    filter: omitUndefined<EachCondition<SearchedCompanyFilter>>({
       query,
       industryGroup,
       sizes: size && [size],
       location,
     }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { WayBack } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
-import { counted, whole } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 
@@ -134,10 +134,10 @@ export function CompanyHeader({ company, back }: Props) {
               <BriefcaseBusiness aria-hidden className={icon} strokeWidth={1.75} />
               {data.openPositions > 0 ? (
                 <PrefetchLink to={paths.jobs({ q: name })} className="link reach">
-                  {counted(data.openPositions, 'job')}
+                  {formatCount(data.openPositions, 'job')}
                 </PrefetchLink>
               ) : (
-                counted(0, 'job')
+                formatCount(0, 'job')
               )}
             </li>
             {websiteUrl && (
@@ -155,7 +155,7 @@ export function CompanyHeader({ company, back }: Props) {
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
               <dt className="text-xs text-muted md:text-sm">{label}</dt>
-              <dd className="num-lg text-lg md:text-xl">{whole(value)}</dd>
+              <dd className="num-lg text-lg md:text-xl">{formatInteger(value)}</dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyPositions_company on Company {
@@ -57,7 +57,9 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
             Open Positions
           </h2>
           <p className="text-sm text-muted">
-            {openPositions > 0 ? `${counted(openPositions, 'role')} open` : 'No open positions right now.'}
+            {openPositions > 0
+              ? `${formatCount(openPositions, 'role')} open`
+              : 'No open positions right now.'}
           </p>
         </div>
         <PrefetchLink to={paths.jobs()} className="link reach py-1">
@@ -70,16 +72,20 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
           return (
             <li
               key={job.id}
-              className="covered flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
+              className="link-area flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-card py-3.5 last:rounded-b-lg hover:bg-hover"
             >
               <div className="min-w-0 flex-1 basis-56">
                 <h3 className="font-semibold break-words">{job.title}</h3>
                 <p className="text-sm break-words text-muted">{factsOf(job).join(' · ')}</p>
               </div>
               <p className="num text-sm text-subtle max-md:grow">
-                {counted(job.applications, 'application')} · {job.postedAgo}
+                {formatCount(job.applications, 'application')} · {job.postedAgo}
               </p>
-              <PrefetchLink to={paths.job(job.id)} className={`covers btn btn-sm ${look}`} aria-label={name}>
+              <PrefetchLink
+                to={paths.job(job.id)}
+                className={`stretched-link btn btn-sm ${look}`}
+                aria-label={name}
+              >
                 {word}
               </PrefetchLink>
             </li>

@@ -3,8 +3,8 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { deferredBelow } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { query } from './company.data.ts';
 import { CompanyAbout } from './CompanyAbout.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -14,7 +14,7 @@ import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTeam } from './CompanyTeam.tsx';
 import { UpdatesOutline } from './UpdatesOutline.tsx';
 
-const CompanyUpdates = deferredBelow(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
+const CompanyUpdates = lazyBelowFold(() => import('./CompanyUpdates.tsx'), 'CompanyUpdates');
 
 const back = { label: 'Companies', to: paths.companies() };
 
@@ -44,9 +44,9 @@ function Company() {
           {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
           <CompanyTeam company={company} />
         </aside>
-        <Step fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
+        <HydrationBoundary fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
           <CompanyUpdates posts={updates.nodes} total={updates.totalCount} />
-        </Step>
+        </HydrationBoundary>
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyTeam_company on Company {
@@ -43,19 +43,19 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             {employees.map((employee) => (
               <li
                 key={employee.id}
-                className="covered grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
+                className="link-area grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
               >
                 <Avatar name={employee.name} url={employee.avatar} />
                 <div className="min-w-0">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
                   <p className="text-sm break-words text-muted">{employee.title}</p>
-                  <p className="num text-xs text-subtle">{counted(employee.connections, 'connection')}</p>
+                  <p className="num text-xs text-subtle">{formatCount(employee.connections, 'connection')}</p>
                 </div>
                 <div className="flex flex-wrap gap-2 @max-md:col-start-2">
                   <ConnectButton person={employee.person} />
                   <PrefetchLink
                     to={paths.profile(employee.id)}
-                    className="covers btn btn-sm btn-outline"
+                    className="stretched-link btn btn-sm btn-outline"
                     aria-label={`View Profile of ${employee.name}`}
                   >
                     View Profile
@@ -68,7 +68,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
             to={paths.companyNetwork(id)}
             className="link mt-3 max-md:mt-4 inline-flex reach min-h-6 items-center gap-1 text-sm"
           >
-            See all {counted(employeeCount, 'person', 'people')}
+            See all {formatCount(employeeCount, 'person', 'people')}
             <ArrowRight aria-hidden className="size-3.5" />
           </PrefetchLink>
         </>

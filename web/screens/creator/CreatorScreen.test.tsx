@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { usd, whole } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 const own = sampleStore.creatorDashboard.all;
 const label = { LIVE: 'Live', DRAFT: 'Draft', PENDING_REVIEW: 'Pending Review' };
@@ -70,8 +70,8 @@ test('each chart of the weeks has its two ends, and its figure says that it is t
   await renderCreator();
   const { weeks } = sampleStore.creatorDashboard;
   const totals = {
-    'Earnings by week': usd(weeks.reduce((sum, week) => sum + week.earnings, 0)),
-    'Downloads by week': whole(weeks.reduce((sum, week) => sum + week.downloads, 0)),
+    'Earnings by week': formatUsd(weeks.reduce((sum, week) => sum + week.earnings, 0)),
+    'Downloads by week': formatInteger(weeks.reduce((sum, week) => sum + week.downloads, 0)),
   };
   for (const [name, total] of Object.entries(totals)) {
     const chart = screen.getByText(name).closest('figure')!;

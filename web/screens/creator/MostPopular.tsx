@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { price, whole } from '../../ui/format.ts';
+import { formatPrice, formatInteger } from '../../ui/format.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -29,7 +29,11 @@ const fragment = graphql(/* GraphQL */ `
 /** The product with the most downloads. */
 export function MostPopular({ product }: { product: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, product);
-  const facts = { Views: whole(data.views), Downloads: whole(data.downloads), Price: price(data.price) };
+  const facts = {
+    Views: formatInteger(data.views),
+    Downloads: formatInteger(data.downloads),
+    Price: formatPrice(data.price),
+  };
   return (
     <section
       aria-labelledby="most-popular"

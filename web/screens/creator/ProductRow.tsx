@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { price, usd, whole } from '../../ui/format.ts';
+import { formatPrice, formatUsd, formatInteger } from '../../ui/format.ts';
 import { columns } from './columns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -70,16 +70,16 @@ export function ProductRow({ product, onDelete }: Props) {
         data-label={columns.price.label}
         className={`${number} ${data.isFree ? 'font-semibold text-positive-ink' : ''}`}
       >
-        {price(data.price)}
+        {formatPrice(data.price)}
       </td>
       <td role="cell" data-label={columns.views.label} className={number}>
-        {whole(data.views)}
+        {formatInteger(data.views)}
       </td>
       <td role="cell" data-label={columns.downloads.label} className={number}>
-        {whole(data.downloads)}
+        {formatInteger(data.downloads)}
       </td>
       <td role="cell" data-label={columns.earnings.label} className={`${number} font-semibold`}>
-        {usd(data.earnings)}
+        {formatUsd(data.earnings)}
       </td>
       <td role="cell" className="@max-[54rem]:order-1 @max-[54rem]:col-span-2">
         <div className="flex justify-end gap-0.5">

@@ -1,6 +1,6 @@
 import { Download, Eye, Package, Wallet, type LucideIcon } from 'lucide-react';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { usd, whole } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 import { ShareBar } from './ShareBar.tsx';
 
@@ -51,29 +51,29 @@ export function StatCards() {
     <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       <StatCard
         label="Total Products"
-        value={whole(data.totalProducts)}
-        detail={`${whole(counts[0]!)} live`}
+        value={formatInteger(data.totalProducts)}
+        detail={`${formatInteger(counts[0]!)} live`}
         Icon={Package}
         parts={counts}
         fills={statusFills}
       />
       <StatCard
         label="Total Views"
-        value={whole(data.totalViews)}
+        value={formatInteger(data.totalViews)}
         detail={share(views)}
         Icon={Eye}
         parts={views}
       />
       <StatCard
         label="Total Downloads"
-        value={whole(data.totalDownloads)}
+        value={formatInteger(data.totalDownloads)}
         detail={share(downloads)}
         Icon={Download}
         parts={downloads}
       />
       <StatCard
         label="Total Earnings"
-        value={usd(data.totalEarnings)}
+        value={formatUsd(data.totalEarnings)}
         detail={share(earnings)}
         Icon={Wallet}
         parts={earnings}

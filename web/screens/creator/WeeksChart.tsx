@@ -1,6 +1,6 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { usd, whole } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 
 const height = 64;
@@ -70,8 +70,8 @@ export function WeeksChart() {
         Last twelve weeks
       </h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 md:gap-10">
-        <Bars label="Earnings by week" values={earnings} format={usd} starts={starts} />
-        <Bars label="Downloads by week" values={downloads} format={whole} starts={starts} />
+        <Bars label="Earnings by week" values={earnings} format={formatUsd} starts={starts} />
+        <Bars label="Downloads by week" values={downloads} format={formatInteger} starts={starts} />
       </div>
       <div className="sr-only">
         <table>
@@ -87,8 +87,8 @@ export function WeeksChart() {
             {weeks.map((week) => (
               <tr key={week.start}>
                 <th scope="row">{dayOf(week.start)}</th>
-                <td>{usd(week.earnings)}</td>
-                <td>{whole(week.downloads)}</td>
+                <td>{formatUsd(week.earnings)}</td>
+                <td>{formatInteger(week.downloads)}</td>
               </tr>
             ))}
           </tbody>

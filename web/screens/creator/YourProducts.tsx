@@ -8,7 +8,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { toPage } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';
 import { creatorSearch, pageSize, statusFilter } from './creatorSearch.ts';
 import { ProductTable } from './ProductTable.tsx';
@@ -26,7 +26,7 @@ export function YourProducts() {
     <>
       <div className="border-b border-line px-card pb-3">
         <ResultBar
-          count={counted(found.length, 'product')}
+          count={formatCount(found.length, 'product')}
           page={page}
           pages={pages}
           search={creatorSearch}

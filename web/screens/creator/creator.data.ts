@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readWhole, type PagedListOf } from '../../apollo/readOn.ts';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
@@ -51,5 +51,5 @@ export const list: PagedListOf<CreatorScreenQuery> = {
 
 /** The server's page begins with all of them. */
 export async function fetchParts(_place: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await readWhole(client, list);
+  if (import.meta.env.SSR) await fetchAllPages(client, list);
 }

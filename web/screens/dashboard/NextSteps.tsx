@@ -46,7 +46,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
         {steps.map((step) => (
           <li
             key={step.kind}
-            className="covered flex items-center gap-3 px-card py-3 last:rounded-b-lg hover:bg-hover"
+            className="link-area flex items-center gap-3 px-card py-3 last:rounded-b-lg hover:bg-hover"
           >
             <span
               aria-hidden
@@ -56,7 +56,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
             </span>
             <div className="min-w-0 grow">
               <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
-                <PrefetchLink to={places[step.kind]} className="rounded-sm covers">
+                <PrefetchLink to={places[step.kind]} className="rounded-sm stretched-link">
                   {step.title}
                 </PrefetchLink>
                 {step.done && <span className="sr-only">, done</span>}

@@ -60,10 +60,10 @@ export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
           {entries.map(({ id, text, time, at, to }) => (
             <li
               key={id}
-              className={`covered flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
+              className={`link-area flex items-baseline justify-between gap-4 px-card py-3 last:rounded-b-lg ${to ? 'hover:bg-hover' : ''}`}
             >
               {to ? (
-                <PrefetchLink to={to} dir="auto" className="min-w-0 rounded-sm break-words covers">
+                <PrefetchLink to={to} dir="auto" className="min-w-0 rounded-sm break-words stretched-link">
                   {text}
                 </PrefetchLink>
               ) : (

@@ -10,7 +10,7 @@ import {
 import type { DashboardScreenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { usd, whole } from '../../ui/format.ts';
+import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 interface TileProps {
   label: string;
@@ -21,9 +21,9 @@ interface TileProps {
 }
 
 const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
-  <li className="card card-link covered grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
+  <li className="card card-link link-area grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
     <h2 className="text-muted max-sm:col-span-full max-sm:text-sm">
-      <PrefetchLink to={to} className="rounded-sm covers">
+      <PrefetchLink to={to} className="rounded-sm stretched-link">
         {label}
       </PrefetchLink>
     </h2>
@@ -32,7 +32,9 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
       className="size-4.5 text-subtle max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center"
       strokeWidth={1.75}
     />
-    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">{whole(value)}</p>
+    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">
+      {formatInteger(value)}
+    </p>
     <p className="col-span-full mt-0.5 text-sm text-subtle">{detail}</p>
   </li>
 );
@@ -64,7 +66,7 @@ export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['til
     <Tile
       label="Sales"
       value={tiles.sales}
-      detail={`${usd(tiles.earnings)} earned`}
+      detail={`${formatUsd(tiles.earnings)} earned`}
       to={paths.creatorDashboard()}
       Icon={ShoppingBag}
     />

@@ -7,11 +7,11 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from './feedSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 // No feed of the sample is so long: the code comes with one that is.
 const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');
@@ -37,7 +37,7 @@ export function FeedPosts({ posts: all, topics, more }: Props) {
     <>
       {words.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <ListCount count={`${words.join(' · ')}: ${counted(posts.length, 'post')}`} />
+          <ListCount count={`${words.join(' · ')}: ${formatCount(posts.length, 'post')}`} />
           <PrefetchLink to={paths.feed()} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
             Clear filter
@@ -46,9 +46,9 @@ export function FeedPosts({ posts: all, topics, more }: Props) {
       )}
       {posts.map((post, i) => (
         <div key={post.id} id={post.id}>
-          <Step>
+          <HydrationBoundary>
             <PostCard post={post} eager={i === 0} />
-          </Step>
+          </HydrationBoundary>
         </div>
       ))}
       {posts.length === 0 && (

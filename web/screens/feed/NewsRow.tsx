@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NewsRow_newsItem on NewsItem {
@@ -23,7 +23,7 @@ export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
         <summary className="reach list-none rounded-sm [&::-webkit-details-marker]:hidden">
           <span className="block font-medium text-balance">{data.title}</span>
           <span className="num block text-xs text-subtle">
-            <time dateTime={data.publishedAt}>{data.time}</time> · {counted(data.readers, 'reader')}
+            <time dateTime={data.publishedAt}>{data.time}</time> · {formatCount(data.readers, 'reader')}
           </span>
         </summary>
         <p className="pt-1.5 text-sm text-muted">{data.summary}</p>

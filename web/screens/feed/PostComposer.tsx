@@ -9,10 +9,10 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useAlive } from '../../ui/useAlive.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { toSend } from '../../ui/visible.ts';
+import { trimToVisible } from '../../ui/trimToVisible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -41,11 +41,11 @@ export function PostComposer() {
   const picture = usePicture();
   const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
   const postedAt = useRef(-burst);
-  const content = toSend(text);
+  const content = trimToVisible(text);
   const limit = useTextLimit(content, longest, 'mt-2', picture.error);
 
   const submit = async (event: FormEvent) => {

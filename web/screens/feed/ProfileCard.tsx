@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileCard_viewer on Viewer {
@@ -49,7 +49,7 @@ export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> 
         {stats.map(([label, value]) => (
           <div key={label} className="flex justify-between px-card py-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{whole(value)}</dd>
+            <dd className="font-semibold">{formatInteger(value)}</dd>
           </div>
         ))}
       </dl>

@@ -24,11 +24,11 @@ const fragment = graphql(/* GraphQL */ `
 export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   return (
-    <li className="covered grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:max-xl:grid-cols-[auto_minmax(0,1fr)] lg:max-xl:[&>:nth-child(3)]:col-start-2 lg:max-xl:[&>:nth-child(3)]:justify-self-start">
+    <li className="link-area grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:max-xl:grid-cols-[auto_minmax(0,1fr)] lg:max-xl:[&>:nth-child(3)]:col-start-2 lg:max-xl:[&>:nth-child(3)]:justify-self-start">
       <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />
       <div className="min-w-0">
         <p className="truncate font-semibold">
-          <PrefetchLink to={paths.profile(data.id)} className="covers rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile(data.id)} className="stretched-link rounded-sm hover:underline">
             {data.name}
           </PrefetchLink>
         </p>

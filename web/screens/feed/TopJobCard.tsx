@@ -36,11 +36,11 @@ export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
           <span className="badge badge-accent num">{data.matchScore}/10 match</span>
         )}
       </div>
-      <div className="covered mt-3 flex gap-3">
+      <div className="link-area mt-3 flex gap-3">
         <Logo name={data.company.name} url={data.company.logo} className="size-11" />
         <div className="min-w-0">
           <p className="font-semibold">
-            <PrefetchLink to={paths.job(data.id)} className="covers rounded-sm hover:underline">
+            <PrefetchLink to={paths.job(data.id)} className="stretched-link rounded-sm hover:underline">
               {data.title}
             </PrefetchLink>
           </p>

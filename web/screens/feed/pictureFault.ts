@@ -1,4 +1,4 @@
-import { isWithin, most, tooLarge } from '../../ui/fileSize.ts';
+import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -15,6 +15,6 @@ async function isPicture(file: File): Promise<boolean> {
 /** What keeps a file from being the picture of a post; null for nothing. */
 export async function pictureFault(file: File): Promise<string | null> {
   if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture';
-  if (!isWithin(file, most.picture)) return tooLarge(most.picture, 'picture');
+  if (!isWithin(file, maxMegabytes.picture)) return fileTooLarge(maxMegabytes.picture, 'picture');
   return (await isPicture(file)) ? null : "We couldn't read this picture. Choose another";
 }

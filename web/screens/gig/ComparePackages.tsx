@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Section } from './Section.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ComparePackages_gig on Gig {
@@ -95,7 +95,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                       {label}
                     </span>
                     <span className="num-lg block text-xl leading-7 text-ink">
-                      {dollars((data.packages[id] ?? data.packages.basic).price)}
+                      {formatDollars((data.packages[id] ?? data.packages.basic).price)}
                     </span>
                   </th>
                 ))}

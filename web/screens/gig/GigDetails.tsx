@@ -11,11 +11,11 @@ import { PackagesPanel } from './PackagesPanel.tsx';
 import { Section } from './Section.tsx';
 import { SellerLink } from './SellerLink.tsx';
 import { Page } from '../../routing/Page.tsx';
-import { Step } from '../../ui/Step.tsx';
-import { deferredBelow } from '../../ui/deferred.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { lazyBelowFold } from '../../ui/deferred.tsx';
 
-const MoreGigs = deferredBelow(() => import('./MoreGigs.tsx'), 'MoreGigs');
-const GigBelow = deferredBelow(() => import('./GigBelow.tsx'), 'GigBelow');
+const MoreGigs = lazyBelowFold(() => import('./MoreGigs.tsx'), 'MoreGigs');
+const GigBelow = lazyBelowFold(() => import('./GigBelow.tsx'), 'GigBelow');
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigDetails_gig on Gig {
@@ -100,9 +100,9 @@ export function GigDetails({ gig: ref, back }: Props) {
               </ul>
             )}
           </Section>
-          <Step>
+          <HydrationBoundary>
             <ComparePackages gig={gig} />
-          </Step>
+          </HydrationBoundary>
           {faq.length > 0 && (
             <Section id="faq" title="FAQ">
               <div className="card mt-3.5 px-card *:border-y-0">
@@ -110,13 +110,13 @@ export function GigDetails({ gig: ref, back }: Props) {
               </div>
             </Section>
           )}
-          <Step fallback={<BelowOutline />}>
+          <HydrationBoundary fallback={<BelowOutline />}>
             <GigBelow gig={gig} />
-          </Step>
+          </HydrationBoundary>
         </div>
       </div>
       <div className="mt-10 grid grid-cols-1 gap-9">
-        <Step
+        <HydrationBoundary
           fallback={
             <>
               {moreBySeller.length > 0 && row}
@@ -125,7 +125,7 @@ export function GigDetails({ gig: ref, back }: Props) {
           }
         >
           <MoreGigs gig={gig} />
-        </Step>
+        </HydrationBoundary>
       </div>
     </Page>
   );

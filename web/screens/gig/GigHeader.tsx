@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted, rated } from '../../ui/format.ts';
+import { formatCount, formatRating } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment GigHeader_gig on Gig {
@@ -64,14 +64,14 @@ export function GigHeader({ gig, back }: Props) {
             <Star aria-hidden className="size-4 fill-rating text-rating" />
             <span className="font-semibold">
               <span className="sr-only">Rated </span>
-              {rated(reviewSummary.average)}
+              {formatRating(reviewSummary.average)}
               <span className="sr-only"> out of 5</span>
             </span>
             <a
               href="#reviews"
               className="reach rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
             >
-              {counted(reviewSummary.count, 'review')}
+              {formatCount(reviewSummary.count, 'review')}
             </a>
           </p>
         ) : (

@@ -8,7 +8,7 @@ import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { gigPageSearch, sortLabels } from './gigPageSearch.ts';
 import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewList, ReviewsSkeleton } from './ReviewList.tsx';
@@ -89,9 +89,9 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             </div>
           }
         >
-          <Step fallback={<ReviewsSkeleton />}>
+          <HydrationBoundary fallback={<ReviewsSkeleton />}>
             <ReviewList gigId={data.id} search={search} attempt={attempt} />
-          </Step>
+          </HydrationBoundary>
         </ErrorBoundary>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 
 const form = defineForm({ requirements: text(2_000) });
 
@@ -56,7 +56,7 @@ export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...off
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
           <dt className="font-semibold">Price (USD)</dt>
-          <dd className="num-lg text-xl">{dollars(offer.price)}</dd>
+          <dd className="num-lg text-xl">{formatDollars(offer.price)}</dd>
         </div>
       </dl>
       <form.TextArea

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AlertButton } from './AlertButton.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { offeredTiers, useTier } from './tiers.ts';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const PricingDetails = onDemand(() => import('./PricingDetails.tsx'), 'PricingDetails');
 const OrderDialog = onDemand(() => import('./OrderDialog.tsx'), 'OrderDialog');
@@ -74,7 +74,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const told = (
     <div className="px-1 pt-5">
       <div className="flex items-baseline justify-between gap-3">
-        <p className="num-lg text-3xl">{dollars(offer.price)}</p>
+        <p className="num-lg text-3xl">{formatDollars(offer.price)}</p>
         <Popover
           label="Pricing details"
           button={(props) => (
@@ -108,7 +108,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
         {offered.length > 1 && (
           <li className="flex items-center gap-1.5">
             <RefreshCw aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
-            {counted(offer.revisions, 'revision')}
+            {formatCount(offer.revisions, 'revision')}
           </li>
         )}
       </ul>
@@ -152,7 +152,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               <span className="grid justify-items-center py-1 leading-tight">
                 {choice.label}{' '}
                 <span className="num text-xs font-medium text-muted">
-                  {dollars((data.packages[choice.id] ?? offer).price)}
+                  {formatDollars((data.packages[choice.id] ?? offer).price)}
                 </span>
               </span>
             ),
@@ -184,7 +184,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               </p>
             )}
             <div className="md:mt-5">
-              <BuyBar price={dollars(offer.price)} of={offered.length > 1 ? tier.label : undefined}>
+              <BuyBar price={formatDollars(offer.price)} of={offered.length > 1 ? tier.label : undefined}>
                 <button
                   type="button"
                   className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 
 interface Props {
   /** 'Standard' */
@@ -15,20 +15,20 @@ export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Pro
     <dl className="grid gap-1.5">
       <div className="flex justify-between gap-6">
         <dt className="text-muted">{tier} package</dt>
-        <dd className="num font-semibold">{dollars(price)}</dd>
+        <dd className="num font-semibold">{formatDollars(price)}</dd>
       </div>
       <div className="flex justify-between gap-6">
         <dt className="text-muted">{brand.name} fee</dt>
-        <dd className="num font-semibold">{dollars(0)}</dd>
+        <dd className="num font-semibold">{formatDollars(0)}</dd>
       </div>
       <div className="flex justify-between gap-6 border-t border-line pt-1.5 font-semibold">
         <dt>Total (USD)</dt>
-        <dd className="num">{dollars(price)}</dd>
+        <dd className="num">{formatDollars(price)}</dd>
       </div>
     </dl>
     <p className="text-muted">
       One payment, no subscription. It covers delivery within {tierDeliveryTime} and{' '}
-      {revisions === 0 ? 'no revisions' : counted(revisions, 'revision')}.
+      {revisions === 0 ? 'no revisions' : formatCount(revisions, 'revision')}.
     </p>
   </div>
 );

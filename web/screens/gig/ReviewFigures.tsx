@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { counted, rated, wordFor } from '../../ui/format.ts';
+import { formatCount, formatRating, pluralize } from '../../ui/format.ts';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { gigPageSearch } from './gigPageSearch.ts';
 
@@ -46,7 +46,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
   const chosen = search.stars === stars;
   const told = (
     <>
-      <span className="w-12 flex-none text-muted">{counted(stars, 'star')}</span>
+      <span className="w-12 flex-none text-muted">{formatCount(stars, 'star')}</span>
       <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-sunken">
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full">
           <rect width={(count / total) * 100} height="1" className="fill-rating" />
@@ -54,7 +54,7 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       </span>
       <span className="num w-8 flex-none text-right text-muted">
         {count}
-        <span className="sr-only">{` ${wordFor(count, 'review')}`}</span>
+        <span className="sr-only">{` ${pluralize(count, 'review')}`}</span>
       </span>
     </>
   );
@@ -79,13 +79,13 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
     <div className="grid gap-6 md:grid-cols-[8rem_1fr_1fr]">
       <div>
         <p className="num-lg text-4xl">
-          {rated(average)}
+          {formatRating(average)}
           <span className="sr-only"> out of 5</span>
         </p>
         <div className="mt-1">
           <StarRow rating={average} />
         </div>
-        <p className="num mt-1.5 text-sm text-muted">{counted(count, 'review')} of this gig</p>
+        <p className="num mt-1.5 text-sm text-muted">{formatCount(count, 'review')} of this gig</p>
       </div>
       <ul aria-label="Rating breakdown" className="-mx-2 grid content-start">
         {breakdown.map((row) => (
@@ -100,7 +100,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
             <dt className="text-muted">{label}</dt>
             <dd className="num flex items-center gap-1 font-semibold">
               <Star aria-hidden className={`size-3 ${star}`} />
-              {rated(rating)}
+              {formatRating(rating)}
             </dd>
           </div>
         ))}

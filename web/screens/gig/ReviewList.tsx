@@ -7,10 +7,10 @@ import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { given } from '../../lists/searchState.ts';
+import { omitUndefined } from '../../lists/searchState.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { gigPageSearch, pageSize, sortLabels, type GigPageSearch } from './gigPageSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 const document = graphql(/* GraphQL */ `
@@ -46,14 +46,16 @@ export function ReviewList({ gigId, search, attempt }: Props) {
   const { data } = useSuspenseQuery(document, {
     variables: {
       id: gigId,
-      ...given({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
+      ...omitUndefined({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
     },
     queryKey: attempt,
   });
   const [all, setAll] = useState(false);
   const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
-  const wanted = [stars > 0 && counted(stars, 'star'), query && `'${query}'`].filter(Boolean).join(' and ');
+  const wanted = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
+    .filter(Boolean)
+    .join(' and ');
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   const start = usePageStart<HTMLSpanElement>();
   const whole = all || page > 1;
@@ -63,7 +65,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
       <div className={`flex flex-wrap items-center gap-2 ${narrowed ? 'mt-4' : ''}`}>
         <div className={narrowed ? 'min-w-0' : 'sr-only'}>
           <ListCount
-            count={`${counted(totalCount, 'review')}${wanted && ` with ${wanted}`}, ${sortLabels[search.sort].toLowerCase()} first`}
+            count={`${formatCount(totalCount, 'review')}${wanted && ` with ${wanted}`}, ${sortLabels[search.sort].toLowerCase()} first`}
             page={page}
             pages={pages}
             start={start}
@@ -81,7 +83,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
       </div>
       {nodes.length === 0 ? (
         <p className="mt-4 text-muted">
-          {query ? 'No reviews found. Try other words.' : `Nobody has given ${counted(stars, 'star')}.`}
+          {query ? 'No reviews found. Try other words.' : `Nobody has given ${formatCount(stars, 'star')}.`}
         </p>
       ) : (
         <ul className="divide mt-1">
@@ -97,7 +99,7 @@ export function ReviewList({ gigId, search, attempt }: Props) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer reviews' : `Show all ${counted(totalCount, 'review')}`}
+          {all ? 'Show fewer reviews' : `Show all ${formatCount(totalCount, 'review')}`}
         </button>
       )}
       {whole && pages > 1 && (

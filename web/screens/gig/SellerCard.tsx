@@ -8,7 +8,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { Section } from './Section.tsx';
 import { monthOf } from '../../ui/dates.ts';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SellerCard_gig on Gig {
@@ -46,7 +46,7 @@ export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
     { name: 'Response time', value: creator.responseTime },
     {
       name: 'Orders completed',
-      value: creator.ordersCompleted > 0 ? whole(creator.ordersCompleted) : '',
+      value: creator.ordersCompleted > 0 ? formatInteger(creator.ordersCompleted) : '',
     },
   ].filter(({ value }) => value);
   return (

@@ -9,7 +9,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 interface Props {
   gigs: Gigs;
@@ -26,7 +26,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
-        count={counted(totalCount, 'gig') + (search.q && ` for '${search.q}'`)}
+        count={formatCount(totalCount, 'gig') + (search.q && ` for '${search.q}'`)}
         page={page}
         pages={pages}
         search={gigSearch}

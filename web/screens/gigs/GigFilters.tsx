@@ -5,7 +5,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './gigs.data.ts';
 import { filterLabels, filterNames, gigSearch } from './gigSearch.ts';
@@ -26,7 +26,7 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => counted(useScreenData(query).gigs.totalCount, 'gig');
+const Found = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
 /** The search box and, beneath it, the filters. */
 export function GigFilters({ form, id, filters }: Props) {

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 import { ListCount } from '../../lists/ListCount.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 interface Props {
   gigs: Gigs;
@@ -26,7 +26,7 @@ export function MyGigs({ gigs: { nodes, totalCount }, onCreate }: Props) {
     );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ListCount count={counted(totalCount, 'gig')} />
+      <ListCount count={formatCount(totalCount, 'gig')} />
       <GigGrid gigs={nodes} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 
 /** The gigs on the wishlist. */
 export const Wishlist = ({ gigs: { nodes, totalCount } }: { gigs: Gigs }) => (
   <OwnList
-    count={`${counted(totalCount, 'gig')} on your wishlist`}
+    count={`${formatCount(totalCount, 'gig')} on your wishlist`}
     all={{ to: paths.gigs(), label: 'All gigs' }}
     empty={{
       title: 'Your wishlist is empty',

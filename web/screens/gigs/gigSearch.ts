@@ -8,7 +8,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { categories } from '../../components/gig/gigCategories.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {
@@ -64,8 +64,8 @@ export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
-    filter: given<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),
+    filter: omitUndefined<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobCompanyCard_company on Company {
@@ -27,8 +27,8 @@ export function JobCompanyCard({ company }: { company: FragmentType<typeof fragm
   const facts = [
     ['Industry', data.industry],
     ['Location', data.location],
-    ['Employees', whole(data.employeeCount)],
-    ['Open positions', whole(data.openPositions)],
+    ['Employees', formatInteger(data.employeeCount)],
+    ['Open positions', formatInteger(data.openPositions)],
   ].filter(([, value]) => value);
   return (
     <section className="card p-card" aria-labelledby="job-company">

@@ -10,7 +10,7 @@ import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts';
 import { searchName } from './useJobAlert.ts';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 interface Props {
   jobs: {
@@ -37,13 +37,13 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
         heading={searchName(search, groups)}
         lead={
           <>
-            <span>{whole(advertisedCount)} results</span>{' '}
+            <span>{formatInteger(advertisedCount)} results</span>{' '}
             <span aria-hidden className="text-subtle">
               ·
             </span>{' '}
           </>
         }
-        count={`${whole(total)} listed here`}
+        count={`${formatInteger(total)} listed here`}
         page={page}
         pages={pages}
         search={jobSearch}

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
 import { matchingSkills, strongMatch } from '../../../schema/rules/job/match.ts';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
-import { given, useSearchState } from '../../lists/searchState.ts';
+import { omitUndefined, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { jobSearch, variablesOf } from './jobSearch.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const shownSkills = 5;
 
@@ -47,7 +47,7 @@ interface Props {
 /** What the jobs of the search, on all its pages, say about the viewer's chances: counted, not guessed. */
 export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
-  const variables = given({ filter });
+  const variables = omitUndefined({ filter });
   const { data, loading, error, refetch } = useQuery(query, { variables });
   if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;
@@ -71,7 +71,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
         what="all of the jobs"
       />
       <h3 className="card-title">My career insights</h3>
-      <p className="text-sm text-muted">From the {counted(jobs.length, 'job')} of this search</p>
+      <p className="text-sm text-muted">From the {formatCount(jobs.length, 'job')} of this search</p>
       <dl className="num mt-3 grid gap-1.5 text-sm">
         {figures.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3">
@@ -94,7 +94,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
                     aria-label="on your profile"
                   />
                 )}
-                <span className="ml-auto flex-none text-subtle">{counted(count, 'job')}</span>
+                <span className="ml-auto flex-none text-subtle">{formatCount(count, 'job')}</span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { filterLabels, filterNames, jobSearch } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
@@ -27,7 +27,7 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => counted(useScreenData(query).jobs.totalCount, 'job');
+const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
 /** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
 export function JobSearchForm({ form, id, filters }: Props) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { deferred } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
@@ -20,8 +20,8 @@ export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const sheet = { id: id || shown, open: id !== '', onClose: close, closedAt };
   if (!isFirst) return <LazyJobSheet {...sheet} fallback={waiting} />;
   return (
-    <Step fallback={waiting}>
+    <HydrationBoundary fallback={waiting}>
       <FirstJobSheet {...sheet} />
-    </Step>
+    </HydrationBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 interface WayProps {
@@ -44,7 +44,7 @@ export function JobWalk({ id }: { id: string }) {
   return (
     <nav aria-label="Jobs of the list" className="flex items-center">
       <span className="num grow truncate text-sm text-muted">
-        {whole(found.place)} of {whole(found.count)}
+        {formatInteger(found.place)} of {formatInteger(found.count)}
       </span>
       <Way name="Previous job" to={found.previous} Icon={ChevronLeft} />
       <Way name="Next job" to={found.next} Icon={ChevronRight} />

@@ -42,7 +42,7 @@ export function Component() {
       <Page
         art="Jobs"
         {...head}
-        covered={search.job !== ''}
+        withoutHead={search.job !== ''}
         heading="Jobs"
         subtitle="Find your next opportunity"
         actions={

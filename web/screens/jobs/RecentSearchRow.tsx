@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 import { jobSearch } from './jobSearch.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -34,11 +34,11 @@ export function RecentSearchRow({ search }: { search: ListedSearch }) {
             {[term || 'Jobs', location].filter(Boolean).join(', ')}
           </span>
           <span className="num flex items-center gap-1.5 text-sm text-subtle">
-            {counted(results, 'result')}
+            {formatCount(results, 'result')}
             {alerts && <Bell className="size-3.5" role="img" aria-label="alert set" />}
           </span>
         </span>
-        {fresh > 0 && <span className="num badge badge-accent flex-none">{whole(fresh)} new</span>}
+        {fresh > 0 && <span className="num badge badge-accent flex-none">{formatInteger(fresh)} new</span>}
       </PrefetchLink>
     </li>
   );

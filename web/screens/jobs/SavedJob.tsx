@@ -27,11 +27,11 @@ export function SavedJob({ job }: { job: SavedJobRef }) {
   const { id, title, company } = data;
   return (
     <>
-      <div className="covered mt-3 flex gap-3">
+      <div className="link-area mt-3 flex gap-3">
         <Logo name={company.name} url={company.logo} className="size-9" />
         <div className="min-w-0">
           <p dir="auto" className="truncate font-semibold">
-            <PrefetchLink to={paths.job(id)} className="covers rounded-sm hover:underline">
+            <PrefetchLink to={paths.job(id)} className="stretched-link rounded-sm hover:underline">
               {title}
             </PrefetchLink>
           </p>

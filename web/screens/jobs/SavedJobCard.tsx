@@ -1,6 +1,6 @@
 import type { SavedJobRef } from './SavedJob.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
 // At first nobody has saved anything: the way to apply can come later.
 const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
@@ -19,9 +19,9 @@ export const SavedJobCard = ({ job, allApplied }: Props) => (
       Apply to your saved job
     </h2>
     {job ? (
-      <Step fallback={<div className="skeleton mt-3 h-20" />}>
+      <HydrationBoundary fallback={<div className="skeleton mt-3 h-20" />}>
         <SavedJob job={job} />
-      </Step>
+      </HydrationBoundary>
     ) : (
       <p className="mt-1.5 text-sm text-muted">
         {allApplied ? "You've applied to every job you saved." : "Save a job and apply when you're ready."}

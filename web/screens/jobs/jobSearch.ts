@@ -2,7 +2,7 @@ import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
 import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
@@ -63,7 +63,7 @@ export const pageSize = 10;
 /** What of the search narrows the list, as the schema calls it. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
-  return given<EachCondition<SearchedJobFilter>>({
+  return omitUndefined<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
     datePosted: date,
@@ -89,6 +89,6 @@ export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
     ...alertVariables(search.q, search.location),
     filter: filterOf(search),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

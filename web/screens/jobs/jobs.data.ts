@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';

@@ -19,7 +19,9 @@ export function useNoteSearch(found: { totalCount: number; viewerHasAlert: boole
   useEffect(() => {
     if (!wanted) return;
     import('../../actions/jobSearch.ts')
-      .then(({ noteSearch }) => noteSearch(cache, { term: q, location: location || null }, told()))
+      .then(({ recordSearch: noteSearch }) =>
+        noteSearch(cache, { term: q, location: location || null }, told()),
+      )
       // Offline: the search goes without a note.
       .catch(() => {});
   }, [cache, wanted, q, location, results]);

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { counted, whole } from '../../ui/format.ts';
+import { formatCount, formatInteger } from '../../ui/format.ts';
 
 interface Props {
   name: string;
@@ -18,7 +18,7 @@ interface Props {
 export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (
   <Dialog {...dialog} title={`# ${name}`}>
     <p className="mt-2 text-muted">{description}</p>
-    <h3 className="eyebrow mt-4">{counted(members, 'member')}</h3>
+    <h3 className="eyebrow mt-4">{formatCount(members, 'member')}</h3>
     <ul className="mt-2 grid grid-cols-1 gap-1">
       {some.map((person) => (
         <li key={person.id}>
@@ -36,7 +36,7 @@ export const ChannelDetailsDialog = ({ name, description, members, some, ...dial
       ))}
     </ul>
     {members > some.length && (
-      <p className="mt-2 text-sm text-muted">and {whole(members - some.length)} more</p>
+      <p className="mt-2 text-sm text-muted">and {formatInteger(members - some.length)} more</p>
     )}
   </Dialog>
 );

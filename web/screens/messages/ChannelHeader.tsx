@@ -9,7 +9,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 
@@ -65,7 +65,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
       <ConversationHeader
         lead={<ChannelMark name={name} className="size-10 rounded-lg text-base" />}
         name={name}
-        detail={counted(members, 'member')}
+        detail={formatCount(members, 'member')}
         items={[
           { label: 'Channel Details', icon: <Info aria-hidden />, onSelect: () => setDetailed(true) },
           { label: 'Search in Channel', icon: <Search aria-hidden />, onSelect: onSearch },

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ChannelMark } from '../../ui/ChannelMark.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelRow_channel on Channel {
@@ -25,7 +25,7 @@ export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment>
         <span dir="auto" className={`block truncate ${unread === null ? 'font-medium' : 'font-bold'}`}>
           {name}
         </span>
-        <span className="block text-sm text-muted">{counted(members, 'member')}</span>
+        <span className="block text-sm text-muted">{formatCount(members, 'member')}</span>
       </span>
       {unread !== null && (
         <span className="count flex-none">

@@ -1,5 +1,5 @@
-import type { PagedList } from '../../apollo/readOn.ts';
-import { AskRest } from '../../lists/AskRest.tsx';
+import type { PagedList } from '../../apollo/fetchNextPage.ts';
+import { FetchRest } from '../../lists/FetchRest.tsx';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** Goes on with the messages of a conversation, which began earlier: on demand, or to the first of them. */
 export const EarlierMessages = ({ list, whole }: Props) =>
   whole ? (
-    <AskRest list={list} what="the earlier messages" />
+    <FetchRest list={list} what="the earlier messages" />
   ) : (
     <ShowMore list={list}>Earlier messages</ShowMore>
   );

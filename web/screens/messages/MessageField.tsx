@@ -4,7 +4,7 @@ import { sendMessage } from '../../actions/channel.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
-import { toSend } from '../../ui/visible.ts';
+import { trimToVisible } from '../../ui/trimToVisible.ts';
 
 const longest = 4_000;
 
@@ -23,7 +23,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   }, [reopened, field]);
   const [send] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
-  const message = toSend(text);
+  const message = trimToVisible(text);
   const limit = useTextLimit(message, longest, 'pb-1.5');
 
   const submit = async (event: FormEvent) => {

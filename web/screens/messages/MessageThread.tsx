@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Fragment, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import type { PagedList } from '../../apollo/readOn.ts';
+import type { PagedList } from '../../apollo/fetchNextPage.ts';
 import { deferred } from '../../ui/deferred.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { holdingWords } from './holdingWords.ts';
@@ -83,7 +83,7 @@ export function MessageThread(props: Props) {
               onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
             />
             <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
-              {narrowed && !more && `${counted(shown.length, 'message')} found`}
+              {narrowed && !more && `${formatCount(shown.length, 'message')} found`}
             </p>
             <button
               type="button"

@@ -4,7 +4,7 @@ import { expectAddress } from '../../testing/expectAddress.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast } from '../../testing/toast.ts';
-import { linksIn, untold } from '../../testing/untold.ts';
+import { linksIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
 
 const withSofia = '/messages?contact=contact-sofia-lindqvist';
 const withIdris = '/messages?contact=contact-idris-vale';
@@ -217,7 +217,7 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   await choose(user, 'Channel Details');
   const dialog = await screen.findByRole('dialog', { name: '# design-critique' });
   expect(linksIn(dialog)).toContain('/profile/person-noor-siddiqui');
-  expect(untold(linksIn(dialog), client.extract()), 'without a height for their skeletons').toEqual([]);
+  expect(linksWithoutSkeletonData(linksIn(dialog), client.extract())).toEqual([]);
   expect(within(dialog).getByText('and 118 more')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

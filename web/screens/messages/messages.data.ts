@@ -1,4 +1,4 @@
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MessagesScreenQuery } from '../../generated/graphql.ts';
 import { readId } from '../../routing/readId.ts';

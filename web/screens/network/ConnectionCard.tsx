@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ConnectionCard_connection on Connection {
@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ConnectionCard({ connection }: { connection: FragmentType<typeof fragment> }) {
   const { id, name, title, mutualConnections, avatar, person } = useFragmentData(fragment, connection);
   return (
-    <article className="card card-link covered flex h-full flex-col p-card" aria-labelledby={`${id}-name`}>
+    <article className="card card-link link-area flex h-full flex-col p-card" aria-labelledby={`${id}-name`}>
       <div className="flex items-start gap-3">
         <Avatar name={name} url={avatar} className="size-12 text-base" />
         <div className="min-w-0">
@@ -36,13 +36,15 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
           <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
             {title}
           </p>
-          <p className="num mt-1 text-sm text-subtle">{counted(mutualConnections, 'mutual connection')}</p>
+          <p className="num mt-1 text-sm text-subtle">
+            {formatCount(mutualConnections, 'mutual connection')}
+          </p>
         </div>
       </div>
       <div className="mt-auto flex items-center gap-2 pt-4">
         <PrefetchLink
           to={paths.profile(id)}
-          className="covers btn btn-outline btn-sm grow"
+          className="stretched-link btn btn-outline btn-sm grow"
           aria-label={`View Profile: ${name}`}
         >
           View Profile

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment InvitationRow_invitation on Invitation {
@@ -36,11 +36,11 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
   const answer = { input: { invitationId: id } };
   const options = { undo: () => void reopen(answer) };
   return (
-    <li className="covered flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
+    <li className="link-area flex flex-wrap items-start gap-x-4 gap-y-3 p-card">
       <Avatar name={name} url={avatar} className="size-12 text-base" />
       <div className="min-w-0 flex-1 basis-48">
         <h2 dir="auto" className="font-semibold break-words">
-          <PrefetchLink to={paths.profile(person.id)} className="covers rounded-sm hover:underline">
+          <PrefetchLink to={paths.profile(person.id)} className="stretched-link rounded-sm hover:underline">
             {name}
           </PrefetchLink>
         </h2>
@@ -48,7 +48,7 @@ export function InvitationRow({ invitation }: { invitation: FragmentType<typeof 
           {title}
         </p>
         <p className="num mt-0.5 text-sm text-subtle">
-          {counted(mutualConnections, 'mutual connection')} · <time dateTime={sentAt}>{time}</time>
+          {formatCount(mutualConnections, 'mutual connection')} · <time dateTime={sentAt}>{time}</time>
         </p>
         {note && (
           <p dir="auto" className="mt-2 max-w-read break-words whitespace-pre-line">

@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { useState } from 'react';
 import { Connections } from './Connections.tsx';
@@ -91,7 +91,7 @@ export function NetworkList({ search }: { search: NetworkSearch }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ListCount count={counted(total, noun)} page={page} pages={paged ? pages : 1} start={start} />
+        <ListCount count={formatCount(total, noun)} page={page} pages={paged ? pages : 1} start={start} />
         {search.company !== '' && (
           <PrefetchLink
             to={networkSearch.address({ ...search, company: '', page: 1 })}

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 import { query } from './network.data.ts';
 
 /** How many connections, invitations and unread messages there are; each leads to its tab. */
@@ -25,7 +25,7 @@ export function NetworkSummaryCard() {
                 {label}
               </PrefetchLink>
             </dt>
-            <dd className="font-semibold">{whole(count)}</dd>
+            <dd className="font-semibold">{formatInteger(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { startConversation } from '../../actions/conversation.ts';
 import { useAction } from '../../actions/useAction.ts';
-import type { PagedListOf } from '../../apollo/readOn.ts';
+import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { NewMessageRecipientsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';

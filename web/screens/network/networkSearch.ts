@@ -3,7 +3,7 @@ import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '.
 import { pagesOf } from '../../lists/pages.ts';
 import { readId } from '../../routing/readId.ts';
 import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {
@@ -41,9 +41,9 @@ export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables 
   const size = sizes[search.tab];
   const { page: number } = pagesIn(search, Infinity);
   return {
-    filter: given<EachCondition<NetworkFilter>>({ query, companyId }),
+    filter: omitUndefined<EachCondition<NetworkFilter>>({ query, companyId }),
     // The screen has no filter for what is unread.
-    threads: given<EachCondition<ThreadFilter>>({ query, companyId, unreadOnly: undefined }),
+    threads: omitUndefined<EachCondition<ThreadFilter>>({ query, companyId, unreadOnly: undefined }),
     first: search.tab === 'connections' ? Math.min(size, pageSize * search.page) : size,
     ...(number > 1 && { page: number }),
     connections: search.tab === 'connections',

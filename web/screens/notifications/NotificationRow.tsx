@@ -91,7 +91,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
   return (
     <li
       data-unread={!read}
-      className={`group covered flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
+      className={`group link-area flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
     >
       <NotificationLead notification={data} />
       <div className="min-w-0 grow">
@@ -99,7 +99,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         <PrefetchLink
           to={placeOf(data)}
           dir="auto"
-          className={`rounded-sm break-words covers ${read ? '' : 'font-semibold'}`}
+          className={`rounded-sm break-words stretched-link ${read ? '' : 'font-semibold'}`}
           onClick={() => {
             if (!read) void open({ input: { id } });
           }}

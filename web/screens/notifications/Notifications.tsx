@@ -7,7 +7,7 @@ import { pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { query } from './notifications.data.ts';
@@ -41,7 +41,7 @@ export function Notifications({ search }: { search: NotificationSearch }) {
       <div className="grid grid-cols-1 gap-5 pt-4">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 max-md:min-h-11">
           <ListCount
-            count={`${counted(totalCount, 'notification')}, ${unreadCount === 0 ? 'none' : unreadCount} unread`}
+            count={`${formatCount(totalCount, 'notification')}, ${unreadCount === 0 ? 'none' : unreadCount} unread`}
             page={page}
             pages={pages}
             start={start}

@@ -1,6 +1,6 @@
 import type { NotificationsScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** The kinds by their filters. */
 export const kinds = {
@@ -26,6 +26,6 @@ export function variablesOf(search: NotificationSearch): NotificationsScreenQuer
   return {
     filter: filter === 'all' ? {} : filter === 'unread' ? { unreadOnly: true } : { kind: kinds[filter] },
     first: pageSize,
-    ...given({ page: number }),
+    ...omitUndefined({ page: number }),
   };
 }

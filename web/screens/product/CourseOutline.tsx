@@ -2,7 +2,7 @@ import { ChevronDown, PlayCircle } from 'lucide-react';
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CourseOutline_course on Course {
@@ -28,7 +28,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
         Course outline
       </h2>
       <p className="num mt-1 text-sm text-muted">
-        {counted(moduleCount, 'module')} · {counted(lessonCount, 'lesson')} · {duration}
+        {formatCount(moduleCount, 'module')} · {formatCount(lessonCount, 'lesson')} · {duration}
       </p>
       <ol className="card mt-3.5 divide overflow-hidden">
         {modules.map(({ title, lessons }, i) => (
@@ -39,7 +39,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
                   {i + 1}. {title}
                 </span>
                 <span className="num flex-none text-sm font-normal text-subtle">
-                  {counted(lessons.length, 'lesson')}
+                  {formatCount(lessons.length, 'lesson')}
                 </span>
                 <ChevronDown aria-hidden className="size-4 flex-none text-subtle group-open:rotate-180" />
               </summary>

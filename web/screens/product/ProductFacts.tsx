@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { dayOf } from '../../ui/dates.ts';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductFacts_item on ShopItem {
@@ -31,8 +31,8 @@ export function ProductFacts({ item }: { item: FragmentType<typeof fragment> }) 
   const data = useFragmentData(fragment, item);
   const { seller } = data;
   const facts = [
-    { name: 'Downloads', value: whole(data.downloads) },
-    ...(data.__typename === 'Course' ? [{ name: 'Enrolled', value: whole(data.enrollments) }] : []),
+    { name: 'Downloads', value: formatInteger(data.downloads) },
+    ...(data.__typename === 'Course' ? [{ name: 'Enrolled', value: formatInteger(data.enrollments) }] : []),
     { name: 'Published', value: dayOf(data.createdAt) },
     { name: 'Last updated', value: dayOf(data.updatedAt ?? data.createdAt) },
   ];

@@ -3,7 +3,7 @@ import { GraduationCap, Sprout, Star } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
-import { counted, rated } from '../../ui/format.ts';
+import { formatCount, formatRating } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductHeader_item on ShopItem {
@@ -51,10 +51,10 @@ export function ProductHeader({ item, back }: Props) {
             <Star aria-hidden className="size-4 fill-rating text-rating" />
             <span className="font-semibold">
               <span className="sr-only">Rated </span>
-              {rated(data.rating)}
+              {formatRating(data.rating)}
               <span className="sr-only"> out of 5</span>
             </span>
-            <span className="text-muted">({counted(data.reviews, 'review')})</span>
+            <span className="text-muted">({formatCount(data.reviews, 'review')})</span>
           </p>
         ) : (
           <p className="text-sm text-muted max-md:w-full">No reviews yet</p>

@@ -3,8 +3,8 @@ import { DetailData } from '../../routing/DetailData.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { deferredBelow } from '../../ui/deferred.tsx';
-import { Step } from '../../ui/Step.tsx';
+import { lazyBelowFold } from '../../ui/deferred.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { BuyCard } from './BuyCard.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { query } from './product.data.ts';
@@ -15,7 +15,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
-const MoreProducts = deferredBelow(() => import('./MoreProducts.tsx'), 'MoreProducts');
+const MoreProducts = lazyBelowFold(() => import('./MoreProducts.tsx'), 'MoreProducts');
 
 const back = { label: 'Shop', to: paths.shop() };
 
@@ -51,9 +51,9 @@ function Product() {
           <ProductTabs item={product} />
         </div>
       </div>
-      <Step fallback={<div className="skeleton mt-10 h-110 md:h-216 xl:h-113" aria-hidden />}>
+      <HydrationBoundary fallback={<div className="skeleton mt-10 h-110 md:h-216 xl:h-113" aria-hidden />}>
         <MoreProducts item={product} />
-      </Step>
+      </HydrationBoundary>
     </Page>
   );
 }

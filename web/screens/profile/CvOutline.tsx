@@ -1,4 +1,4 @@
-import { Filler } from '../../ui/Filler.tsx';
+import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 import type { Outline } from './usualOutline.ts';
 
 /* oxlint-disable no-array-index-key -- they never change their order */
@@ -13,7 +13,7 @@ interface Props {
 const Entries = ({ title, entries, gap }: Props) => (
   <div className="card p-card">
     <p className="card-title text-md leading-9">
-      <Filler of={title.length} />
+      <TextSkeleton of={title.length} />
     </p>
     {entries.length === 0 && <div className="mt-2 h-6" />}
     <ul className={`mt-3.5 flex flex-col ${gap}`}>
@@ -22,17 +22,17 @@ const Entries = ({ title, entries, gap }: Props) => (
           <div className="skeleton size-10 flex-none" />
           <div className="min-w-0">
             <p className="font-semibold">
-              <Filler of={name} />
+              <TextSkeleton of={name} />
             </p>
             <p className="text-sm">
-              <Filler of={place} />
+              <TextSkeleton of={place} />
             </p>
             <p className="num text-sm">
-              <Filler of={time} />
+              <TextSkeleton of={time} />
             </p>
             {description.length > 0 && (
               <p className="mt-1.5">
-                <Filler of={description} />
+                <TextSkeleton of={description} />
               </p>
             )}
           </div>
@@ -47,16 +47,16 @@ export const CvOutline = ({ outline }: { outline: Outline }) => (
   <div className="flex min-w-0 flex-col gap-stack">
     <div className="card p-card">
       <p className="card-title text-md leading-9">
-        <Filler of={'About'.length} />
+        <TextSkeleton of={'About'.length} />
       </p>
       <p className="mt-1">
-        <Filler of={outline.about} />
+        <TextSkeleton of={outline.about} />
       </p>
       {outline.skills.length > 0 && (
         <ul className="mt-3.5 flex flex-wrap gap-1.5">
           {outline.skills.map((length, place) => (
             <li key={place} className="chip block! max-w-full truncate py-1.25">
-              <Filler of={length} />
+              <TextSkeleton of={length} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment OwnProjectCard_ownProject on OwnProject {
@@ -24,7 +24,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
   const { id, title, completion, techStack } = data;
   const done = data.status === 'COMPLETED';
   return (
-    <article className="card card-link covered flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <div className="flex items-start justify-between gap-2">
         <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 min-w-0 font-semibold break-words">
           {title}
@@ -47,7 +47,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
       )}
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
-          <span>{counted(data.collaborators, 'collaborator')}</span>
+          <span>{formatCount(data.collaborators, 'collaborator')}</span>
           <span className="font-semibold text-ink">{completion}%</span>
         </p>
         <svg
@@ -63,7 +63,7 @@ export function OwnProjectCard({ project }: { project: FragmentType<typeof fragm
         <PrefetchLink
           to={paths.project(id)}
           aria-label={`View Details: ${title}`}
-          className="covers link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
+          className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >
           View Details
         </PrefetchLink>

@@ -4,7 +4,7 @@ import { jobTypes } from '../../components/job/jobLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { whole, wordFor } from '../../ui/format.ts';
+import { formatInteger, pluralize } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment PostingCard_jobPosting on JobPosting {
@@ -31,7 +31,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
   // Who has posted it looks after it.
   const word = job.viewerIsPoster ? 'Manage' : 'View Details';
   return (
-    <article className="card card-link covered flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
+    <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} dir="auto" className="line-clamp-2 font-semibold break-words">
         {title}
       </h3>
@@ -41,15 +41,15 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">
           <span>
-            <span className="font-semibold text-ink">{whole(applications)}</span>{' '}
-            {wordFor(applications, 'application')}
+            <span className="font-semibold text-ink">{formatInteger(applications)}</span>{' '}
+            {pluralize(applications, 'application')}
           </span>
           <time dateTime={data.postedDate}>{data.postedAgo}</time>
         </p>
         <PrefetchLink
           to={paths.job(id)}
           aria-label={`${word}: ${title}`}
-          className="covers link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
+          className="stretched-link link mt-1 inline-flex min-h-11 items-center font-medium md:min-h-8"
         >
           {word}
         </PrefetchLink>

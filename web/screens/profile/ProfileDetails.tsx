@@ -3,8 +3,8 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../routing/Page.tsx';
-import { Step } from '../../ui/Step.tsx';
-import { deferredBelow } from '../../ui/deferred.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
+import { lazyBelowFold } from '../../ui/deferred.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
@@ -12,7 +12,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { useOutline } from './useOutline.ts';
 import { WorkOutline } from './WorkOutline.tsx';
 
-const ProfileWork = deferredBelow(() => import('./ProfileWork.tsx'), 'ProfileWork');
+const ProfileWork = lazyBelowFold(() => import('./ProfileWork.tsx'), 'ProfileWork');
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileDetails_profile on Profile {
@@ -48,9 +48,9 @@ export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragm
           <EducationCard profile={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-stack">
-          <Step fallback={<WorkOutline {...outline} />}>
+          <HydrationBoundary fallback={<WorkOutline {...outline} />}>
             <ProfileWork profile={data} />
-          </Step>
+          </HydrationBoundary>
         </div>
       </div>
     </Page>

@@ -6,7 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -109,7 +109,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         {stats.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse px-1 py-3 text-center md:px-4">
             <dt className="text-xs text-muted md:text-sm">{label}</dt>
-            <dd className="num-lg text-lg md:text-xl">{whole(value)}</dd>
+            <dd className="num-lg text-lg md:text-xl">{formatInteger(value)}</dd>
           </div>
         ))}
       </dl>

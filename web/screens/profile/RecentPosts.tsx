@@ -8,7 +8,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { usePageStart } from '../../lists/usePageStart.ts';
 import { pageSize, profilePageSearch } from './profilePageSearch.ts';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment RecentPosts_profile on Profile {
@@ -47,9 +47,9 @@ export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment
         <ul className="mt-3 grid grid-cols-1 gap-stack">
           {posts.nodes.map((post) => (
             <li key={post.id} id={post.id} className="min-w-0">
-              <Step>
+              <HydrationBoundary>
                 <PostCard post={post} level={3} />
-              </Step>
+              </HydrationBoundary>
             </li>
           ))}
         </ul>

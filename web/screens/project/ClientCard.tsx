@@ -7,7 +7,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
 import { shortMonthOf } from '../../ui/dates.ts';
-import { counted, dollars } from '../../ui/format.ts';
+import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ClientCard_project on Project {
@@ -57,7 +57,7 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
         {client.reviews > 0 ? (
           <>
             <Stars rating={client.rating} />
-            <span className="num">{counted(client.reviews, 'review')}</span>
+            <span className="num">{formatCount(client.reviews, 'review')}</span>
           </>
         ) : (
           'No reviews yet'
@@ -74,7 +74,7 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
         </ul>
       )}
       <dl className="num mt-4 grid gap-2 border-t border-line pt-4 text-sm">
-        <Fact term="Total spent">{dollars(client.totalSpent)}</Fact>
+        <Fact term="Total spent">{formatDollars(client.totalSpent)}</Fact>
         <Fact term="Projects posted">{client.projectsPosted}</Fact>
         <Fact term="Member since">
           <time dateTime={client.memberSince}>{shortMonthOf(client.memberSince)}</time>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { retryImport } from '../../ui/retryImport.ts';
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
 /**
  * The sanitiser is two thirds of what a screen may add to its first load. The server's HTML holds the text, already
@@ -41,9 +41,9 @@ export function Description({ project }: { project: FragmentType<typeof fragment
         <h2 id="description" className="sr-only">
           Description
         </h2>
-        <Step fallback={<TextSkeleton />}>
+        <HydrationBoundary fallback={<TextSkeleton />}>
           <RichText html={data.detailedDescription} onNavigate={navigate} />
-        </Step>
+        </HydrationBoundary>
       </section>
       <section aria-labelledby="skills" className="p-card">
         <h2 id="skills" className="card-title">

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 import { emptyPart, limits, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
 
 /** The parts of an offer with their prices, and what they cost together. */
@@ -61,7 +61,7 @@ export function MilestoneFields() {
           Add milestone
         </button>
         <p role="status" className="text-muted">
-          Total <span className="num font-semibold text-ink">{dollars(sumOf(parts))}</span>
+          Total <span className="num font-semibold text-ink">{formatDollars(sumOf(parts))}</span>
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { ProposalItem } from './ProposalItem.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment MyProposals_project on Project {
@@ -47,7 +47,7 @@ export function MyProposals({ project }: { project: FragmentType<typeof fragment
       <p className="mt-4 flex items-start gap-2.5 rounded-md bg-fill px-3.5 py-3 text-sm text-muted">
         <LockKeyhole aria-hidden className="mt-px size-4 flex-none" strokeWidth={1.75} />
         <span>
-          {counted(proposals, 'proposal')} received. What others bid is private: only the client sees it.
+          {formatCount(proposals, 'proposal')} received. What others bid is private: only the client sees it.
         </span>
       </p>
     </section>

@@ -8,7 +8,7 @@ import { defineSearch, useSearchState } from '../../lists/searchState.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { whole } from '../../ui/format.ts';
+import { formatInteger } from '../../ui/format.ts';
 
 // Most readers never open it. While it loads the description stays, as with everything that is gone to.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');
@@ -39,7 +39,7 @@ export function ProjectTabs({ project }: { project: FragmentType<typeof fragment
           { id: 'description', label: 'Description', href: hrefOf('description') },
           {
             id: 'proposals',
-            label: `Proposals (${whole(data.proposals)})`,
+            label: `Proposals (${formatInteger(data.proposals)})`,
             href: hrefOf('proposals'),
           },
         ]}

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, limits, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
 
@@ -36,7 +36,9 @@ export function ProposalFields({ hourly, budget }: Props) {
       <form.TextArea
         name="coverLetter"
         label="Cover letter"
-        hint={left < 500 ? `${counted(left, 'character')} left` : 'Your approach and relevant experience.'}
+        hint={
+          left < 500 ? `${formatCount(left, 'character')} left` : 'Your approach and relevant experience.'
+        }
         rows={7}
       />
     </>

@@ -7,7 +7,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { bidText, lengths, proposalStates } from '../../components/project/projectLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType } from '../../generated/graphql.ts';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProposalItem_proposal on Proposal {
@@ -71,7 +71,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
               <span dir="auto" className="min-w-0 break-words">
                 {title}
               </span>
-              <span className="num font-semibold">{dollars(amount)}</span>
+              <span className="num font-semibold">{formatDollars(amount)}</span>
             </li>
           ))}
         </ol>

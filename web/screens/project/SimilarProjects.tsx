@@ -30,11 +30,11 @@ export function SimilarProjects({ project }: { project: FragmentType<typeof frag
       </h2>
       <ul className="divide mt-1">
         {data.similar.map(({ id, title, budget, paymentType, postedDate, postedAgo }) => (
-          <li key={id} className="covered py-3">
+          <li key={id} className="link-area py-3">
             <PrefetchLink
               to={paths.project(id)}
               dir="auto"
-              className="rounded-sm font-semibold break-words covers hover:underline"
+              className="rounded-sm font-semibold break-words stretched-link hover:underline"
             >
               {title}
             </PrefetchLink>

@@ -7,7 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 
 const ProposalDialog = onDemand(() => import('./ProposalDialog.tsx'), 'ProposalDialog');
 
@@ -42,7 +42,7 @@ export function SubmitCard({ project }: { project: FragmentType<typeof fragment>
             <span>
               You sent a proposal of{' '}
               <span className="num font-semibold">
-                {dollars(sent.bid)}
+                {formatDollars(sent.bid)}
                 {paymentType === 'HOURLY' && '/hr'}
               </span>{' '}
               {inSentence(sent.submittedAgo)}.

@@ -4,7 +4,7 @@ import { ListCount } from '../../lists/ListCount.tsx';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
 
@@ -18,7 +18,7 @@ function Saved() {
         <h2 id="saved-projects" className="card-title">
           Your saved projects
         </h2>
-        <ListCount count={counted(totalCount, 'project')} />
+        <ListCount count={formatCount(totalCount, 'project')} />
       </div>
       <ul className="grid grid-cols-1 gap-stack">
         {nodes.map((project) => (
@@ -37,7 +37,7 @@ function Proposals() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).proposals;
   return (
     <OwnList
-      count={`${counted(totalCount, 'proposal')} sent`}
+      count={`${formatCount(totalCount, 'proposal')} sent`}
       all={{ to: paths.projects(), label: 'All projects' }}
       empty={{
         title: 'No proposals yet',

@@ -25,10 +25,10 @@ export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragme
   const data = useFragmentData(fragment, proposal);
   const { project, bid, status } = data;
   return (
-    <li className="card card-link covered flex flex-wrap items-center gap-x-4 gap-y-2 p-card">
+    <li className="card card-link link-area flex flex-wrap items-center gap-x-4 gap-y-2 p-card">
       <div className="min-w-0 flex-1 basis-56">
         <h2 dir="auto" className="text-md leading-snug font-semibold break-words">
-          <PrefetchLink to={paths.projectProposals(project.id)} className="covers rounded-sm">
+          <PrefetchLink to={paths.projectProposals(project.id)} className="stretched-link rounded-sm">
             {project.title}
           </PrefetchLink>
         </h2>

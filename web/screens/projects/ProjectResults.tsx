@@ -11,7 +11,7 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { pageSize, projectSearch, sortLabels, type ProjectSearch } from './projectSearch.ts';
 import { lists } from './projects.data.ts';
 import { useProjects } from './useProjects.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 function headingOf(search: ProjectSearch): string {
   if (search.q) return `Projects for '${search.q}'`;
@@ -28,7 +28,7 @@ export function ProjectResults({ form }: { form: string }) {
       <ResultBar
         heading={headingOf(search)}
         headingId="projects-list"
-        count={counted(projects.length, 'project')}
+        count={formatCount(projects.length, 'project')}
         page={page}
         pages={pages}
         search={projectSearch}

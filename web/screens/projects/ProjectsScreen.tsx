@@ -7,7 +7,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
@@ -21,7 +21,7 @@ import { useProjects } from './useProjects.ts';
 const OwnProjects = deferred(() => import('./OwnProjects.tsx'), 'OwnProjects');
 const SheetFilters = deferred(() => import('./SheetFilters.tsx'), 'SheetFilters');
 
-const Found = () => counted(useProjects().projects.length, 'project');
+const Found = () => formatCount(useProjects().projects.length, 'project');
 
 const tabs = [
   { id: 'best-matches', label: 'Best Matches' },
@@ -39,7 +39,7 @@ const placeholders = {
 export function Component() {
   const search = useSearchState(projectSearch);
   const navigate = useNavigate();
-  const filters = useFilters(projectSearch, { until: 'lg', standing: true });
+  const filters = useFilters(projectSearch, { smallBelow: 'lg', alwaysOpen: true });
   const id = useId();
   const panel = { search: projectSearch, form: id, filters };
   const selected = tabs.find((tab) => tab.id === search.tab)!;

@@ -2,7 +2,7 @@ import { matches } from '../../../schema/rules/conditions.ts';
 import { projectConditions, type SearchedProjectFilter } from '../../../schema/rules/project/filter.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
-import { filterGroups, withSet, type FilterGroup } from '../../lists/filterGroups.ts';
+import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
 import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
 
 /** What the filters read of a project. */
@@ -103,7 +103,7 @@ export const countedGroups = (
 ): FilterGroup[] =>
   filterGroups(filterLabels, {
     ...options,
-    location: withSet(options.location, search.location),
+    location: withCurrentChoice(options.location, search.location),
   }).map((group) => ({
     ...group,
     options: group.options.map(({ value, label }) => {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readWhole, type PagedListOf } from '../../apollo/readOn.ts';
+import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
@@ -89,5 +89,5 @@ export const lists = {
 
 /** The server's page begins with all of them. */
 export async function fetchParts(_place: unknown, client: ApolloClient) {
-  if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => readWhole(client, list)));
+  if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => fetchAllPages(client, list)));
 }

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../generated/graphql.ts';
 import { ListCount } from '../../lists/ListCount.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import { countedOf, siteSearch, type FoundKind, type Kind, type SiteSearch } from './siteSearch.ts';
@@ -25,7 +25,7 @@ export function AllKinds({ best, hitsOf, search, total, found }: Props) {
   return (
     <>
       <div className="mb-3">
-        <ListCount count={`${counted(total, 'result')} for '${search.q}'`} />
+        <ListCount count={`${formatCount(total, 'result')} for '${search.q}'`} />
       </div>
       <div className="grid grid-cols-1 gap-stack lg:grid-cols-2">
         {shown.map((kind) => {

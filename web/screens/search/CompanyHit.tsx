@@ -3,7 +3,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { HitRow } from './HitRow.tsx';
 
@@ -33,8 +33,8 @@ export function CompanyHit({ company }: { company: FragmentType<typeof fragment>
       text={`${industry} · ${location}`}
       facts={
         <>
-          <span>{counted(followers, 'follower')}</span>
-          {openPositions > 0 && <span>{counted(openPositions, 'open position')}</span>}
+          <span>{formatCount(followers, 'follower')}</span>
+          {openPositions > 0 && <span>{formatCount(openPositions, 'open position')}</span>}
         </>
       }
       action={<CompanyFollowButton company={data} variant="outline" className="btn-sm" />}

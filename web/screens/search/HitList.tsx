@@ -1,4 +1,4 @@
-import { Step } from '../../ui/Step.tsx';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import type { Kind } from './siteSearch.ts';
 
@@ -22,7 +22,7 @@ export function HitList({ hits, kind, whole = false }: Props) {
           className={posts ? 'break-inside-avoid pb-4' : `min-w-0 ${whole ? 'card overflow-hidden' : ''}`}
         >
           {/* The code of some kinds comes later than their rows. */}
-          <Step fallback={<div className="h-25 p-card" aria-hidden />}>{row}</Step>
+          <HydrationBoundary fallback={<div className="h-25 p-card" aria-hidden />}>{row}</HydrationBoundary>
         </li>
       ))}
     </ul>

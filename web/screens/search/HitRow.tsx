@@ -14,11 +14,11 @@ interface Props {
 
 /** Something that was found. Its title is the one link; the whole row is its click area, but for the action. */
 export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
-  <article className="covered flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
+  <article className="link-area flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
     {lead}
     <div className="min-w-0 grow">
       <h3 dir="auto" className="leading-snug font-semibold break-words">
-        <PrefetchLink to={to} className="rounded-sm covers">
+        <PrefetchLink to={to} className="rounded-sm stretched-link">
           {title}
         </PrefetchLink>
       </h3>

@@ -1,6 +1,6 @@
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export const NothingFound = ({ search: { q }, kind, total }: Props) => (
       }
       action={
         <PrefetchLink to={siteSearch.address(kind ? { q } : {})} className="btn btn-primary">
-          {kind ? `Show ${counted(total, 'result')}` : 'Clear search'}
+          {kind ? `Show ${formatCount(total, 'result')}` : 'Clear search'}
         </PrefetchLink>
       }
     />

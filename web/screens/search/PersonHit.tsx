@@ -4,7 +4,7 @@ import { ConnectButton } from '../../components/person/ConnectButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { HitRow } from './HitRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -34,7 +34,7 @@ export function PersonHit({ person }: { person: FragmentType<typeof fragment> })
       facts={
         <>
           <span>{location}</span>
-          {mutualConnections > 0 && <span>{counted(mutualConnections, 'mutual connection')}</span>}
+          {mutualConnections > 0 && <span>{formatCount(mutualConnections, 'mutual connection')}</span>}
         </>
       }
       action={

@@ -5,7 +5,7 @@ import { experienceLevels, paymentTypes } from '../../components/project/project
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { HitRow } from './HitRow.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -44,7 +44,7 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
         <>
           <span className="font-semibold text-ink">{data.budget}</span>
           <span>{paymentTypes[data.paymentType]}</span>
-          <span>{counted(data.proposals, 'proposal')}</span>
+          <span>{formatCount(data.proposals, 'proposal')}</span>
         </>
       }
       action={<ProjectSaveButton project={data} variant="icon" />}

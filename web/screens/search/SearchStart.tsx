@@ -45,11 +45,11 @@ export function SearchStart() {
         <ul className="mt-3 grid grid-cols-1 gap-stack sm:grid-cols-2 lg:grid-cols-3">
           {lists.map(({ label, text, to, Icon }) => (
             <li key={label}>
-              <div className="card card-link covered flex items-center gap-3 p-card">
+              <div className="card card-link link-area flex items-center gap-3 p-card">
                 <Icon aria-hidden className="size-5 flex-none text-accent-ink" strokeWidth={1.75} />
                 <div className="min-w-0">
                   <h3 className="font-semibold">
-                    <PrefetchLink to={to} className="rounded-sm covers">
+                    <PrefetchLink to={to} className="rounded-sm stretched-link">
                       {label}
                     </PrefetchLink>
                   </h3>

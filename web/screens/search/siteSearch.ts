@@ -1,7 +1,7 @@
 import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../../generated/graphql.ts';
 import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
-import { counted } from '../../ui/format.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import { formatCount } from '../../ui/format.ts';
 
 /** A kind of thing by the id of its tab, with what one of it is called. */
 export const kinds = [
@@ -20,7 +20,7 @@ export type FoundKind = Kind & { label: string; count: number };
 
 /** '1 person', '4 people'. */
 export const countedOf = ({ one, label, count }: FoundKind): string =>
-  counted(count, one, label.toLowerCase());
+  formatCount(count, one, label.toLowerCase());
 
 /** What the address of the search over everything says; the tabs are the kinds of things. */
 export const siteSearch = defineSearch('/search', {
@@ -57,7 +57,7 @@ export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
     query: q,
     blank: q === '',
     first: all ? firstOfKind : pageSize,
-    ...(!all && given({ page: number })),
+    ...(!all && omitUndefined({ page: number })),
     ...(Object.fromEntries(kinds.map(({ id }) => [id, shows(id)])) as Record<Kind['id'], boolean>),
   };
 }

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
 import { dayOf } from '../../ui/dates.ts';
-import { dollars } from '../../ui/format.ts';
+import { formatDollars } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -92,7 +92,7 @@ export function BillingSettings({ settings, plans }: Props) {
             {history.map(({ id, date, amount }) => (
               <li key={id} className="num flex justify-between gap-3">
                 <time dateTime={date}>{dayOf(date)}</time>
-                {dollars(amount)}
+                {formatDollars(amount)}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 import { pageSize, shopSearch, type ShopSearch } from './shopSearch.ts';
 
@@ -23,7 +23,7 @@ export function ProductResults({ products: { nodes, totalCount }, groups, search
   return (
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
-        count={counted(totalCount, 'product') + (search.q && ` for '${search.q}'`)}
+        count={formatCount(totalCount, 'product') + (search.q && ` for '${search.q}'`)}
         page={page}
         pages={pages}
         search={shopSearch}

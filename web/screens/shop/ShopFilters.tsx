@@ -6,7 +6,7 @@ import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';
 
@@ -36,11 +36,11 @@ function Selects({ form }: { form: string }) {
   );
 }
 
-const Found = () => counted(useScreenData(query).products.totalCount, 'product');
+const Found = () => formatCount(useScreenData(query).products.totalCount, 'product');
 
 /** Type, price, the level of courses, and the order. */
 export function ShopFilters({ form }: { form: string }) {
-  const filters = useFilters(shopSearch, { standing: true });
+  const filters = useFilters(shopSearch, { alwaysOpen: true });
   const id = useId();
   const { type, sort } = useSearchState(shopSearch);
   return (

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
-import { counted } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 
 /** The products on the wishlist. */
 export const Wishlist = ({ products: { nodes, totalCount } }: { products: Products }) => (
   <OwnList
-    count={`${counted(totalCount, 'product')} on your wishlist`}
+    count={`${formatCount(totalCount, 'product')} on your wishlist`}
     all={{ to: paths.shop(), label: 'All products' }}
     empty={{
       title: 'Your wishlist is empty',

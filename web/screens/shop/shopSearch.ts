@@ -9,7 +9,7 @@ import type {
   ShopScreenQueryVariables,
 } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
-import { defineSearch, given, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 const shopCategories = {
   all: undefined,
@@ -113,8 +113,8 @@ export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
-    filter: given<EachCondition<SearchedProductFilter>>({ query, type, price, level, category }),
+    filter: omitUndefined<EachCondition<SearchedProductFilter>>({ query, type, price, level, category }),
     first: pageSize,
-    ...given({ sort, page: number }),
+    ...omitUndefined({ sort, page: number }),
   };
 }

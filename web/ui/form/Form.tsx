@@ -13,7 +13,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { fieldAt } from './fieldAt.ts';
-import { ReadingsContext, type Readings } from './readings.ts';
+import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
@@ -89,7 +89,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const forget = useFormDraft(draft, form, definition, setRestored);
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
-  const [readings] = useState<Readings>(() => new Set());
+  const [readings] = useState<PendingReads>(() => new Set());
   const [isWaiting, setWaiting] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         }}
       >
         {restored !== undefined && isRestored && <DraftNotice text={restored} onDiscard={discard} />}
-        <ReadingsContext value={readings}>{children}</ReadingsContext>
+        <PendingReadsContext value={readings}>{children}</PendingReadsContext>
         <FormFooter
           submit={submit}
           wide={wide}

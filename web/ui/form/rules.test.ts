@@ -9,13 +9,13 @@ import {
   file,
   money,
   optionalMoney,
-  optionalWholeNumber,
+  optionalInteger,
   phone,
   secret,
   text,
   ticked,
   webAddress,
-  wholeNumber,
+  integer,
 } from './rules.ts';
 
 /** What a rule makes of a value: the value that comes out, or the first message. */
@@ -60,12 +60,12 @@ test('a password is taken as it is typed', () => {
 });
 
 test('numbers come out as numbers, in their range', () => {
-  const days = wholeNumber({ least: 1, most: 90, missing: 'Enter the days' });
+  const days = integer({ least: 1, most: 90, missing: 'Enter the days' });
   expect(tried(days, '7')).toBe(7);
   expect(tried(days, '')).toEqual(says('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
     expect(tried(days, wrong)).toEqual(says('Enter a whole number, from 1 to 90'));
-  expect(tried(optionalWholeNumber({ least: 1, most: 9 }), '')).toBeNull();
+  expect(tried(optionalInteger({ least: 1, most: 9 }), '')).toBeNull();
   const price = money({ least: 0, most: 1_000, missing: 'Enter a price' });
   expect(tried(price, '9.99')).toBe(9.99);
   expect(tried(price, '0.07')).toBe(0.07);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isWithin, tooLarge } from '../fileSize.ts';
-import { whole } from '../format.ts';
+import { isWithin, fileTooLarge } from '../fileSize.ts';
+import { formatInteger } from '../format.ts';
 import { tooLong } from '../tooLong.ts';
 import { wordsIn } from '../words.ts';
 
@@ -78,7 +78,7 @@ const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => bool
 };
 const toNumber = z.transform<string, number>(Number);
 const toNumberOrNull = z.transform<string, number | null>((value) => (value ? Number(value) : null));
-const range = ({ least, most }: NumberRule) => `from ${whole(least)} to ${whole(most)}`;
+const range = ({ least, most }: NumberRule) => `from ${formatInteger(least)} to ${formatInteger(most)}`;
 const wholeNumberText = (rule: NumberRule) =>
   numeric(rule, Number.isInteger, rule.wrong ?? `Enter a whole number, ${range(rule)}`);
 /** Within what a number can hold exactly, a sum of cents is one whose hundredfold is nearly whole. */
@@ -86,9 +86,8 @@ const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
   numeric(rule, inCents, rule.wrong ?? `Enter an amount in dollars such as 9.99, ${range(rule)}`);
 
-export const wholeNumber = (rule: NumberRule & { missing: string }) =>
-  z.pipe(wholeNumberText(rule), toNumber);
-export const optionalWholeNumber = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
+export const integer = (rule: NumberRule & { missing: string }) => z.pipe(wholeNumberText(rule), toNumber);
+export const optionalInteger = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
 /** US dollars with cents. */
 export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyText(rule), toNumber);
 export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
@@ -163,5 +162,5 @@ export const file = ({ endings, wrong, mostMB, missing }: FileRule) =>
   z.nullable(z.custom<ChosenFile>()).check(
     z.refine((chosen) => missing === undefined || chosen !== null, missing),
     z.refine((chosen) => !chosen || endings.includes(chosen.name.split('.').pop()!.toLowerCase()), wrong),
-    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), tooLarge(mostMB)),
+    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), fileTooLarge(mostMB)),
   );

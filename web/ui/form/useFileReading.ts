@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { ReadingsContext } from './readings.ts';
+import { PendingReadsContext } from './pendingReads.ts';
 
 /** A file that is being read, and how much of it has been: from 0 to 1, where that is known. */
 export interface Reading {
@@ -26,7 +26,7 @@ export function useFileReading(judge: Judge, take: Take, joined = false) {
   const turn = useRef(0);
   const stops = useRef<(() => void)[]>([]);
   const taking = useRef(take);
-  const readings = use(ReadingsContext);
+  const readings = use(PendingReadsContext);
   useEffect(() => {
     taking.current = take;
   });

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { expect, test } from 'vitest';
+import * as generated from '../generated/graphql.ts';
+import {
+  FeedScreenDocument,
+  JobScreenDocument,
+  JobsScreenDocument,
+  NetworkScreenDocument,
+  ProductCreateScreenDocument,
+  ProfileScreenDocument,
+  ProjectScreenDocument,
+  SettingsScreenDocument,
+  type SubmitProposalInput,
+} from '../generated/graphql.ts';
+import { selectionsOf } from '../testing/clientDocuments.ts';
+import { openTab } from '../testing/tab.ts';
+import { createCompanyPage } from './createCompany.ts';
+import { createGig } from './createGig.ts';
+import { createProject } from './createProject.ts';
+import { publishProduct, saveProductDraft } from './creatorProduct.ts';
+import { applyToJob } from './jobApplication.ts';
+import { createJob } from './jobPosting.ts';
+import { recordSearch, setJobAlert } from './jobSearch.ts';
+import { acceptInvitation } from './network.ts';
+import { perform } from './perform.ts';
+import { addComment, createPost } from './post.ts';
+import { addEducation, addExperience } from './profile.ts';
+import { submitProposal } from './proposal.ts';
+import { addPaymentMethod } from './settings.ts';
+
+type Client = Awaited<ReturnType<typeof openTab>>;
+
+const job = {
+  title: 'Gardener',
+  location: 'Remote',
+  type: 'CONTRACT',
+  description: 'Trees.',
+  skills: 'Soil, Seeds',
+} as const;
+const gig = {
+  title: 'I will plant a tree',
+  category: 'DESIGN',
+  description: 'A tree of your choice.',
+  startingPrice: 60,
+  deliveryDays: 3,
+  tags: 'trees, soil',
+} as const;
+const proposal = {
+  projectId: 'project-checkout-redesign',
+  bid: 100,
+  length: 'LESS_THAN_1_MONTH',
+  coverLetter: 'Hello.',
+  milestones: [{ title: 'All', amount: 100 }],
+} satisfies SubmitProposalInput;
+const project = { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] };
+const company = {
+  name: 'Tree House',
+  industry: 'Technology',
+  size: 'FROM_10_TO_50',
+  location: 'Bergen',
+  description: 'Houses in trees.',
+} as const;
+const product = {
+  title: 'Leaf icons',
+  shortDescription: '',
+  fullDescription: 'Ninety leaves.',
+  category: 'DESIGN',
+} as const;
+
+/** Accepts the first invitation that the network shows. */
+async function accept(client: Client) {
+  const { data } = await client.query({
+    query: NetworkScreenDocument,
+    variables: {
+      first: 9,
+      connections: false,
+      invitations: true,
+      messages: false,
+      company: '-',
+      atCompany: false,
+    },
+  });
+  const [first] = data.invitations!.nodes;
+  return (await perform(client, acceptInvitation, { input: { invitationId: first!.id } })).connection?.id;
+}
+
+const settings: TypedDocumentNode<{ settings: { billing: { paymentMethods: { id: string }[] } } }> = gql`
+  query {
+    settings {
+      id
+      billing {
+        paymentMethods {
+          id
+        }
+      }
+    }
+  }
+`;
+
+/** Makes one of each type that an action creates, and answers its id. */
+const created: Record<string, (client: Client) => Promise<string | undefined>> = {
+  Post: async (client) => {
+    await client.query({ query: FeedScreenDocument });
+    return (await perform(client, createPost, { input: { content: 'Hello' } })).post?.id;
+  },
+  Comment: async (client) =>
+    (await perform(client, addComment, { input: { postId: 'post-six-shapes', text: 'Yes' } })).comment?.id,
+  Job: async (client) => (await perform(client, createJob, { input: job })).job?.id,
+  JobPosting: async (client) => (await perform(client, createJob, { input: job })).jobPosting?.id,
+  CompanyJob: async (client) => (await perform(client, createJob, { input: job })).companyJob?.id,
+  JobApplication: async (client) => {
+    const jobId = 'job-brand-designer';
+    await client.query({ query: JobScreenDocument, variables: { id: jobId } });
+    const input = { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' };
+    return (await perform(client, applyToJob, { input })).job?.application?.id;
+  },
+  RecentSearch: async (client) => {
+    await client.query({ query: JobsScreenDocument });
+    recordSearch(client.cache, { term: 'tree', location: null }, { results: 1, alerts: false });
+    const { data } = await client.query({ query: JobsScreenDocument });
+    return data.recentSearches[0]?.id;
+  },
+  JobAlert: async (client) => {
+    const input = { filter: { query: 'tree' }, name: 'tree', enabled: true };
+    const { alert } = await perform(client, setJobAlert, { input });
+    // It is known by what it belongs to.
+    return client.cache.identify({ ...alert! })?.replace('JobAlert:', '');
+  },
+  Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
+  Proposal: async (client) => {
+    // It is written on its project's page.
+    await client.query({ query: ProjectScreenDocument, variables: { id: proposal.projectId } });
+    return (await perform(client, submitProposal, { input: proposal })).proposal?.id;
+  },
+  OwnProject: async (client) => (await perform(client, createProject, { input: project })).project?.id,
+  // The page of an own project has its id.
+  Project: async (client) => (await perform(client, createProject, { input: project })).project?.id,
+  CreatorProduct: async (client) => {
+    await client.query({ query: ProductCreateScreenDocument });
+    const draft = await perform(client, saveProductDraft, { input: { product } });
+    const input = { id: draft.product!.id, product };
+    return (await perform(client, publishProduct, { input })).product?.id;
+  },
+  Company: async (client) => (await perform(client, createCompanyPage, { input: company })).company?.id,
+  PaymentMethod: async (client) => {
+    await client.query({ query: SettingsScreenDocument });
+    await perform(client, addPaymentMethod, { input: { label: 'Card ending in 4242' } });
+    const { data } = await client.query({ query: settings });
+    return data.settings.billing.paymentMethods.at(-1)?.id;
+  },
+  Connection: accept,
+  Experience: async (client) => {
+    await client.query({ query: ProfileScreenDocument, variables: { id: '-', own: true } });
+    const input = { role: 'Gardener', company: 'Park', duration: '2020 - 2022' };
+    return (await perform(client, addExperience, { input })).experience?.id;
+  },
+  Education: async (client) => {
+    const input = { degree: 'BSc Botany', school: 'Kew', duration: '2014 - 2018' };
+    return (await perform(client, addEducation, { input })).education?.id;
+  },
+};
+
+for (const [typename, create] of Object.entries(created))
+  test(`whatever any screen asks of a ${typename}, one that was created in this tab answers`, async () => {
+    const client = await openTab();
+    const id = `${typename}:${await create(client)}`;
+    const asked = selectionsOf(typename);
+    expect(asked.length).toBeGreaterThan(0);
+    const unanswered = asked.filter(
+      ({ document: fragment }) =>
+        !client.cache.readFragment({ id, fragment, fragmentName: 'Asked', optimistic: true }),
+    );
+    expect(unanswered.map(({ by }) => by)).toEqual([]);
+  });
+
+test('each Whole fragment is held against what screens ask', () => {
+  const wholes = Object.keys(generated).flatMap((name) => /^Whole(\w+)FragmentDoc$/.exec(name)?.[1] ?? []);
+  expect(wholes.toSorted()).toEqual(Object.keys(created).toSorted());
+});
+
+const sources = readdirSync('web/actions')
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => ({ name, text: readFileSync(`web/actions/${name}`, 'utf8') }));
+
+test('an id of this tab is given only where a created object is made whole', () => {
+  const giving = sources.filter(({ text }) => text.includes('localId(')).map(({ name }) => name);
+  expect(giving.filter((name) => !/^new[A-Z]/.test(name))).toEqual([]);
+  expect(giving.length).toBeGreaterThan(5);
+});
+
+test('actions name no screens: what they ask for is not told by a component', () => {
+  // A component's fragment is called after both, `JobCard_job`.
+  const naming = sources.filter(({ text }) => /\.\.\.[A-Z]\w*_/.test(text)).map(({ name }) => name);
+  expect(naming).toEqual([]);
+  expect(sources.filter(({ text }) => /from '\.\.\/(screens|components)\//.test(text))).toEqual([]);
+});

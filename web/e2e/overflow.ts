@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What reaches over the right edge, as far as it is seen: clipped overflow does no harm. */
+export const findHorizontalOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    // Its layer clips a dialog that is wider than the window; nobody would look for the rest of it.
+    const holdsDialog = (element: Element) => element.querySelector(':scope > [role=dialog]') !== null;
+    const clipped = (element: Element | null): boolean =>
+      element !== null &&
+      !holdsDialog(element) &&
+      (/hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX) || clipped(element.parentElement));
+    const over = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && right > edge + 0.5 && !clipped(element.parentElement);
+    });
+    return {
+      page: document.documentElement.scrollWidth - edge,
+      parts: over.map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+
+/** Nothing has to be scrolled sideways to be seen, once what slides in from beside the window is there. */
+export const expectNoHorizontalOverflow = (page: Page, state?: string): Promise<void> =>
+  expect
+    .poll(() => findHorizontalOverflow(page), { message: state ?? 'the page', intervals: [20, 100] })
+    .toEqual({ page: 0, parts: [] });
+
+/** What clips its own content at the bottom; lines that are cut on purpose end in an ellipsis. */
+export const expectNothingClipped = async (page: Page, state: string): Promise<void> =>
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('main *:not(.sr-only)')]
+        .filter((element) => {
+          const { overflowY, webkitLineClamp } = getComputedStyle(element);
+          return (
+            /hidden|clip/.test(overflowY) &&
+            webkitLineClamp === 'none' &&
+            element.getClientRects().length > 0 &&
+            element.scrollHeight > element.clientHeight + 2
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    ),
+    state,
+  ).toEqual([]);

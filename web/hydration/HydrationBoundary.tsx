@@ -1,0 +1,35 @@
+import { Suspense, memo, useState, type ReactNode } from 'react';
+import { ReplayClicks } from './ReplayClicks.tsx';
+import { useServerRendered } from './useServerRendered.ts';
+
+interface Props {
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+interface PartProps extends Props {
+  /** Whether the server's markup has not been hydrated yet. */
+  isPending: boolean;
+  onHydrated: (isPending: false) => void;
+}
+
+/** React discards the server's markup when its children change before their code has loaded, so the first children stay until then. */
+const Part = memo(
+  ({ fallback, children, onHydrated }: PartProps) => (
+    <Suspense fallback={fallback}>
+      {children}
+      <ReplayClicks onHydrated={onHydrated} />
+    </Suspense>
+  ),
+  (_before, { isPending }) => isPending,
+);
+
+/**
+ * A part of the page that React hydrates in its own task: after the parts before it, or at once when the reader clicks
+ * it. Use it below the first view and for each card of a long list. A state change outside it leaves the server's
+ * markup as it is until the part is hydrated.
+ */
+export function HydrationBoundary(props: Props) {
+  const [isPending, setPending] = useState(useServerRendered());
+  return <Part {...props} isPending={isPending} onHydrated={setPending} />;
+}

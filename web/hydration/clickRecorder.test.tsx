@@ -1,0 +1,150 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DropArea } from '../components/creator/DropArea.tsx';
+import { TagField } from '../components/creator/TagField.tsx';
+import { defineForm } from '../ui/form/defineForm.ts';
+import { text } from '../ui/form/rules.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { ReplayClicks } from './ReplayClicks.tsx';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
+import { clickRecorderScript } from './clickRecorder.ts';
+
+const form = defineForm(
+  { name: text(40), bio: text(200) },
+  { start: { name: 'Maren', bio: 'Designs flows.' } },
+);
+const sent = vi.fn<(values: object) => void>();
+const Tags = () => (
+  <FormProvider {...useForm({ defaultValues: { tags: [], tag: '' } })}>
+    <TagField />
+  </FormProvider>
+);
+const page = (
+  <>
+    <Form form={form} submit="Save" onSubmit={async (values) => sent(values)}>
+      <form.TextField name="name" label="Name" />
+      <form.TextArea name="bio" label="Bio" />
+    </Form>
+    <Tags />
+  </>
+);
+
+function Like() {
+  const [likes, setLikes] = useState(0);
+  return (
+    <button type="button" onClick={() => setLikes(likes + 1)}>
+      Liked {likes} times
+    </button>
+  );
+}
+const Board = ({ Part }: { Part: ComponentType }) => (
+  <>
+    <HydrationBoundary>
+      <Part />
+    </HydrationBoundary>
+    <ReplayClicks />
+  </>
+);
+
+const added: Parameters<typeof document.addEventListener>[] = [];
+/** As a page does; its listeners go with the test, for files share a document. */
+function runHeadScript(): void {
+  const adding = vi.spyOn(document, 'addEventListener');
+  window.eval(clickRecorderScript);
+  added.push(...adding.mock.calls);
+  adding.mockRestore();
+}
+afterEach(() => {
+  for (const [type, listener, options] of added.splice(0))
+    document.removeEventListener(type, listener, options);
+  delete window.clickRecorder;
+});
+
+test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
+  runHeadScript();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Board Part={Like} />);
+  screen.getByRole('button').click();
+  let come = (_module: { default: typeof Like }) => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof Like }>((resolve) => {
+        come = resolve;
+      }),
+  );
+  try {
+    const live = await act(async () => {
+      window.clickRecorder!.live = true;
+      return hydrateRoot(root, <Board Part={Late} />);
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
+    await act(async () => come({ default: Like }));
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
+    await act(async () => window.clickRecorder!.replay());
+    expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
+    await act(async () => live.unmount());
+  } finally {
+    delete window.clickRecorder;
+    root.remove();
+  }
+});
+
+test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {
+  runHeadScript();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const user = userEvent.setup();
+  for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
+  try {
+    const live = await act(async () => hydrateRoot(root, page));
+    window.clickRecorder!.live = true;
+    expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
+    expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByRole('button', { name: 'Remove tag Early' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ name: 'Maren Early', bio: 'Designs flows. Early' }),
+    );
+    await act(async () => live.unmount());
+  } finally {
+    delete window.clickRecorder;
+    root.remove();
+  }
+});
+
+test('a file can be chosen before the page lives, at once, and is taken when it does', async () => {
+  runHeadScript();
+  const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  const onFile = vi.fn<(file: File) => void>();
+  const area = (
+    <DropArea
+      label="Picture"
+      choose="Choose"
+      hint=""
+      accept=""
+      errorId="e"
+      onFile={onFile}
+      onRefused={vi.fn<(why: string) => void>()}
+    />
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(area);
+  const button = screen.getByRole('button', { name: 'Choose' });
+  button.click();
+  expect(open).toHaveBeenCalledOnce();
+  const picture = new File(['x'], 'picture.png');
+  await userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), picture);
+  await act(async () => hydrateRoot(root, area));
+  expect(onFile.mock.calls).toEqual([[picture]]);
+  // From now on the page itself opens the choice, once.
+  open.mockClear();
+  button.click();
+  expect(open).toHaveBeenCalledOnce();
+  root.remove();
+});

@@ -1,6 +1,0 @@
-import { createContext } from 'react';
-
-/** What the fields of a form are reading; each promise tells whether the form may be sent with it. */
-export type Readings = Set<Promise<boolean>>;
-
-export const ReadingsContext = createContext<Readings>(new Set());
