@@ -1,7 +1,7 @@
 import { companyTexts } from '../../schema/rules/company/filter.ts';
 import { gigTexts } from '../../schema/rules/gig/filter.ts';
 import { jobTexts } from '../../schema/rules/job/filter.ts';
-import { postTexts } from '../../schema/rules/post/feed.ts';
+import { postTexts } from '../../schema/rules/post/texts.ts';
 import { projectTexts } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { CompanyRecord } from '../company/records.ts';

@@ -174,8 +174,8 @@ for (const [typename, create] of Object.entries(created))
     expect(unanswered.map(({ by }) => by)).toEqual([]);
   });
 
-test('each Whole fragment is held against what screens ask', () => {
-  const wholes = Object.keys(generated).flatMap((name) => /^Whole(\w+)FragmentDoc$/.exec(name)?.[1] ?? []);
+test('each Complete fragment is held against what screens ask', () => {
+  const wholes = Object.keys(generated).flatMap((name) => /^Complete(\w+)FragmentDoc$/.exec(name)?.[1] ?? []);
   expect(wholes.toSorted()).toEqual(Object.keys(created).toSorted());
 });
 

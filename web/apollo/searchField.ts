@@ -1,6 +1,6 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
 import { jobTexts } from '../../schema/rules/job/filter.ts';
-import { postTexts } from '../../schema/rules/post/feed.ts';
+import { postTexts } from '../../schema/rules/post/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { SearchKind } from '../generated/graphql.ts';
 import { filtered, filteredCompany, filteredGig } from './filtered.ts';
