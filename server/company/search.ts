@@ -1,10 +1,9 @@
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
-import { anyOption, optionsOf } from '../shared/filterOptions.ts';
-import { industryGroups, sizes } from './choices.ts';
+import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { industryGroups, companySizes, companySorts } from '../../schema/rules/company/choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function companiesWanted(
@@ -12,12 +11,11 @@ export function companiesWanted(
   sort: CompanySort | null | undefined,
   { store }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of FOLLOWERS, NAME, OPEN_POSITIONS');
   const { where, ...wanted } = wantedOf(companyConditions, filter, { places: store.companyPlaces });
   return {
     ...wanted,
     where: { ...where, viewer: filter?.followedOnly ? 'FOLLOWED' : null },
-    order: sort,
+    order: readSort(sort, companySorts),
   };
 }
 
@@ -34,7 +32,7 @@ export function companyOptions(search: CompaniesWanted, { store }: Context): Com
       return [all, ...optionsOf(industryGroups, found.counts('industryGroup'))];
     },
     get size() {
-      return optionsOf(sizes, found.counts('sizes'));
+      return optionsOf(companySizes, found.counts('sizes'));
     },
     get location() {
       const counts = found.counts('location');

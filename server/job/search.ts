@@ -1,13 +1,18 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
-import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
+import {
+  easyApply,
+  experienceLevels,
+  filterCompanies,
+  workplaces,
+  jobSorts,
+} from '../../schema/rules/job/choices.ts';
 import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
-import { ageOptions, anyOption, optionsOf } from '../shared/filterOptions.ts';
+import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function jobsWanted(
@@ -15,12 +20,11 @@ export function jobsWanted(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of RELEVANCE, NEWEST, SALARY');
   const { where, ...wanted } = wantedOf(jobConditions, filter, { places: store.jobPlaces, now });
   return {
     ...wanted,
     where: { ...where, viewer: filter?.savedOnly || filter?.appliedOnly ? 'MINE' : null },
-    order: sort,
+    order: readSort(sort, jobSorts),
   };
 }
 

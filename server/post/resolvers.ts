@@ -1,6 +1,7 @@
-import { longestTag, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
+import { readSort } from '../shared/filterOptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -10,9 +11,12 @@ export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
-      if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
-      const found = store.feedCatalogue.select({ query, where: { tag: tag && tagKey(tag) }, order: sort });
+      const found = store.feedCatalogue.select({
+        query,
+        where: { tag: tag && tagKey(tag) },
+        order: readSort(sort, feedSorts),
+      });
       // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
       return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
     },

@@ -4,7 +4,7 @@ import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { categories, lengths } from './choices.ts';
+import { categories, lengths } from '../../schema/rules/project/choices.ts';
 import { budgetText, isPaymentVerified } from './derived.ts';
 import { projectOptions, projectsWanted } from './search.ts';
 
@@ -27,7 +27,7 @@ export const projectResolvers = {
       const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('categories');
       return allCategories.map((category) => ({
         category,
-        label: categories[category][1],
+        label: categories[category].label,
         count: counts.get(category) ?? 0,
       }));
     },
@@ -39,13 +39,13 @@ export const projectResolvers = {
     budget: budgetText,
     budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
-    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length][1] : null),
+    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length].label : null),
     viewerProposals: ({ id }, _args, { store }) =>
       store.proposals.filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
-      projectLength: lengths[length][1],
+      projectLength: lengths[length].label,
       lengthBand: length,
       workload,
     }),

@@ -1,10 +1,17 @@
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
-import { ageOptions, optionsOf } from '../shared/filterOptions.ts';
-import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
+import { ageOptions, optionsOf, readSort } from '../shared/filterOptions.ts';
+import {
+  budgets,
+  categories,
+  clientHistories,
+  experienceLevels,
+  lengths,
+  paymentTypeFilter,
+  projectSorts,
+} from '../../schema/rules/project/choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function projectsWanted(
@@ -12,12 +19,11 @@ export function projectsWanted(
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of BEST_MATCH, NEWEST');
   const { where, ...wanted } = wantedOf(projectConditions, filter, { places: store.projectPlaces, now });
   return {
     ...wanted,
     where: { ...where, viewer: filter?.savedOnly ? 'SAVED' : null },
-    order: sort,
+    order: readSort(sort, projectSorts),
   };
 }
 
@@ -35,7 +41,7 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
       return optionsOf(experienceLevels, found.counts('experience'));
     },
     get paymentTypes() {
-      return optionsOf(paymentTypes, found.counts('paymentTypes'));
+      return optionsOf(paymentTypeFilter, found.counts('paymentTypes'));
     },
     get clientHistory() {
       return optionsOf(clientHistories, found.counts('clientHistory'));

@@ -1,16 +1,15 @@
 import { ages, earliest } from '../../schema/rules/ages.ts';
+import type { Choices } from '../../schema/rules/choices.ts';
+import { badInput } from '../graphql/errors.ts';
 import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
-
-/** Each value of the schema's enum with its id in URLs and the text shown, in the order of the screen. */
-export type Choices<E extends string> = Readonly<Record<E, readonly [id: string, label: string]>>;
 
 /** The choices of a filter with the number of items that each leaves. */
 export function optionsOf<E extends string>(
   choices: Choices<E>,
   counts: ReadonlyMap<string, number>,
 ): FilterOption[] {
-  return Object.entries<readonly [string, string]>(choices).map(([key, [value, label]]) => ({
-    value,
+  return Object.entries<Choices<string>[string]>(choices).map(([key, { id, label }]) => ({
+    value: id,
     label,
     count: counts.get(key) ?? 0,
   }));
@@ -33,4 +32,10 @@ export function ageOptions(now: number, count: (bounds: { min: number } | null) 
       count: count({ min: earliest(age, now) }),
     })),
   ];
+}
+
+/** The order that is asked for; null, which replaces an argument's default, is refused. */
+export function readSort<Sort extends string>(sort: Sort | null | undefined, sorts: Choices<Sort>): Sort {
+  if (!sort) throw badInput('sort', `one of ${Object.keys(sorts).join(', ')}`);
+  return sort;
 }

@@ -1,3 +1,11 @@
+import type { FeedSort } from '../../generated/types.ts';
+import type { Choices } from '../choices.ts';
+
+export const feedSorts = {
+  RECENT: { id: 'recent', label: 'Most recent' },
+  TOP: { id: 'top', label: 'Top' },
+} as const satisfies Choices<FeedSort>;
+
 /** A hashtag as it is compared: without its case. */
 export const tagKey = (tag: string): string => tag.toLowerCase();
 

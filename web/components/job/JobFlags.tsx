@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { Bookmark, Send, Zap } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { activeApplication, applicationStates } from './jobLabels.ts';
+import { applicationStates } from '../../../schema/rules/job/choices.ts';
+import { activeApplication } from './jobWords.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobFlags_job on Job {

@@ -1,14 +1,10 @@
+import { listOf } from '../../../schema/rules/choices.ts';
+import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
-import { jobTypes } from './jobLabels.ts';
 
-/** The kinds of employment with their ids (EN-24). */
-export const types = [
-  { id: 'full-time', label: jobTypes.FULL_TIME, value: 'FULL_TIME' },
-  { id: 'part-time', label: jobTypes.PART_TIME, value: 'PART_TIME' },
-  { id: 'contract', label: jobTypes.CONTRACT, value: 'CONTRACT' },
-  { id: 'freelance', label: jobTypes.FREELANCE, value: 'FREELANCE' },
-] as const;
+/** The kinds of employment, by their ids. */
+export const types = listOf(jobTypes);
 
 /** The six fields of a job; the limits are those of `CreateJobInput`. */
 export const jobForm = defineForm(

@@ -1,3 +1,4 @@
+import { productStatuses } from '../../../schema/rules/creator/status.ts';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from './columns.ts';
@@ -14,8 +15,7 @@ interface Sorted {
   earnings: number;
 }
 
-/** From the shop to the drawer. */
-const statusOrder: readonly CreatorProductStatus[] = ['LIVE', 'PENDING_REVIEW', 'DRAFT'];
+const statusOrder = Object.keys(productStatuses);
 
 const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = {
   product: ({ title }) => title,

@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { activeApplication, placeOf } from '../../components/job/jobLabels.ts';
+import { activeApplication, placeOf } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

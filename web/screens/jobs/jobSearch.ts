@@ -1,7 +1,14 @@
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
+import {
+  experienceLevels,
+  filterCompanies,
+  jobSorts,
+  workplaces,
+} from '../../../schema/rules/job/choices.ts';
 import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
-import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
-import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import type { JobsScreenQueryVariables } from '../../generated/graphql.ts';
+import { datePosted, item, oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
@@ -9,27 +16,11 @@ export const jobSearch = defineSearch('/jobs', {
   q: text(200),
   location: text(100),
   date: datePosted,
-  experience: oneOf({
-    any: undefined,
-    entry: 'ENTRY',
-    mid: 'MID',
-    director: 'DIRECTOR',
-    executive: 'EXECUTIVE',
-  } satisfies Meanings<JobExperience>),
-  company: oneOf({
-    any: undefined,
-    techcorp: 'techcorp',
-    designstudio: 'designstudio',
-    startupinc: 'startupinc',
-  }),
-  workplace: oneOf({
-    any: undefined,
-    remote: 'REMOTE',
-    hybrid: 'HYBRID',
-    onsite: 'ONSITE',
-  } satisfies Meanings<Workplace>),
+  experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
+  company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
+  workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
   easy: oneOf({ any: undefined, easy: true }),
-  sort: sorts({ relevance: undefined, newest: 'NEWEST', salary: 'SALARY' } satisfies Meanings<JobSort>),
+  sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
   page,
   job: item,
@@ -47,11 +38,7 @@ export const filterLabels = {
 export const filterNames = Object.keys(filterLabels);
 
 /** The orders by their ids in the address. */
-export const sortLabels: Readonly<Record<JobSearch['sort'], string>> = {
-  relevance: 'Most relevant',
-  newest: 'Most recent',
-  salary: 'Highest salary',
-};
+export const sortLabels = labelsById(jobSorts);
 
 /** Whoever looks for something, or at what is theirs, is offered nothing else. */
 export const showsPicks = (search: JobSearch): boolean =>

@@ -1,4 +1,4 @@
-import type { PackageTier } from '../generated/graphql.ts';
+import type { PackageTier } from '../../generated/types.ts';
 
 /** The packages of a gig, from the least to the most. An id is the field that holds the package, and its word in the address. */
 export const gigTiers = [
