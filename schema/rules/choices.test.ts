@@ -6,15 +6,19 @@ import * as account from './account/choices.ts';
 import { ages } from './ages.ts';
 import type { Choices, Labels } from './choices.ts';
 import * as company from './company/choices.ts';
+import * as companySearch from './company/search.ts';
 import * as creator from './creator/choices.ts';
 import { productStatuses } from './creator/status.ts';
 import * as gig from './gig/choices.ts';
 import { reviewSorts } from './gig/reviews.ts';
 import { gigTiers } from './gig/tiers.ts';
 import * as job from './job/choices.ts';
+import * as jobSearch from './job/search.ts';
 import { feedSorts } from './post/feed.ts';
 import * as product from './product/choices.ts';
+import * as productSearch from './product/search.ts';
 import * as project from './project/choices.ts';
+import * as projectSearch from './project/search.ts';
 import { reasons } from './report.ts';
 
 const schema = buildSchema(
@@ -53,9 +57,9 @@ test.each(Object.entries(labels))('each %s has the label that the contract gives
 });
 
 const choices: Record<string, Choices<string>> = {
-  ClientHistory: project.clientHistories,
+  ClientHistory: projectSearch.clientHistories,
   CompanySize: company.companySizes,
-  CompanySort: company.companySorts,
+  CompanySort: companySearch.companySorts,
   CreatorProductStatus: productStatuses,
   CreatorProductType: creator.productTypes,
   DatePosted: ages,
@@ -65,23 +69,23 @@ const choices: Record<string, Choices<string>> = {
   GigDelivery: gig.deliveries,
   GigPriceBand: gig.priceBands,
   GigSort: gig.gigSorts,
-  IndustryGroup: company.industryGroups,
+  IndustryGroup: companySearch.industryGroups,
   JobExperience: job.experienceLevels,
-  JobSort: job.jobSorts,
+  JobSort: jobSearch.jobSorts,
   JobType: job.jobTypes,
   LayoutDensity: account.densities,
   PackageTier: Object.fromEntries(gigTiers.map(({ value, ...tier }) => [value, tier])),
-  ProductSort: product.productSorts,
+  ProductSort: productSearch.productSorts,
   ProductVisibility: creator.visibilities,
-  ProjectBudget: project.budgets,
-  ProjectCategory: project.categories,
+  ProjectBudget: projectSearch.budgets,
+  ProjectCategory: projectSearch.categories,
   ProjectExperience: project.experienceLevels,
   ProjectLength: project.lengths,
-  ProjectSort: project.projectSorts,
+  ProjectSort: projectSearch.projectSorts,
   ReviewSort: reviewSorts,
-  ShopCategory: { ...product.families.SHOP.choices, ...product.families.COURSE.choices },
-  ShopItemType: product.types,
-  ShopPrice: product.prices,
+  ShopCategory: { ...productSearch.families.SHOP.choices, ...productSearch.families.COURSE.choices },
+  ShopItemType: productSearch.types,
+  ShopPrice: productSearch.prices,
   Theme: account.themes,
   Workplace: job.workplaces,
 };
@@ -100,7 +104,19 @@ test('no table of labels is left out above', () => {
   const compared = new Set<unknown>([...Object.values(labels), ...Object.values(choices)]);
   // The filter's own words; and what is no enum.
   const others = ['paymentTypeFilter', 'filterCompanies', 'easyApply', 'families', 'categoryLabel'];
-  const left = [account, company, creator, gig, job, product, project].flatMap((tables) =>
+  const left = [
+    account,
+    company,
+    companySearch,
+    creator,
+    gig,
+    job,
+    jobSearch,
+    product,
+    productSearch,
+    project,
+    projectSearch,
+  ].flatMap((tables) =>
     Object.entries<unknown>(tables).flatMap(([name, table]) => (compared.has(table) ? [] : [name])),
   );
   expect(left.toSorted()).toEqual(others.toSorted());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, holdsWords, listedWords, wordsOf } from './text.ts';
+import { fold, holdsWords, wordsOf } from './text.ts';
 
 /** Texts as searches compare them. */
 const folded: Readonly<Record<string, string>> = {
@@ -39,8 +39,4 @@ test('every word must occur somewhere, in any text', () => {
   expect(holdsWords(['ux', 'vale'], 'UX research', 'Maren Holt')).toBe(false);
   expect(holdsWords([], 'anything')).toBe(true);
   expect(holdsWords(['.*'], 'anything')).toBe(false);
-});
-
-test('a list of words has each word once, without #', () => {
-  expect(listedWords('Soil, #seeds,soil ,, ')).toEqual(['soil', 'seeds']);
 });

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
-import { industryGroups, companySizes, companySorts } from '../../schema/rules/company/choices.ts';
+import { companySizes } from '../../schema/rules/company/choices.ts';
+import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function companiesWanted(

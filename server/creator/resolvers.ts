@@ -1,7 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { categoryLabel } from '../../schema/rules/product/choices.ts';
+import { categoryLabel } from '../../schema/rules/product/search.ts';
 import { holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import type { CreatorProductRecord } from './records.ts';

@@ -3,13 +3,8 @@ import { jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
-import {
-  easyApply,
-  experienceLevels,
-  filterCompanies,
-  workplaces,
-  jobSorts,
-} from '../../schema/rules/job/choices.ts';
+import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { easyApply, filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';

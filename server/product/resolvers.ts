@@ -2,7 +2,7 @@ import { atMost, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import type { Store } from '../store.ts';
-import { categoryLabel } from '../../schema/rules/product/choices.ts';
+import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
 import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 

@@ -12,7 +12,8 @@ import type {
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
-import { families, levels, prices, types, productSorts } from '../../schema/rules/product/choices.ts';
+import { levels } from '../../schema/rules/product/choices.ts';
+import { families, prices, types, productSorts } from '../../schema/rules/product/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function shopItemsWanted(

@@ -4,7 +4,8 @@ import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { categories, lengths } from '../../schema/rules/project/choices.ts';
+import { lengths } from '../../schema/rules/project/choices.ts';
+import { categories } from '../../schema/rules/project/search.ts';
 import { budgetText, isPaymentVerified } from './derived.ts';
 import { projectOptions, projectsWanted } from './search.ts';
 

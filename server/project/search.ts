@@ -3,15 +3,14 @@ import type { Context } from '../context.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { ageOptions, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
 import {
   budgets,
   categories,
   clientHistories,
-  experienceLevels,
-  lengths,
   paymentTypeFilter,
   projectSorts,
-} from '../../schema/rules/project/choices.ts';
+} from '../../schema/rules/project/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function projectsWanted(

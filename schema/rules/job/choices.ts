@@ -1,4 +1,4 @@
-import type { ApplicationStatus, JobExperience, JobSort, JobType, Workplace } from '../../generated/types.ts';
+import type { ApplicationStatus, JobExperience, JobType, Workplace } from '../../generated/types.ts';
 import type { Choices, Labels } from '../choices.ts';
 
 export const experienceLevels = {
@@ -14,27 +14,12 @@ export const workplaces = {
   ONSITE: { id: 'onsite', label: 'On-site' },
 } as const satisfies Choices<Workplace>;
 
-/** The companies that the filter panel offers; the server finds the jobs of any company. */
-export const filterCompanies = {
-  techcorp: { id: 'techcorp', label: 'TechCorp' },
-  designstudio: { id: 'designstudio', label: 'DesignStudio' },
-  startupinc: { id: 'startupinc', label: 'StartupInc' },
-} as const satisfies Choices<string>;
-
-export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;
-
 export const jobTypes = {
   FULL_TIME: { id: 'full-time', label: 'Full-time' },
   PART_TIME: { id: 'part-time', label: 'Part-time' },
   CONTRACT: { id: 'contract', label: 'Contract' },
   FREELANCE: { id: 'freelance', label: 'Freelance' },
 } as const satisfies Choices<JobType>;
-
-export const jobSorts = {
-  RELEVANCE: { id: 'relevance', label: 'Most relevant' },
-  NEWEST: { id: 'newest', label: 'Most recent' },
-  SALARY: { id: 'salary', label: 'Highest salary' },
-} as const satisfies Choices<JobSort>;
 
 export const applicationStates: Labels<ApplicationStatus> = {
   APPLIED: 'Applied',

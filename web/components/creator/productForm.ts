@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
-import { distinct } from '../../ui/words.ts';
+import { distinct } from '../../../schema/rules/words.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
 import {
   productTypes as types,

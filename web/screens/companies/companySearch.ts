@@ -1,6 +1,7 @@
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../../schema/rules/choices.ts';
-import { companySizes, companySorts, industryGroups } from '../../../schema/rules/company/choices.ts';
+import { companySizes } from '../../../schema/rules/company/choices.ts';
+import { companySorts, industryGroups } from '../../../schema/rules/company/search.ts';
 import type { SearchedCompanyFilter } from '../../../schema/rules/company/filter.ts';
 import type { CompaniesScreenQueryVariables } from '../../generated/graphql.ts';
 import { oneOf, oneText, page, sections, sorts, tabs, text } from '../../lists/searchFields.ts';

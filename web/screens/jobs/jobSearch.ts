@@ -1,11 +1,7 @@
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import {
-  experienceLevels,
-  filterCompanies,
-  jobSorts,
-  workplaces,
-} from '../../../schema/rules/job/choices.ts';
+import { experienceLevels, workplaces } from '../../../schema/rules/job/choices.ts';
+import { filterCompanies, jobSorts } from '../../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
 import type { JobsScreenQueryVariables } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';

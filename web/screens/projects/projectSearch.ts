@@ -1,12 +1,11 @@
 import { valuesById } from '../../../schema/rules/choices.ts';
+import { experienceLevels, lengths } from '../../../schema/rules/project/choices.ts';
 import {
   budgets,
   categories,
   clientHistories,
-  experienceLevels,
-  lengths,
   paymentTypeFilter,
-} from '../../../schema/rules/project/choices.ts';
+} from '../../../schema/rules/project/search.ts';
 import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 

@@ -1,6 +1,7 @@
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import { families, levels, prices, productSorts, types } from '../../../schema/rules/product/choices.ts';
+import { levels } from '../../../schema/rules/product/choices.ts';
+import { families, prices, productSorts, types } from '../../../schema/rules/product/search.ts';
 import type { SearchedProductFilter } from '../../../schema/rules/product/filter.ts';
 import type { ShopScreenQueryVariables } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';

@@ -1,10 +1,10 @@
-/** Each once, whatever its case. */
+/** Each word once, whatever its case. */
 export const distinct = (words: readonly string[]): string[] => [
   ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
 ];
 
 /** The words between the commas, without '#', each once. */
-export const wordsIn = (list: string): string[] =>
+export const listedWords = (list: string): string[] =>
   distinct(
     list
       .split(',')
