@@ -5,7 +5,7 @@ import { companySorts, industryGroups } from '../../../schema/rules/company/sear
 import type { SearchedCompanyFilter } from '../../../schema/rules/company/filter.ts';
 import type { CompaniesScreenQueryVariables } from '../../generated/graphql.ts';
 import { oneOf, oneText, page, sections, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** The tabs: all companies, then the industry groups. */
 export const industryTabs = [
@@ -26,7 +26,10 @@ export const companySearch = defineSearch('/companies', {
 export type CompanySearch = SearchState<typeof companySearch>;
 
 /** The filters by what they are called on screen; their choices come with the data. */
-export const filterLabels = { size: 'Company size', location: 'Location' } as const;
+export const filterLabels = { size: 'Company size', location: 'Location' } as const satisfies FilterLabels<
+  CompanySearch,
+  'q' | 'industry' | 'sort' | 'following' | 'page'
+>;
 export const filterNames = Object.keys(filterLabels);
 
 export const sortLabels = labelsById(companySorts);

@@ -4,7 +4,7 @@ import { categories, deliveries, gigSorts, priceBands } from '../../../schema/ru
 import type { SearchedGigFilter } from '../../../schema/rules/gig/filter.ts';
 import type { GigsScreenQueryVariables } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {
@@ -20,7 +20,11 @@ export const gigSearch = defineSearch('/gigs', {
 export type GigSearch = SearchState<typeof gigSearch>;
 
 /** The filters by what they are called on screen; their choices come with the data. */
-export const filterLabels = { category: 'Category', price: 'Price', delivery: 'Delivery time' } as const;
+export const filterLabels = {
+  category: 'Category',
+  price: 'Price',
+  delivery: 'Delivery time',
+} as const satisfies FilterLabels<GigSearch, 'q' | 'sort' | 'tab' | 'wishlist' | 'page'>;
 export const filterNames = Object.keys(filterLabels);
 
 export const sortLabels = labelsById(gigSorts);

@@ -5,7 +5,7 @@ import { filterCompanies, jobSorts } from '../../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
 import type { JobsScreenQueryVariables } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
@@ -30,7 +30,7 @@ export const filterLabels = {
   company: 'Company',
   workplace: 'Workplace',
   easy: 'Easy Apply',
-} as const;
+} as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
 export const filterNames = Object.keys(filterLabels);
 
 /** The orders by their ids in the address. */

@@ -7,7 +7,7 @@ import {
   paymentTypeFilter,
 } from '../../../schema/rules/project/search.ts';
 import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the projects says. Several choices of a filter may hold, but for the age. */
 export const projectSearch = defineSearch('/projects', {
@@ -37,7 +37,7 @@ export const filterLabels = {
   budget: 'Budget',
   duration: 'Duration',
   posted: 'Date posted',
-} as const;
+} as const satisfies FilterLabels<ProjectSearch, 'q' | 'sort' | 'tab' | 'proposals' | 'page'>;
 export type FilterName = keyof typeof filterLabels;
 
 /** The fields over the list and those beside it; categories are links. */

@@ -5,7 +5,7 @@ import { families, prices, productSorts, types } from '../../../schema/rules/pro
 import type { SearchedProductFilter } from '../../../schema/rules/product/filter.ts';
 import type { ShopScreenQueryVariables } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 const shopCategories = { all: undefined, ...valuesById(families.SHOP.choices) };
 const courseCategories = { 'all-courses': undefined, ...valuesById(families.COURSE.choices) };
@@ -51,7 +51,10 @@ export function withTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
 }
 
 /** The filters by what they are called on screen; their choices come with the data. */
-export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const;
+export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const satisfies FilterLabels<
+  ShopSearch,
+  'q' | 'category' | 'sort' | 'wishlist' | 'page'
+>;
 
 export const sortLabels = labelsById(productSorts);
 
