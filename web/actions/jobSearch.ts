@@ -100,21 +100,6 @@ export const restoreRecentSearches = defineAction(
   },
 });
 
-/** All that screens ask of an alert: one of this tab has nowhere else to get it from. */
-graphql(/* GraphQL */ `
-  fragment CompleteJobAlert on JobAlert {
-    id
-    term
-    location
-    datePosted
-    experienceLevel
-    companyId
-    workplace
-    easyApply
-    type
-  }
-`);
-
 export const setJobAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {

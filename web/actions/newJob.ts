@@ -13,31 +13,23 @@ import { ownName, type Poster } from './poster.ts';
 graphql(/* GraphQL */ `
   fragment CompleteJob on Job {
     id
-    title
     company {
       id
       name
       logo
     }
-    location
-    type
     salary
     salaryMin
     salaryMax
     posted
-    postedAt
     description
     about
     requirements
     benefits
-    skills
     department
-    experienceLevel
-    workplace
     promoted
     applicants
     matchScore
-    isEasyApply
     saved
     viewed
     viewerHasHidden
@@ -49,6 +41,7 @@ graphql(/* GraphQL */ `
     similar {
       id
     }
+    ...FilteredJob @unmask
   }
 `);
 
