@@ -4,7 +4,6 @@ import {
   GigsScreenDocument,
   JobScreenDocument,
   JobsScreenDocument,
-  type JobFilter,
 } from '../generated/graphql.ts';
 import { ids, openTab, read, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
@@ -12,7 +11,6 @@ import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
 import { applyToJob, withdrawApplication } from './jobApplication.ts';
 import { createJob } from './jobPosting.ts';
-import { setJobAlert } from './jobSearch.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost, setPostSaved } from './post.ts';
 import { submitProposal, withdrawProposal } from './proposal.ts';
@@ -122,25 +120,6 @@ test('an application counts among the applicants until it is withdrawn', async (
   expect(await applicants()).toBe(before);
 });
 
-test('withdrawApplication returns the application as WITHDRAWN, and the viewer can apply again', async () => {
-  const client = await openTab();
-  const jobId = 'job-brand-designer';
-  await client.query({ query: JobScreenDocument, variables: { id: jobId } });
-  const apply = async () =>
-    (
-      await perform(client, applyToJob, {
-        input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
-      })
-    ).job?.application;
-  const sent = await apply();
-  const { job } = await perform(client, withdrawApplication, { input: { jobId } });
-  expect(job).toMatchObject({
-    viewerHasApplied: false,
-    application: { id: sent!.id, status: 'WITHDRAWN' },
-  });
-  expect(await apply()).toMatchObject({ id: sent!.id, status: 'APPLIED' });
-});
-
 test('a posted job is found by the searches that it fits, and by no other', async () => {
   const client = await openTab();
   const { job } = await perform(client, createJob, {
@@ -247,26 +226,4 @@ test('a proposal counts among those received until it is withdrawn, and stays li
   const withdrawn = await state();
   expect(withdrawn.proposals).toBe(before.proposals);
   expect(withdrawn.viewerProposals[0]).toMatchObject({ status: 'WITHDRAWN' });
-});
-
-test('an alert belongs to the kind of employment, too, and holds for no other', async () => {
-  const client = await openTab();
-  const has = async (filter: string) =>
-    (
-      await read<{ jobs: { viewerHasAlert: boolean } }>(
-        client,
-        `{ jobs(filter: ${filter}, first: 1) { totalCount viewerHasAlert } }`,
-      )
-    ).jobs.viewerHasAlert;
-  const set = (filter: JobFilter, enabled: boolean) =>
-    perform(client, setJobAlert, { input: { filter, name: 'designer', enabled } });
-  await set({ query: 'designer', type: 'CONTRACT' }, true);
-  expect(await has('{ query: "designer", type: CONTRACT }')).toBe(true);
-  expect(await has('{ query: "designer" }')).toBe(false);
-  expect(await has('{ query: "designer", type: FREELANCE }')).toBe(false);
-  // The sample's own alert is for all kinds.
-  expect(await has('{ query: "product designer" }')).toBe(true);
-  expect(await has('{ query: "product designer", type: CONTRACT }')).toBe(false);
-  await set({ query: 'designer', type: 'CONTRACT' }, false);
-  expect(await has('{ query: "designer", type: CONTRACT }')).toBe(false);
 });
