@@ -6,7 +6,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { filterLabels, jobSearch } from './jobSearch.ts';
+import { filterLabels, jobSearch, searchOfAlert } from './jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
 
@@ -17,18 +17,6 @@ interface Props {
   open: boolean;
   onClose: () => void;
 }
-
-/** The search of an alert. */
-const searchOf = (alert: Alerts[number]) =>
-  jobSearch.of({
-    q: alert.term,
-    location: alert.location,
-    date: alert.datePosted,
-    experience: alert.experienceLevel,
-    company: alert.companyId,
-    workplace: alert.workplace,
-    easy: alert.easyApply,
-  });
 
 /** The alerts that there were when the dialog opened: one that is switched off stays, to be switched on again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
@@ -47,7 +35,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
       <p className="mt-2 text-muted">We'll tell you about new jobs for these searches.</p>
       <ul className="divide mt-3">
         {listed.map((alert) => {
-          const search = searchOf(alert);
+          const search = searchOfAlert(alert);
           const name = searchName(search, groups);
           return (
             <li key={alertKey(alert)} className="flex items-center justify-between gap-x-4 py-3">

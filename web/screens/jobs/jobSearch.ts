@@ -1,3 +1,4 @@
+import type { Alerted } from '../../../schema/rules/job/alert.ts';
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
 import { experienceLevels, workplaces } from '../../../schema/rules/job/choices.ts';
@@ -42,6 +43,18 @@ export const showsPicks = (search: JobSearch): boolean =>
 
 /** Jobs on one page of the list. */
 export const pageSize = 10;
+
+/** The search of an alert, the inverse of `filterOf`. */
+export const searchOfAlert = (alert: Alerted): JobSearch =>
+  jobSearch.of({
+    q: alert.term,
+    location: alert.location,
+    date: alert.datePosted,
+    experience: alert.experienceLevel,
+    company: alert.companyId,
+    workplace: alert.workplace,
+    easy: alert.easyApply,
+  } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
 
 /** What of the search narrows the list, as the schema calls it. */
 export function filterOf(search: JobSearch) {
