@@ -1,3 +1,4 @@
+import { ifSet } from '../shared/marks.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
@@ -15,7 +16,7 @@ export function companiesWanted(
   const { where, ...wanted } = wantedOf(companyConditions, filter, { places: store.companyPlaces });
   return {
     ...wanted,
-    where: { ...where, viewer: filter?.followedOnly ? 'FOLLOWED' : null },
+    where: { ...where, followed: ifSet(filter?.followedOnly) },
     order: readSort(sort, companySorts),
   };
 }

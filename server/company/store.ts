@@ -5,6 +5,7 @@ import type { CompanySort } from '../generated/resolvers.ts';
 import type { Sample } from '../sample.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import type { CompanyRecord } from './records.ts';
 
@@ -15,7 +16,7 @@ type Order = (a: CompanyRecord, b: CompanyRecord) => number;
 const mostFollowed: Order = (a, b) => b.followers - a.followers;
 
 /** The companies with their searches, and the agency's page. */
-export function createCompanyStore({ companies, jobs, agencyPage }: Sample) {
+export function createCompanyStore({ companies, jobs, agencyPage, marks }: Sample) {
   const openings = groupBy(jobs, ({ companyId }) => companyId);
   const open = ({ id }: CompanyRecord) => ownedBy(openings, id).length;
   const orders: Record<CompanySort, Order> = {
@@ -28,8 +29,7 @@ export function createCompanyStore({ companies, jobs, agencyPage }: Sample) {
     companyNamed: new Map(companies.map((company) => [company.name, company])),
     companyCatalogue: createCatalogue(companies, {
       ...indexes,
-      // The viewer follows no company.
-      facets: { ...indexes.facets, viewer: () => [] },
+      facets: { ...indexes.facets, followed: idsFacet(marks.followedCompanies) },
       orders,
     }),
     companyPlaces: createPlaces(companies.map(({ location }) => location)),

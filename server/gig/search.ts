@@ -1,3 +1,4 @@
+import { ifSet } from '../shared/marks.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
@@ -10,7 +11,7 @@ export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort |
   const { where, ...wanted } = wantedOf(gigConditions, filter);
   return {
     ...wanted,
-    where: { ...where, viewer: filter?.mineOnly || filter?.wishlistedOnly ? 'MINE' : null },
+    where: { ...where, mine: ifSet(filter?.mineOnly), wishlisted: ifSet(filter?.wishlistedOnly) },
     order: readSort(sort, gigSorts),
   };
 }

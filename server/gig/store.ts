@@ -4,6 +4,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { facetOf, idsFacet } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
@@ -38,7 +39,7 @@ const likeness = (gig: GigRecord, other: GigRecord) =>
     : 2 * countCommon(gig.tags, other.tags) + Number(gig.category === other.category);
 
 /** The gigs with their search, and those who offer them. */
-export function createGigStore({ gigs, sellers }: Sample) {
+export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Sample) {
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => getOrThrow(rated, sellerId);
@@ -59,10 +60,15 @@ export function createGigStore({ gigs, sellers }: Sample) {
     /** What else the seller of each gig offers. */
     moreBySeller: similarBy(gigs, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
+    /** The package that the viewer has ordered of each gig. */
+    orderOf: new Map(gigOrders.map(({ gigId, tier }) => [gigId, tier])),
     gigCatalogue: createCatalogue(gigs, {
       ...indexes,
-      // The viewer has created nothing in My Gigs and put nothing on the wishlist.
-      facets: { ...indexes.facets, viewer: () => [] },
+      facets: {
+        ...indexes.facets,
+        mine: facetOf(({ sellerId }) => sellerId === viewer.id),
+        wishlisted: idsFacet(marks.wishlistedGigs),
+      },
       orders,
     }),
   };

@@ -1,3 +1,4 @@
+import { ifSet } from '../shared/marks.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +19,14 @@ export function jobsWanted(
   const { where, ...wanted } = wantedOf(jobConditions, filter, { places: store.jobPlaces, now });
   return {
     ...wanted,
-    where: { ...where, viewer: filter?.savedOnly || filter?.appliedOnly ? 'MINE' : null },
+    where: {
+      ...where,
+      saved: ifSet(filter?.savedOnly),
+      applied: ifSet(filter?.appliedOnly),
+      // What is hidden stays in the viewer's own lists.
+      visibility:
+        filter?.savedOnly || filter?.appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
+    },
     order: readSort(sort, jobSorts),
   };
 }

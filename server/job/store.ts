@@ -6,6 +6,7 @@ import type { JobSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { createPlaces } from '../shared/places.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
@@ -19,7 +20,15 @@ const highestSalary: Order = (a, b) =>
   (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
 
 /** The jobs with their searches and relations. */
-export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
+export function createJobStore({
+  jobs,
+  companies,
+  people,
+  viewer,
+  recentSearches,
+  applications,
+  marks,
+}: Sample) {
   const person = getOrThrow(byId(people), viewer.id);
   const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
   const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
@@ -28,6 +37,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     NEWEST: newest,
     SALARY: highestSalary,
   };
+  const applied = new Set(
+    applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
+  );
   const companiesById = byId(companies);
   const indexes = indexesOf(jobConditions, (job: JobRecord) => ({
     ...job,
@@ -37,8 +49,12 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
       ...indexes,
-      // The viewer has saved no job and applied to none.
-      facets: { ...indexes.facets, viewer: () => [] },
+      facets: {
+        ...indexes.facets,
+        saved: idsFacet(marks.savedJobs),
+        applied: idsFacet(applied),
+        visibility: ({ id }: JobRecord) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+      },
       orders,
     }),
     jobPlaces: createPlaces(jobs.map(({ location }) => location)),
@@ -49,5 +65,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(jobs),
     recentSearches,
+    /** The jobs to which the viewer has applied. */
+    appliedJobs: applied,
+    /** The latest application to each job. */
+    applicationTo: new Map(applications.map((application) => [application.jobId, application])),
   };
 }

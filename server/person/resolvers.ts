@@ -1,3 +1,4 @@
+import { isMarked } from '../shared/marks.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection } from '../shared/connection.ts';
@@ -18,8 +19,7 @@ export const personResolvers = {
   Person: {
     employer: ({ employerId }, _args, { store }) =>
       employerId === null ? null : getOrThrow(store.companies, employerId),
-    // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedPeople'),
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,

@@ -4,6 +4,7 @@ import { badInput } from '../graphql/errors.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { countWith, ifSet, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
@@ -14,15 +15,17 @@ export const postResolvers = {
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
       const found = store.feedCatalogue.select({
         query,
-        where: { tag: tag && tagKey(tag) },
+        where: { tag: tag && tagKey(tag), saved: ifSet(savedOnly), followed: ifSet(followedTopicsOnly) },
         order: readSort(sort, feedSorts),
       });
-      // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
-      return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
+      return paginateSelection(found, page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
-    topics: (_parent, { followedOnly }, { store }) => (followedOnly ? [] : [...store.topics.values()]),
+    topics: (_parent, { followedOnly }, { store }) =>
+      [...store.topics.values()].filter(
+        ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
+      ),
     news: (_parent, { first }, { store }) => atMost(store.news, first),
   },
   Post: {
@@ -37,8 +40,9 @@ export const postResolvers = {
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments,
-    viewerHasLiked: () => false,
-    viewerHasSaved: () => false,
+    viewerHasLiked: isMarked('likedPosts'),
+    viewerHasSaved: isMarked('savedPosts'),
+    likes: countWith('likedPosts', ({ likes }) => likes),
     replies: ({ replies }, page) => paginate(replies, page),
   },
   Comment: {
@@ -49,7 +53,7 @@ export const postResolvers = {
     person: (person) => person,
   },
   Topic: {
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedTopics'),
   },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),

@@ -1,3 +1,4 @@
+import { ifSet } from '../shared/marks.ts';
 import { valuesById, type Choices } from '../../schema/rules/choices.ts';
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { badInput } from '../graphql/errors.ts';
@@ -23,7 +24,7 @@ export function shopItemsWanted(
   const { where, ...wanted } = wantedOf(productConditions, filter);
   return {
     ...wanted,
-    where: { ...where, viewer: filter?.wishlistedOnly ? 'WISHLISTED' : null },
+    where: { ...where, wishlisted: ifSet(filter?.wishlistedOnly) },
     order: readSort(sort, productSorts),
   };
 }

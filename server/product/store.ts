@@ -3,6 +3,7 @@ import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -31,7 +32,7 @@ const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
       Number(isCourse(item) === isCourse(other));
 
 /** The digital products and courses with their search. */
-export function createProductStore({ products, courses, people }: Sample) {
+export function createProductStore({ products, courses, people, marks }: Sample) {
   const items: readonly ShopItemRecord[] = [...products, ...courses];
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const indexes = indexesOf(productConditions, (item: ShopItemRecord) => ({
@@ -48,8 +49,7 @@ export function createProductStore({ products, courses, people }: Sample) {
     similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), likeness),
     shopCatalogue: createCatalogue(items, {
       ...indexes,
-      // The viewer has put nothing on the wishlist.
-      facets: { ...indexes.facets, viewer: () => [] },
+      facets: { ...indexes.facets, wishlisted: idsFacet(marks.wishlistedProducts) },
       orders,
     }),
   };

@@ -1,3 +1,4 @@
+import { ifSet } from '../shared/marks.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
@@ -21,7 +22,7 @@ export function projectsWanted(
   const { where, ...wanted } = wantedOf(projectConditions, filter, { places: store.projectPlaces, now });
   return {
     ...wanted,
-    where: { ...where, viewer: filter?.savedOnly ? 'SAVED' : null },
+    where: { ...where, saved: ifSet(filter?.savedOnly) },
     order: readSort(sort, projectSorts),
   };
 }

@@ -5,6 +5,7 @@ import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -22,6 +23,7 @@ export function createProjectStore({
   clients,
   people,
   viewer,
+  marks,
   ...sample
 }: Sample) {
   const all = [...listed, ...ownProjects];
@@ -47,8 +49,7 @@ export function createProjectStore({
     /** The projects of the public list: all but people's own ones. */
     projectCatalogue: createCatalogue(listed, {
       ...indexes,
-      // The viewer has saved no project.
-      facets: { ...indexes.facets, viewer: () => [] },
+      facets: { ...indexes.facets, saved: idsFacet(marks.savedProjects) },
       orders,
     }),
     projectPlaces: createPlaces(listed.map(({ location }) => location)),

@@ -14,7 +14,7 @@ const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
   ['POST', 'Posts'],
 ];
 
-/** 0 where the title is the query, then: begins with it, holds all its words, matches in the text. */
+/** Rank of a match: 0 if the title equals the query, 1 if it starts with it, 2 if it contains all words, else 3. */
 function distance({ title }: Entry, words: readonly string[]): number {
   const phrase = words.join(' ');
   const own = fold(title);
@@ -23,7 +23,7 @@ function distance({ title }: Entry, words: readonly string[]): number {
   return holdsWords(words, own) ? 2 : 3;
 }
 
-/** Best match first; equally good ones stay kind by kind. */
+/** Sorts the best match first. Equal matches keep the order of kinds. */
 const ranked = (entries: readonly Entry[], words: readonly string[]) =>
   entries
     .map((entry) => ({ entry, far: distance(entry, words) }))
@@ -34,7 +34,8 @@ export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
       const words = readQuery(query);
-      const found = store.searchCatalogue.select({ query, where: { kind: kinds }, order: 'byKind' });
+      const where = { kind: kinds, visibility: store.sample.marks.hiddenJobs.size > 0 ? 'SHOWN' : null };
+      const found = store.searchCatalogue.select({ query, where, order: 'byKind' });
       const blank = words.length === 0;
       return {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),

@@ -9,6 +9,7 @@ import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import type { Marks } from '../shared/marks.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
@@ -28,7 +29,7 @@ interface Nouns {
 
 type HitRecord = Nouns[keyof Nouns] extends ById<infer T> ? T : never;
 
-/** Something that can be found: a match of its title counts more than one of its text. */
+/** A searchable record: a match in its title ranks above a match in its text. */
 export interface Entry {
   kind: SearchKind;
   title: string;
@@ -36,8 +37,11 @@ export interface Entry {
   record: HitRecord;
 }
 
-/** One catalogue over all that can be found, kind by kind in the order of SearchKind. */
-export function createSearchStore({ people, jobs, gigs, projects, shopItems, companies, posts }: Nouns) {
+/** Creates one catalogue of all searchable records, sorted by kind in the order of SearchKind. */
+export function createSearchStore(
+  { people, jobs, gigs, projects, shopItems, companies, posts }: Nouns,
+  { hiddenJobs }: Marks,
+) {
   const entries = <T extends HitRecord>(
     kind: SearchKind,
     records: ById<T>,
@@ -68,7 +72,10 @@ export function createSearchStore({ people, jobs, gigs, projects, shopItems, com
   return {
     searchCatalogue: createCatalogue(everything, {
       text: ({ title, text }) => [title, ...text],
-      facets: { kind: ({ kind }) => kind },
+      facets: {
+        kind: ({ kind }) => kind,
+        visibility: ({ record: { id } }) => (hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+      },
       ranges: {},
       orders: { byKind: () => 0 },
     }),

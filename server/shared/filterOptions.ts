@@ -15,7 +15,7 @@ export function optionsOf<E extends string>(
   }));
 }
 
-/** The choice that stands for no filter. */
+/** The choice without a filter. */
 export const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({
   value,
   label,

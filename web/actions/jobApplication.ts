@@ -55,7 +55,7 @@ export const applyToJob = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: true,
@@ -94,7 +94,7 @@ export const withdrawApplication = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => {
+  simulate: ({ input: { jobId } }, cache) => {
     const { application, ...job } = readCachedOrThrow(cache, withdrawnFragment, `Job:${jobId}`);
     return {
       job: {

@@ -68,7 +68,7 @@ export const clearRecentSearches = defineAction(
     }
   `),
 ).with({
-  answer: () => ({ recentSearches: [] }),
+  simulate: () => ({ recentSearches: [] }),
   update: (cache) => {
     // Those for which there was no room would take the place of what goes.
     for (let shown = recentIn(cache); shown.length > 0; shown = recentIn(cache))
@@ -92,7 +92,7 @@ export const restoreRecentSearches = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { searchIds } }) => ({
+  simulate: ({ input: { searchIds } }) => ({
     recentSearches: searchIds.map((id) => ({ __typename: 'RecentSearch', id })),
   }),
   update: (cache, { recentSearches: restored }) => {
@@ -117,7 +117,7 @@ export const setJobAlert = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { filter, enabled } }) => {
+  simulate: ({ input: { filter, enabled } }) => {
     const alert = alertOf(filter);
     return {
       enabled,

@@ -12,7 +12,7 @@ export const jobAlerts = viewerList('jobAlerts');
 
 const most = 6;
 
-const listed = listField({ list: () => recentSearches });
+const listed = listField({ lists: () => [recentSearches] });
 
 /** The latest searches, no more than there is room for. */
 export const recentSearchesField: FieldPolicy = {
@@ -23,14 +23,12 @@ export const recentSearchesField: FieldPolicy = {
 export const alertId = (alert: Alerted): string => `JobAlert:${alertKey(alert)}`;
 
 /** The alerts, with those of this tab. */
-export const jobAlertsField = listField({ list: () => jobAlerts });
+export const jobAlertsField = listField({ lists: () => [jobAlerts] });
 
 /** Whether there is an alert for what a filter finds, as the tab has it or else as the server has answered. */
 export function hasAlert(told: boolean, filter: JobFilter, options: FieldFunctionOptions): boolean {
   const id = alertId(alertOf(filter));
-  const { added, removed } = jobAlerts.changes(options);
-  const holds = (refs: typeof added) => refs.some(({ __ref }) => __ref === id);
-  return holds(added) || (told && !holds(removed));
+  return jobAlerts.changes(options).find(({ ref }) => ref.__ref === id)?.listed ?? told;
 }
 
 /** The same as a field of a recent search. */

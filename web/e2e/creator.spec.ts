@@ -1,17 +1,17 @@
 import { keyboard as by } from './inputMethods.ts';
-import { expect, openQuietly, test, toast } from './test.ts';
-import { button } from './walk.ts';
+import { expect, openWithoutWelcome, test, toast } from './test.ts';
+import { button } from './pageHelpers.ts';
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, by keyboard alone, then edited', async ({
+test('PU-05 PE-06 PE-18 T1 the keyboard alone creates a course, keeps it over a reload and publishes it; then it is edited', async ({
   page,
 }) => {
-  await openQuietly(page, '/creator-dashboard');
+  await openWithoutWelcome(page, '/creator-dashboard');
   await by.press(page.getByRole('link', { name: 'Upload New Product' }));
   await by.write(page.getByLabel('Title', { exact: true }), 'Calm course');
   await by.choose(page.getByLabel('Product Type'), 'Course');
@@ -50,9 +50,9 @@ test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, b
   await expect(page.getByRole('row', { name: /Calmer course/ })).toBeVisible();
 });
 
-test('modules are put in order by dragging', async ({ page }) => {
+test('dragging reorders modules', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2_200 });
-  await openQuietly(page, '/creator-dashboard/create');
+  await openWithoutWelcome(page, '/creator-dashboard/create');
   await page.getByLabel('Product Type').selectOption('course');
   for (const title of ['First', 'Second']) {
     await button(page, 'Add Module').click();

@@ -6,7 +6,7 @@ import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
 import { sampleContext, sampleStore } from '../../server/testing/sample.ts';
 import { createClient } from '../apollo/client.ts';
-import { schemaFaults } from '../testing/schemaFaults.ts';
+import { findStructuredDataErrors } from '../testing/structuredDataErrors.ts';
 import { query as company } from '../screens/company/company.data.ts';
 import { query as gig } from '../screens/gig/gig.data.ts';
 import { query as job } from '../screens/job/job.data.ts';
@@ -49,7 +49,7 @@ for (const [route, query, ids, types] of [
       if (!thing) faults.add(`${id} is not described`);
       else
         for (const one of crumbs ? [thing, crumbs] : [thing])
-          for (const fault of schemaFaults(one)) faults.add(`${id}: ${fault}`);
+          for (const fault of findStructuredDataErrors(one)) faults.add(`${id}: ${fault}`);
       if (thing) met.add(thing['@type']);
       trails.add(crumbs?.['@type'] ?? 'none');
     }
@@ -60,7 +60,7 @@ for (const [route, query, ids, types] of [
 
 test('what search engines do not take is found: words for numbers, addresses of parts, dates of no calendar', async () => {
   const [told] = await shown('Job', job, 'job-brand-designer');
-  expect(schemaFaults(told!)).toEqual([]);
+  expect(findStructuredDataErrors(told!)).toEqual([]);
   const { datePosted: _, ...undated } = told!;
   for (const [thing, fault] of [
     [undated, 'JobPosting has no datePosted'],
@@ -72,9 +72,9 @@ test('what search engines do not take is found: words for numbers, addresses of 
       'AggregateRating.ratingValue: "4.5"',
     ],
     [{ '@type': 'Offer', price: 'Free', priceCurrency: '$' }, 'Offer.price: "Free"'],
-    [{ '@type': 'Thing' }, 'Thing is no type that is known here'],
+    [{ '@type': 'Thing' }, 'Thing is an unknown type'],
   ] as const)
-    expect(schemaFaults(thing)).toContain(fault);
+    expect(findStructuredDataErrors(thing)).toContain(fault);
 });
 
 test('a job is told in full', async () => {
@@ -168,4 +168,15 @@ test.each([
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
   expect(JSON.parse(scripts[0]!.textContent)).toMatchObject({ '@context': 'https://schema.org', title });
   expect(parsed.body.lastElementChild?.id).toBe('after');
+});
+
+test.each([
+  ['Company', company, 'companies', 'company-halden-works', 'websiteUrl'],
+  ['Profile', profile, 'people', 'person-maren-holt', 'website'],
+] as const)('%s: a website is named only if it is http or https', async (route, query, nouns, id, field) => {
+  const store = createStore();
+  const described = () => shown(route, query, id, createContext(store));
+  expect((await described())[0]).toHaveProperty('sameAs', expect.stringMatching(/^https:/));
+  Object.defineProperty(store[nouns].get(id)!, field, { value: 'javascript:alert(1)' });
+  expect((await described())[0]).not.toHaveProperty('sameAs');
 });

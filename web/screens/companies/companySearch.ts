@@ -1,3 +1,4 @@
+import { ownPageSize } from '../../lists/pages.ts';
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, listOf, valuesById } from '../../../schema/rules/choices.ts';
 import { companySizes } from '../../../schema/rules/company/choices.ts';
@@ -37,9 +38,10 @@ export const sortLabels = labelsById(companySorts);
 /** Companies on one page of the list. */
 export const pageSize = 8;
 
-/** What the viewer follows carries nothing but its own word: the tab keeps that list, whole. */
+/** The list of followed companies is whole: no search narrows it. */
 export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
-  if (search.following === 'only') return { filter: { followedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
+  if (search.following === 'only') return { filter: { followedOnly: true }, ...own };
   const {
     q: query,
     industry: industryGroup,

@@ -45,16 +45,17 @@ test('GD-07 EN-38 KC-30 Compare Packages names its rows and columns, and tells t
 test('GD-15 EN-34 KC-15 KC-30 KC-31 T3 each package has a price in US dollars, a description, its features, 10, 14 or 14 days and its revisions', async () => {
   const { user } = await renderRoute(gig);
   const packages = await panel();
-  for (const [tier, price, feature, days, revisions] of [
-    ['Basic', '$120', 'Ten ranked findings', '10 days delivery', '0 revisions'],
-    ['Standard', '$200', 'Test with five people', '14 days delivery', '1 revision'],
-    ['Premium', '$350', 'Specification for engineering', '14 days delivery', '1 revision'],
+  for (const [tier, price, description, feature, days, revisions] of [
+    ['Basic', '$120', /^A review of one flow/, 'Ten ranked findings', '10 days delivery', '0 revisions'],
+    ['Standard', '$200', /^Competitive teardown/, 'Test with five people', '14 days delivery', '1 revision'],
+    ['Premium', '$350', /^Two flows, two/, 'Specification for engineering', '14 days delivery', '1 revision'],
   ] as const) {
     const chosen = packages.getByRole('tab', { name: new RegExp(`^${tier} `) });
     await user.click(chosen);
     await waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'));
     const shown = within(packages.getByRole('tabpanel'));
     expect(await shown.findByText(price)).toBeVisible();
+    expect(shown.getByText(description)).toBeVisible();
     expect(shown.getByText(feature)).toBeVisible();
     expect(packages.getByRole('tabpanel')).toHaveTextContent(days);
     expect(packages.getByRole('tabpanel')).toHaveTextContent(revisions);
@@ -122,16 +123,17 @@ test('GD-15 Continue sums the order up, keeps the requirements typed, and says t
 });
 
 test('GD-15 an order stands under the gig, and none is made twice by accident', async () => {
-  const { client, user, router } = await renderRoute(`${gig}?package=premium`);
+  const { client, user, goTo } = await renderRoute(`${gig}?package=premium`);
   await panel();
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
   const input = { gigId: gig.split('/').at(-1)!, tier: 'PREMIUM' } as const;
   await act(() => perform(client, orderGig, { input }));
   const ordered = await panel();
   expect(ordered.getByText('Ordered:').parentElement).toHaveTextContent('Ordered: Premium package.');
   expect(ordered.queryByRole('button', { name: 'Continue' })).toBeNull();
   // Whoever comes back later finds it, and is asked once more.
-  await router.navigate('/gigs');
-  await router.navigate(gig);
+  await goTo('/gigs', 'Gigs');
+  await goTo(gig, title);
   await user.click((await panel()).getByRole('button', { name: 'Order again' }));
   const order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   expect(order.getByText('You have ordered the Premium package already.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { ownPageSize } from '../../lists/pages.ts';
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
 import { categories, deliveries, gigSorts, priceBands } from '../../../schema/rules/gig/choices.ts';
@@ -36,10 +37,11 @@ export const pageSize = 12;
 export const artOf = (search: GigSearch): string =>
   (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
 
-/** My Gigs and the wishlist carry nothing but their own word: the tab keeps these two lists, whole. */
+/** My Gigs and the wishlist are whole: no search narrows them. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
-  if (search.tab === 'mine') return { filter: { mineOnly: true } };
-  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
+  if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
     filter: omitUndefined<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),

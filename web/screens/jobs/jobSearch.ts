@@ -1,3 +1,4 @@
+import { ownPageSize } from '../../lists/pages.ts';
 import type { Alerted } from '../../../schema/rules/job/alert.ts';
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
@@ -81,10 +82,13 @@ const alertVariables = (query: string, location: string) => ({
 
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
   const { sort, page: number } = jobSearch.values(search);
+  const pages = { browse: { page: number }, applied: { appliedPage: number }, saved: { savedPage: number } };
   return {
     ...alertVariables(search.q, search.location),
     filter: filterOf(search),
     first: pageSize,
-    ...omitUndefined({ sort, page: number }),
+    own: ownPageSize,
+    // The list of each tab has its own pages.
+    ...omitUndefined({ sort, ...pages[search.tab] }),
   };
 }

@@ -1,3 +1,4 @@
+import { ownPageSize } from '../../lists/pages.ts';
 import type { EachCondition } from '../../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
 import { levels } from '../../../schema/rules/product/choices.ts';
@@ -61,9 +62,10 @@ export const sortLabels = labelsById(productSorts);
 /** Products on one page of the list. */
 export const pageSize = 12;
 
-/** The wishlist carries nothing but its own word: the tab keeps it, whole. */
+/** The wishlist is whole: no search narrows it. */
 export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
-  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: shopSearch.values(search).page }) };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
     filter: omitUndefined<EachCondition<SearchedProductFilter>>({ query, type, price, level, category }),

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { claimsOf, readStatements } from './readStatements.ts';
+import { claimsOf } from './claims.ts';
+import { readStatements } from './readStatements.ts';
 
-/** What a person has looked at where no test can see it. */
+/** A manual check of a statement that no test can prove. */
 interface Look {
   id: string;
-  /** What was looked at, and what was seen. */
+  /** The checked part and the observation. */
   seen: string;
   /** As 2026-11-22. */
   date: string;
@@ -22,8 +23,12 @@ const tests = ['server', 'web'].flatMap((folder) =>
 );
 
 const claims = new Map<string, string[]>();
-for (const path of tests.filter(isTest))
-  for (const id of claimsOf(read(path))) claims.set(id, [...(claims.get(id) ?? []), path]);
+const unproved: string[] = [];
+for (const path of tests.filter(isTest)) {
+  const claimed = claimsOf(path, read(path));
+  for (const id of claimed.ids) claims.set(id, [...(claims.get(id) ?? []), path]);
+  unproved.push(...claimed.unproved.map((title) => `${path}: ${title}`));
+}
 
 const known = new Set(statements.map(({ id }) => id));
 const seen = new Set(looks.map(({ id }) => id));
@@ -37,13 +42,14 @@ const row = (section: string, ...figures: readonly (string | number)[]) =>
   `  ${section.padEnd(44)}${figures.map((figure) => String(figure).padStart(8)).join('')}`;
 console.log(row('Statements', 'test', 'look', 'open'));
 for (const section of new Set(statements.map((statement) => statement.section))) {
-  const of = statements.filter((statement) => statement.section === section);
-  const tested = of.filter(({ id }) => claims.has(id)).length;
-  const looked = of.filter(({ id }) => !claims.has(id) && seen.has(id)).length;
-  console.log(row(section, tested, looked, of.length - tested - looked));
+  const inSection = statements.filter((statement) => statement.section === section);
+  const tested = inSection.filter(({ id }) => claims.has(id)).length;
+  const looked = inSection.filter(({ id }) => !claims.has(id) && seen.has(id)).length;
+  console.log(row(section, tested, looked, inSection.length - tested - looked));
 }
 const byTest = statements.filter(({ id }) => claims.has(id)).length;
 console.log(row(`all ${statements.length}`, byTest, statements.length - byTest - open.length, open.length));
 for (const { id, words } of open) console.log(`open: ${id} ${words}`);
 for (const sentence of wrong) console.log(`no such statement: ${sentence}`);
-if (open.length + wrong.length > 0) process.exitCode = 1;
+for (const title of unproved) console.log(`asserts nothing of its own: ${title}`);
+if (open.length + wrong.length + unproved.length > 0) process.exitCode = 1;

@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+
+/** The sets of ids in which the viewer's marks are stored. */
+const kinds = [
+  'blockedContacts',
+  'followedCompanies',
+  'followedPeople',
+  'followedTopics',
+  'gigAlerts',
+  'hiddenJobs',
+  'likedPosts',
+  'mutedConversations',
+  'ownedProducts',
+  'registeredEvents',
+  'savedJobs',
+  'savedPosts',
+  'savedProjects',
+  'verificationRequests',
+  'wishlistedGigs',
+  'wishlistedProducts',
+] as const;
+type Mark = (typeof kinds)[number];
+
+export type Marks = Record<Mark, Set<string>>;
+
+/** Empty marks: the sample's viewer has marked nothing. */
+export const noMarks = (): Marks =>
+  Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Marks;
+
+interface Identified {
+  id: string;
+}
+
+/** Creates the resolver of a field such as `saved`: whether the viewer has marked the object. */
+export const isMarked =
+  (mark: Mark) =>
+  ({ id }: Identified, _args: object, { store }: Context): boolean =>
+    store.sample.marks[mark].has(id);
+
+/** Creates the resolver of a count that includes the viewer's mark. */
+export const countWith =
+  <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
+  (object: T, _args: object, { store }: Context): number =>
+    countOf(object) + Number(store.sample.marks[mark].has(object.id));
+
+const yes = 'YES';
+
+/** Creates a boolean facet of a catalogue. Each condition has its own facet, so that several combine with AND. */
+export const facetOf =
+  <T>(matches: (item: T) => boolean) =>
+  (item: T): string | readonly string[] =>
+    matches(item) ? yes : [];
+
+/** Creates a boolean facet of the items whose ids are in a set. */
+export const idsFacet = (ids: ReadonlySet<string>) => facetOf(({ id }: Identified) => ids.has(id));
+
+/** The facet value of a condition such as `savedOnly`; null if the condition is not set. */
+export const ifSet = (condition: boolean | null | undefined): string | null => (condition ? yes : null);
