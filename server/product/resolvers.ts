@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
-import { labelOf } from './choices.ts';
+import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
 import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 
@@ -16,7 +16,7 @@ const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store
 /** What products and courses answer alike. */
 const shopItem = {
   priceText: ({ price }: ShopItemRecord) => priceText(price),
-  categoryLabel: ({ category }: ShopItemRecord) => labelOf(category),
+  categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,

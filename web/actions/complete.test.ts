@@ -122,7 +122,7 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
     return data.recentSearches[0]?.id;
   },
   JobAlert: async (client) => {
-    const input = { query: 'tree', location: '', name: 'tree', enabled: true };
+    const input = { filter: { query: 'tree' }, name: 'tree', enabled: true };
     const { alert } = await perform(client, setJobAlert, { input });
     // It is known by what it belongs to.
     return client.cache.identify({ ...alert! })?.replace('JobAlert:', '');

@@ -1,4 +1,5 @@
-import type { CreatorProductStatus } from '../../generated/graphql.ts';
+import { valuesById } from '../../../schema/rules/choices.ts';
+import { productStatuses } from '../../../schema/rules/creator/status.ts';
 import { oneOf, page, sorts, text, type Meanings } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 import type { Column } from './columns.ts';
@@ -8,18 +9,7 @@ interface Order {
   descending?: true;
 }
 
-export const statusLabels: Readonly<Record<CreatorProductStatus, string>> = {
-  LIVE: 'Live',
-  DRAFT: 'Draft',
-  PENDING_REVIEW: 'Pending Review',
-};
-
-const statuses = {
-  all: undefined,
-  live: 'LIVE',
-  draft: 'DRAFT',
-  'pending-review': 'PENDING_REVIEW',
-} as const satisfies Meanings<CreatorProductStatus>;
+const statuses = { all: undefined, ...valuesById(productStatuses) };
 
 /** What the address of the dashboard says. All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
@@ -71,8 +61,8 @@ export const sortLabels: Readonly<Record<CreatorSearch['sort'], string>> = {
 export const statusFilter = {
   name: 'status',
   label: 'Status',
-  options: Object.entries(statuses).map(([value, status]) => ({
-    value,
-    label: status ? statusLabels[status] : 'All statuses',
-  })),
+  options: [
+    { value: 'all', label: 'All statuses' },
+    ...Object.values(productStatuses).map(({ id, label }) => ({ value: id, label })),
+  ],
 } as const;

@@ -1,3 +1,5 @@
+import { labelsById } from '../../../schema/rules/choices.ts';
+import { feedSorts, longestTag, tagKey } from '../../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
@@ -10,12 +12,12 @@ export const filterLabels = {
   groups: 'Groups',
   events: 'Events',
 } as const;
-export const sortLabels = { recent: 'Most recent', top: 'Top' } as const;
+export const sortLabels = labelsById(feedSorts);
 
 /** What the feed's address says: which posts, in which order, with which hashtag. */
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(100, (given) => given.replace(/^#/, '').toLowerCase()),
+  tag: text(longestTag, (given) => tagKey(given.replace(/^#/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

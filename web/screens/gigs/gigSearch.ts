@@ -1,37 +1,19 @@
-import type {
-  GigDelivery,
-  GigPriceBand,
-  GigSort,
-  GigsScreenQueryVariables,
-} from '../../generated/graphql.ts';
-import { categories } from '../../components/gig/gigCategories.ts';
-import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
+import { categories, deliveries, gigSorts, priceBands } from '../../../schema/rules/gig/choices.ts';
+import type { SearchedGigFilter } from '../../../schema/rules/gig/filter.ts';
+import type { GigsScreenQueryVariables } from '../../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {
   q: text(200),
-  category: oneOf(categories),
-  price: oneOf({
-    any: undefined,
-    low: 'LOW',
-    mid: 'MID',
-    high: 'HIGH',
-    premium: 'PREMIUM',
-  } satisfies Meanings<GigPriceBand>),
-  delivery: oneOf({
-    anytime: undefined,
-    express: 'EXPRESS',
-    '3days': 'UP_TO_3_DAYS',
-    '7days': 'UP_TO_7_DAYS',
-  } satisfies Meanings<GigDelivery>),
-  sort: sorts({
-    recommended: undefined,
-    'top-rated': 'TOP_RATED',
-    price: 'LOWEST_PRICE',
-    fastest: 'FASTEST_DELIVERY',
-  } satisfies Meanings<GigSort>),
+  category: oneOf({ all: undefined, ...valuesById(categories) }),
+  price: oneOf({ any: undefined, ...valuesById(priceBands) }),
+  delivery: oneOf({ anytime: undefined, ...valuesById(deliveries) }),
+  sort: sorts(valuesById(gigSorts)),
   tab: tabs('browse', 'mine'),
   wishlist: tabs('any', 'only'),
   page,
@@ -39,16 +21,14 @@ export const gigSearch = defineSearch('/gigs', {
 export type GigSearch = SearchState<typeof gigSearch>;
 
 /** The filters by what they are called on screen; their choices come with the data. */
-export const filterLabels = { category: 'Category', price: 'Price', delivery: 'Delivery time' } as const;
+export const filterLabels = {
+  category: 'Category',
+  price: 'Price',
+  delivery: 'Delivery time',
+} as const satisfies FilterLabels<GigSearch, 'q' | 'sort' | 'tab' | 'wishlist' | 'page'>;
 export const filterNames = Object.keys(filterLabels);
 
-/** The contract has no texts for orders but those of its description. */
-export const sortLabels: Readonly<Record<GigSearch['sort'], string>> = {
-  recommended: 'Recommended',
-  'top-rated': 'Top rated',
-  price: 'Lowest price',
-  fastest: 'Fastest delivery',
-};
+export const sortLabels = labelsById(gigSorts);
 
 /** Gigs on one page of the list. */
 export const pageSize = 12;
@@ -64,7 +44,7 @@ export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
-    filter: omitUndefined({ query, category, price, delivery }),
+    filter: omitUndefined<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),
     first: pageSize,
     ...omitUndefined({ sort, page: number }),
   };

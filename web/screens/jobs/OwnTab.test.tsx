@@ -144,7 +144,11 @@ test("a chosen résumé's name is remembered over a reload, the file itself is k
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await apply(user);
   expect(await screen.findByText('Application sent')).toBeVisible();
+  expect(screen.getByText('You applied just now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  // A withdrawn application shows nowhere.
+  await waitFor(() => expect(screen.queryByText('You applied just now.')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^(Applied|Withdrawn)$/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
   expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();

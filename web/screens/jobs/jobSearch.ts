@@ -1,34 +1,24 @@
-import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
-import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import type { Alerted } from '../../../schema/rules/job/alert.ts';
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
+import { experienceLevels, workplaces } from '../../../schema/rules/job/choices.ts';
+import { filterCompanies, jobSorts } from '../../../schema/rules/job/search.ts';
+import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
+import type { JobsScreenQueryVariables } from '../../generated/graphql.ts';
+import { datePosted, item, oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
   q: text(200),
   location: text(100),
   date: datePosted,
-  experience: oneOf({
-    any: undefined,
-    entry: 'ENTRY',
-    mid: 'MID',
-    director: 'DIRECTOR',
-    executive: 'EXECUTIVE',
-  } satisfies Meanings<JobExperience>),
-  company: oneOf({
-    any: undefined,
-    techcorp: 'techcorp',
-    designstudio: 'designstudio',
-    startupinc: 'startupinc',
-  }),
-  workplace: oneOf({
-    any: undefined,
-    remote: 'REMOTE',
-    hybrid: 'HYBRID',
-    onsite: 'ONSITE',
-  } satisfies Meanings<Workplace>),
+  experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
+  company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
+  workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
   easy: oneOf({ any: undefined, easy: true }),
-  sort: sorts({ relevance: undefined, newest: 'NEWEST', salary: 'SALARY' } satisfies Meanings<JobSort>),
+  sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
   page,
   job: item,
@@ -42,15 +32,11 @@ export const filterLabels = {
   company: 'Company',
   workplace: 'Workplace',
   easy: 'Easy Apply',
-} as const;
+} as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
 export const filterNames = Object.keys(filterLabels);
 
 /** The orders by their ids in the address. */
-export const sortLabels: Readonly<Record<JobSearch['sort'], string>> = {
-  relevance: 'Most relevant',
-  newest: 'Most recent',
-  salary: 'Highest salary',
-};
+export const sortLabels = labelsById(jobSorts);
 
 /** Whoever looks for something, or at what is theirs, is offered nothing else. */
 export const showsPicks = (search: JobSearch): boolean =>
@@ -59,10 +45,22 @@ export const showsPicks = (search: JobSearch): boolean =>
 /** Jobs on one page of the list. */
 export const pageSize = 10;
 
+/** The search of an alert, the inverse of `filterOf`. */
+export const searchOfAlert = (alert: Alerted): JobSearch =>
+  jobSearch.of({
+    q: alert.term,
+    location: alert.location,
+    date: alert.datePosted,
+    experience: alert.experienceLevel,
+    company: alert.companyId,
+    workplace: alert.workplace,
+    easy: alert.easyApply,
+  } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
+
 /** What of the search narrows the list, as the schema calls it. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
-  return omitUndefined({
+  return omitUndefined<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
     datePosted: date,
@@ -70,6 +68,8 @@ export function filterOf(search: JobSearch) {
     companyId: company,
     workplace,
     easyApply: easy,
+    // The panel has no filter for it.
+    type: undefined,
   });
 }
 

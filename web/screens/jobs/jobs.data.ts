@@ -4,6 +4,21 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from './jobSearch.ts';
 
+/** An alert with all that identifies it; setJobAlert returns the same. */
+graphql(/* GraphQL */ `
+  fragment CompleteJobAlert on JobAlert {
+    id
+    term
+    location
+    datePosted
+    experienceLevel
+    companyId
+    workplace
+    easyApply
+    type
+  }
+`);
+
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
     $filter: JobFilter
@@ -114,13 +129,7 @@ export const query = graphql(/* GraphQL */ `
     }
     jobAlerts {
       id
-      term
-      location
-      datePosted
-      experienceLevel
-      companyId
-      workplace
-      easyApply
+      ...CompleteJobAlert @unmask
     }
   }
 `);

@@ -1,4 +1,5 @@
-import type { NetworkScreenQueryVariables } from '../../generated/graphql.ts';
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '../../generated/graphql.ts';
 import { pagesOf } from '../../lists/pages.ts';
 import { readId } from '../../routing/readId.ts';
 import { page, tabs, text } from '../../lists/searchFields.ts';
@@ -40,8 +41,9 @@ export function variablesOf(search: NetworkSearch): NetworkScreenQueryVariables 
   const size = sizes[search.tab];
   const { page: number } = pagesIn(search, Infinity);
   return {
-    filter: omitUndefined({ query, companyId }),
-    threads: omitUndefined({ query, companyId }),
+    filter: omitUndefined<EachCondition<NetworkFilter>>({ query, companyId }),
+    // The screen has no filter for what is unread.
+    threads: omitUndefined<EachCondition<ThreadFilter>>({ query, companyId, unreadOnly: undefined }),
     first: search.tab === 'connections' ? Math.min(size, pageSize * search.page) : size,
     ...(number > 1 && { page: number }),
     connections: search.tab === 'connections',

@@ -1,60 +1,24 @@
-import type {
-  PaymentType,
-  ProjectBudget,
-  ProjectCategory,
-  ProjectExperience,
-  ProjectLength,
-} from '../../generated/graphql.ts';
+import { valuesById } from '../../../schema/rules/choices.ts';
+import { experienceLevels, lengths } from '../../../schema/rules/project/choices.ts';
 import {
-  datePosted,
-  many,
-  manyTexts,
-  page,
-  sorts,
-  tabs,
-  text,
-  type Meanings,
-} from '../../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../../lists/searchState.ts';
+  budgets,
+  categories,
+  clientHistories,
+  paymentTypeFilter,
+} from '../../../schema/rules/project/search.ts';
+import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the projects says. Several choices of a filter may hold, but for the age. */
 export const projectSearch = defineSearch('/projects', {
   q: text(200),
-  category: many({
-    'web-development': 'WEB_DEVELOPMENT',
-    'mobile-development': 'MOBILE_DEVELOPMENT',
-    'ui-ux-design': 'UI_UX_DESIGN',
-    'full-stack-development': 'FULL_STACK_DEVELOPMENT',
-    'devops-cloud': 'DEVOPS_CLOUD',
-    'data-analytics': 'DATA_ANALYTICS',
-    'quality-security': 'QUALITY_SECURITY',
-    'writing-content': 'WRITING_CONTENT',
-  } satisfies Meanings<ProjectCategory>),
-  experience: many({
-    entry: 'ENTRY_LEVEL',
-    intermediate: 'INTERMEDIATE',
-    expert: 'EXPERT',
-  } satisfies Meanings<ProjectExperience>),
-  type: many({ fixed: 'FIXED', hourly: 'HOURLY' } satisfies Meanings<PaymentType>),
-  client: many({
-    'payment-verified': 'PAYMENT_VERIFIED',
-    'top-rated': 'TOP_RATED',
-  } satisfies Meanings<'PAYMENT_VERIFIED' | 'TOP_RATED'>),
+  category: many(valuesById(categories)),
+  experience: many(valuesById(experienceLevels)),
+  type: many(valuesById(paymentTypeFilter)),
+  client: many(valuesById(clientHistories)),
   location: manyTexts,
-  budget: many({
-    'fixed-low': 'FIXED_LOW',
-    'fixed-mid': 'FIXED_MID',
-    'fixed-high': 'FIXED_HIGH',
-    'hourly-low': 'HOURLY_LOW',
-    'hourly-mid': 'HOURLY_MID',
-    'hourly-high': 'HOURLY_HIGH',
-  } satisfies Meanings<ProjectBudget>),
-  duration: many({
-    weeks: 'LESS_THAN_1_MONTH',
-    '1-3-months': 'FROM_1_TO_3_MONTHS',
-    '3-6-months': 'FROM_3_TO_6_MONTHS',
-    long: 'MORE_THAN_6_MONTHS',
-  } satisfies Meanings<ProjectLength>),
+  budget: many(valuesById(budgets)),
+  duration: many(valuesById(lengths)),
   posted: datePosted,
   sort: sorts({ best: undefined, newest: 'newest' }),
   tab: tabs('best-matches', 'newest', 'saved'),
@@ -73,7 +37,7 @@ export const filterLabels = {
   budget: 'Budget',
   duration: 'Duration',
   posted: 'Date posted',
-} as const;
+} as const satisfies FilterLabels<ProjectSearch, 'q' | 'sort' | 'tab' | 'proposals' | 'page'>;
 export type FilterName = keyof typeof filterLabels;
 
 /** The fields over the list and those beside it; categories are links. */

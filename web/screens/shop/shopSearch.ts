@@ -1,65 +1,23 @@
-import type {
-  DifficultyLevel,
-  ProductSort,
-  ShopCategory,
-  ShopItemType,
-  ShopPrice,
-  ShopScreenQueryVariables,
-} from '../../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
 import { ownPageSize } from '../../lists/pages.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import type { EachCondition } from '../../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
+import { levels } from '../../../schema/rules/product/choices.ts';
+import { families, prices, productSorts, types } from '../../../schema/rules/product/search.ts';
+import type { SearchedProductFilter } from '../../../schema/rules/product/filter.ts';
+import type { ShopScreenQueryVariables } from '../../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
 
-const shopCategories = {
-  all: undefined,
-  courses: 'COURSES',
-  'ai-agents': 'AI_AGENTS',
-  ebooks: 'EBOOKS',
-  notion: 'NOTION',
-  spreadsheets: 'SPREADSHEETS',
-  design: 'DESIGN',
-  legal: 'LEGAL',
-  startup: 'STARTUP',
-  social: 'SOCIAL',
-  resume: 'RESUME',
-  coding: 'CODING',
-  marketing: 'MARKETING',
-  presentations: 'PRESENTATIONS',
-  freebies: 'FREEBIES',
-} as const satisfies Meanings<ShopCategory>;
-
-const courseCategories = {
-  'all-courses': undefined,
-  'ai-automation': 'AI_AUTOMATION',
-  'web-development': 'WEB_DEVELOPMENT',
-  'design-branding': 'DESIGN_BRANDING',
-  'marketing-seo': 'MARKETING_SEO',
-  'business-startups': 'BUSINESS_STARTUPS',
-  'social-media': 'SOCIAL_MEDIA',
-  'productivity-mindset': 'PRODUCTIVITY_MINDSET',
-  'health-wellness': 'HEALTH_WELLNESS',
-  'freelancing-gigs': 'FREELANCING_GIGS',
-  'finance-investing': 'FINANCE_INVESTING',
-  'writing-content': 'WRITING_CONTENT',
-} as const satisfies Meanings<ShopCategory>;
+const shopCategories = { all: undefined, ...valuesById(families.SHOP.choices) };
+const courseCategories = { 'all-courses': undefined, ...valuesById(families.COURSE.choices) };
 
 const declared = defineSearch('/shop', {
   q: text(200),
-  type: oneOf({ all: undefined, course: 'COURSE', other: 'OTHER' } satisfies Meanings<ShopItemType>),
-  price: oneOf({ all: undefined, free: 'FREE', paid: 'PAID' } satisfies Meanings<ShopPrice>),
-  level: oneOf({
-    all: undefined,
-    beginner: 'BEGINNER',
-    intermediate: 'INTERMEDIATE',
-    advanced: 'ADVANCED',
-  } satisfies Meanings<DifficultyLevel>),
+  type: oneOf({ all: undefined, ...valuesById(types) }),
+  price: oneOf({ all: undefined, ...valuesById(prices) }),
+  level: oneOf({ all: undefined, ...valuesById(levels) }),
   category: oneOf({ ...shopCategories, ...courseCategories }),
-  sort: sorts({
-    popular: undefined,
-    recent: 'RECENT',
-    recommended: 'RECOMMENDED',
-    'top-rated': 'TOP_RATED',
-  } satisfies Meanings<ProductSort>),
+  sort: sorts(valuesById(productSorts)),
   wishlist: tabs('any', 'only'),
   page,
 });
@@ -94,15 +52,12 @@ export function withTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
 }
 
 /** The filters by what they are called on screen; their choices come with the data. */
-export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const;
+export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const satisfies FilterLabels<
+  ShopSearch,
+  'q' | 'category' | 'sort' | 'wishlist' | 'page'
+>;
 
-/** The contract has no texts for orders but those of its description. */
-export const sortLabels: Readonly<Record<ShopSearch['sort'], string>> = {
-  popular: 'Most Popular',
-  recent: 'Recently Added',
-  recommended: 'Recommended',
-  'top-rated': 'Top Rated',
-};
+export const sortLabels = labelsById(productSorts);
 
 /** Products on one page of the list. */
 export const pageSize = 12;
@@ -113,7 +68,7 @@ export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
-    filter: omitUndefined({ query, type, price, level, category }),
+    filter: omitUndefined<EachCondition<SearchedProductFilter>>({ query, type, price, level, category }),
     first: pageSize,
     ...omitUndefined({ sort, page: number }),
   };
