@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { localChangesLayer } from './tabLayer.ts';
 
 /** Makes the layer of the tab anew over each of the server's answers; where the tab has changed nothing, does nothing. */
-export const tabLink = () =>
+export const localChangesLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
