@@ -1,12 +1,12 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 import { loadedPages } from './loadedPages.ts';
 import { reportMissing } from './missingPages.ts';
-import type { Change, TabList } from './tabList.ts';
+import type { Change, LocalList } from './tabList.ts';
 import { countOf, merge, pageOf } from './tabPages.ts';
 
 type Options = FieldFunctionOptions;
 type Refs = readonly Reference[];
-type Lists = (options: Options) => readonly TabList[];
+type Lists = (options: Options) => readonly LocalList[];
 
 /** A connection as the cache has it. */
 export interface Stored {
@@ -25,7 +25,7 @@ export interface Listing {
 }
 
 /** One item in several lists at once: it is in where all of them have it. */
-function inAll(ref: Reference, lists: readonly TabList[], options: Options): Change[] {
+function inAll(ref: Reference, lists: readonly LocalList[], options: Options): Change[] {
   const parts = lists.map((list) => {
     const change = list.changes(options).find(({ ref: { __ref } }) => __ref === ref.__ref);
     const holds = change ? undefined : list.holds(ref, options);
