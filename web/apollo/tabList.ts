@@ -95,7 +95,7 @@ export class LocalList {
   }
 
   /** Takes back that something was put in or taken out: what the server has stays. */
-  takeBack(cache: ApolloCache, entity: Entity): void {
+  forget(cache: ApolloCache, entity: Entity): void {
     const id = cache.identify({ ...entity });
     this.#write(
       cache,
