@@ -73,7 +73,7 @@ export const listField = (listing: Listing): FieldPolicy<Refs> => ({
 const asStored = {};
 
 /** A connection with what the tab has added and removed, and its count. */
-export function laidOver(
+export function withLocalChanges(
   stored: Stored,
   changes: readonly Change[],
   options: Options,
@@ -114,7 +114,7 @@ export function laidOver(
 
 /** The same for a connection, with its count. */
 export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
-  read: (stored, options) => stored && laidOver(stored, changesOf(listing, options), options, listing.place),
+  read: (stored, options) => stored && withLocalChanges(stored, changesOf(listing, options), options, listing.place),
 });
 
 /** By how much changes make a list longer than the server has it. */
