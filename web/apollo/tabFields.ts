@@ -122,7 +122,7 @@ export const growthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
 /** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
-export const growth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
+export const localGrowth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
   growthOf(
     lists(options)
       .flatMap((list) => list.changes(options))
@@ -131,7 +131,7 @@ export const growth = (lists: Lists, options: Options, counts: (node: Reference)
 
 /** A number that the server tells of a list, with what the tab has added to the list and taken from it. */
 export const countField = (lists: Lists): FieldPolicy<number> => ({
-  read: (stored, options) => (stored === undefined ? stored : stored + growth(lists, options)),
+  read: (stored, options) => (stored === undefined ? stored : stored + localGrowth(lists, options)),
 });
 
 /**
