@@ -118,12 +118,12 @@ export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
 });
 
 /** By how much changes make a list longer than the server has it. */
-export const growthOf = (changes: readonly Change[]): number =>
+export const localGrowthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
 /** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
 export const localGrowth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
-  growthOf(
+  localGrowthOf(
     lists(options)
       .flatMap((list) => list.changes(options))
       .filter(({ ref }) => counts(ref)),
