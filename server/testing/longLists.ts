@@ -16,7 +16,7 @@ interface Found<T> {
 }
 
 /** Patches a catalogue: each search with a result returns these items in this order. */
-export function findAlways<T>(catalogue: { select: (wanted: never) => Found<T> }, items: readonly T[]) {
+export function mockSearchResult<T>(catalogue: { select: (wanted: never) => Found<T> }, items: readonly T[]) {
   const select = catalogue.select.bind(catalogue);
   catalogue.select = (wanted) => {
     const found = select(wanted);

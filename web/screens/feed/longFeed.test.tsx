@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { findAlways, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeated, transportOf } from '../../../server/testing/longLists.ts';
 import { renderFeed } from '../../testing/renderFeed.tsx';
 
 test('posts beyond the first 20 follow on demand, behind what was posted here', async () => {
   const store = createStore();
   const posts = repeated([...store.posts.values()], 45);
   Object.assign(store, { posts: new Map(posts.map((post) => [post.id, post])) });
-  findAlways(store.feedCatalogue, posts);
+  mockSearchResult(store.feedCatalogue, posts);
   const { user } = await renderFeed('/', { transport: transportOf(store) });
   const shown = () => screen.getAllByRole('article');
   expect(shown()).toHaveLength(20);
