@@ -30,4 +30,4 @@ export function mockSearchResult<T>(catalogue: { select: (wanted: never) => Foun
 }
 
 /** A transport to a separate server for a modified store. */
-export const transportOf = (store: Store) => inProcessLink(createApolloServer(), createContext(store));
+export const createTransport = (store: Store) => inProcessLink(createApolloServer(), createContext(store));

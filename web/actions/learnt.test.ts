@@ -1,7 +1,7 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { transportOf } from '../../server/testing/longLists.ts';
+import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
 import { ids, openTab, read, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
@@ -16,7 +16,7 @@ const application = { email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf
 
 function open() {
   const store = createStore();
-  return { store, client: createClient(transportOf(store)) };
+  return { store, client: createClient(createTransport(store)) };
 }
 
 const save = (client: ApolloClient, id: string, saved: boolean) =>

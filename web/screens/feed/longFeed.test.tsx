@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { mockSearchResult, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeated, createTransport } from '../../../server/testing/longLists.ts';
 import { renderFeed } from '../../testing/renderFeed.tsx';
 
 test('posts beyond the first 20 follow on demand, behind what was posted here', async () => {
@@ -9,7 +9,7 @@ test('posts beyond the first 20 follow on demand, behind what was posted here', 
   const posts = repeated([...store.posts.values()], 45);
   Object.assign(store, { posts: new Map(posts.map((post) => [post.id, post])) });
   mockSearchResult(store.feedCatalogue, posts);
-  const { user } = await renderFeed('/', { transport: transportOf(store) });
+  const { user } = await renderFeed('/', { transport: createTransport(store) });
   const shown = () => screen.getAllByRole('article');
   expect(shown()).toHaveLength(20);
   await user.type(screen.getByRole('textbox', { name: /post/i }), 'Mine');

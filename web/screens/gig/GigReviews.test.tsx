@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeated, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const path = '/gigs/gig-usability-review';
@@ -157,7 +157,7 @@ test('a gig with many reviews shows all of them on numbered pages', async () => 
   const store = createStore();
   const gig = store.gigs.get('gig-usability-review')!;
   Object.assign(gig, { reviewed: repeated(gig.reviewed, 104) });
-  const { user } = await renderRoute(path, { transport: transportOf(store) });
+  const { user } = await renderRoute(path, { transport: createTransport(store) });
   const section = await reviews();
   expect(section.queryByRole('navigation')).toBeNull();
   await user.click(section.getByRole('button', { name: 'Show all 104 reviews' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { mockSearchResult, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeated, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
@@ -14,7 +14,7 @@ mockSearchResult(
   store.threadCatalogue,
   repeated(store.threadCatalogue.select({ order: 'latest' }).slice(0, 100), 45),
 );
-const renderLong = (address: string) => renderRoute(address, { transport: transportOf(store) });
+const renderLong = (address: string) => renderRoute(address, { transport: createTransport(store) });
 
 test('See More grows the connections to 99; the others follow in pages of as many', async () => {
   const { user, router } = await renderLong('/network?page=10');
