@@ -4,7 +4,7 @@ import { inProcessLink } from '../http/inProcess.ts';
 import type { Store } from '../store.ts';
 
 /** Repeats sample records with unique ids up to `count`, because no list of the sample is long enough. */
-export const repeated = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
+export const repeatRecords = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, place) => ({
     ...sample[place % sample.length]!,
     id: `${sample[place % sample.length]!.id}-${place}`,

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, createTransport } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
-const picks = repeated(store.jobPicks, 105);
+const picks = repeatRecords(store.jobPicks, 105);
 const scores = new Map(picks.map(({ id }, place) => [id, place < 100 ? 6 : 9]));
 Object.assign(store, { jobPicks: picks, jobScores: scores });
 

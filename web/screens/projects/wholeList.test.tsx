@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { mockSearchResult, repeated, createTransport } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderProjects, status, titles } from './renderProjects.ts';
 
 const store = createStore();
-mockSearchResult(store.projectCatalogue, repeated([...store.projects.values()], 230));
+mockSearchResult(store.projectCatalogue, repeatRecords([...store.projects.values()], 230));
 const last = '/projects?page=39';
 
 test('the search runs over all projects, also where there are more than one answer holds', async () => {
