@@ -45,7 +45,7 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
 }
 
 /** The part of the cookies that changes the markup, as a cache key. */
-export const cookiesThatMatter = (cookies: string): string => JSON.stringify(pageFrom(cookies));
+export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
 /** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
 export async function render(
