@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
-import { relevantCookies, render, type Rendered } from '../../web/entry-server.tsx';
+import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
@@ -32,7 +32,7 @@ const iconLinks =
 const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
 /** Returns the complete HTML document and its content security policy. */
-function document(page: Rendered, assets: Assets, validPath: boolean) {
+function document(page: RenderedPage, assets: Assets, validPath: boolean) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
