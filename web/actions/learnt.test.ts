@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, read, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobHidden, setJobSaved } from './job.ts';
@@ -99,7 +99,7 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
 });
 
 test("a gig of one's own is in both lists only once it is on the wishlist", async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {
       title: 'I will plant a tree',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, read, type Listed } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { perform } from './perform.ts';
 
 test('a posted job stands first among the positions of its company, whose number follows', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const positions = async () =>
     (
       await read<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
@@ -25,7 +25,7 @@ test('a posted job stands first among the positions of its company, whose number
 });
 
 test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const invitations = async (filter = '{}') =>
     ids(
       await read<Listed>(
@@ -66,7 +66,7 @@ test('an accepted invitation joins the connections under the filters that it fit
 });
 
 test('a conversation that was opened leaves the number of unread messages, and what told of them that of notifications', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const unread = async () =>
     await read<{
       viewer: { unreadMessages: number; unreadNotifications: number };

@@ -5,7 +5,7 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, read, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
@@ -15,14 +15,14 @@ import { perform } from './perform.ts';
 import { addComment, createPost, setPostSaved } from './post.ts';
 import { submitProposal, withdrawProposal } from './proposal.ts';
 
-type Client = Awaited<ReturnType<typeof openTab>>;
+type Client = Awaited<ReturnType<typeof openClient>>;
 
 const save = (client: Client, jobId: string, saved: boolean) =>
   perform(client, setJobSaved, { input: { jobId, saved } });
 
 for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
   test(`saved jobs are one list under every page and order: jobs(filter: …${rest})`, async () => {
-    const client = await openTab();
+    const client = await openClient();
     const query = `query { list: jobs(filter: { savedOnly: true }${rest}) { totalCount nodes { id } } }`;
     await save(client, 'job-brand-designer', true);
     await save(client, 'job-ux-researcher', true);
@@ -36,7 +36,7 @@ for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
   });
 
 test('what was saved before its list was asked for is in it, and shows as saved under new searches', async () => {
-  const client = await openTab();
+  const client = await openClient();
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   await save(client, 'job-brand-designer', true);
   const { data } = await client.query({
@@ -52,7 +52,7 @@ test('what was saved before its list was asked for is in it, and shows as saved 
 });
 
 test("the counts of the viewer's items follow their lists", async () => {
-  const client = await openTab();
+  const client = await openClient();
   const items = async () =>
     (
       await read<{ viewer: { items: object } }>(
@@ -80,7 +80,7 @@ test("the counts of the viewer's items follow their lists", async () => {
 });
 
 test('RO-05 no plan holds anybody back: on the Free one more than its five applications are taken', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { settings } = await read<{ settings: { billing: { plan: object } } }>(
     client,
     '{ settings { id billing { plan { id tier features } } } }',
@@ -101,7 +101,7 @@ test('RO-05 no plan holds anybody back: on the Free one more than its five appli
 });
 
 test('an application counts among the applicants until it is withdrawn', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const applicants = async () =>
     (
       await read<{ job: { applicants: number } }>(
@@ -121,7 +121,7 @@ test('an application counts among the applicants until it is withdrawn', async (
 });
 
 test('a posted job is found by the searches that it fits, and by no other', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { job } = await perform(client, createJob, {
     input: { title: 'Gardener', location: 'Berlin (remote)', type: 'CONTRACT', description: 'Trees.' },
   });
@@ -142,7 +142,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
 });
 
 test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const page = async (number?: number) =>
     await read<Listed>(
       client,
@@ -160,7 +160,7 @@ test('a posted job moves the numbered pages along: each is as long as before, an
 });
 
 test('a created gig joins Browse where it fits, and My Gigs', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {
       title: 'I will plant a tree',
@@ -186,7 +186,7 @@ test('a created gig joins Browse where it fits, and My Gigs', async () => {
 });
 
 test('a post stands first in the feed, its comment last under it, and both counts follow', async () => {
-  const client = await openTab();
+  const client = await openClient();
   await client.query({ query: FeedScreenDocument });
   const { post } = await perform(client, createPost, { input: { content: 'Hello #trees' } });
   await perform(client, addComment, { input: { postId: post!.id, text: 'One' } });
@@ -199,7 +199,7 @@ test('a post stands first in the feed, its comment last under it, and both count
 });
 
 test('a proposal counts among those received until it is withdrawn, and stays listed', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const state = async () => {
     const { projects } = await read<{ projects: { nodes: Record<string, unknown>[] } }>(
       client,

@@ -9,7 +9,7 @@ import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
 const server = createApolloServer();
 
 /** Creates a client without screens whose cache holds the data of the shell. Its server and store are its own. */
-export async function openTab() {
+export async function openClient() {
   const client = createClient(inProcessLink(server, createContext(createStore())));
   await client.query({ query: AppShellDocument });
   await client.query({ query: JobPosterDocument });
