@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProductCreateScreenDocument, ProductEditScreenDocument } from '../generated/graphql.ts';
-import { openClient, read } from '../testing/tab.ts';
+import { openClient, runQuery } from '../testing/tab.ts';
 import { publishProduct, saveProductDraft, updateProduct } from './creatorProduct.ts';
 import { perform } from './perform.ts';
 
@@ -54,7 +54,7 @@ test('what is Live shows in the shop as it was updated; what is not on its way t
     return perform(client, updateProduct, { input: { id, product } });
   };
   await update('course-calm-interfaces');
-  const { list } = await read<{ list: { nodes: object[] } }>(
+  const { list } = await runQuery<{ list: { nodes: object[] } }>(
     client,
     `{ list: products(filter: { query: "Calm interfaces" }) { nodes {
       id title description fullDescription price priceText categoryLabel tags image ... on Course { duration }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JobScreenDocument, type JobFilter } from '../generated/graphql.ts';
-import { openClient, read } from '../testing/tab.ts';
+import { openClient, runQuery } from '../testing/tab.ts';
 import { applyToJob, withdrawApplication } from './jobApplication.ts';
 import { setJobAlert } from './jobSearch.ts';
 import { perform } from './perform.ts';
@@ -28,7 +28,7 @@ test('an alert belongs to the kind of employment, too, and holds for no other', 
   const client = await openClient();
   const has = async (filter: string) =>
     (
-      await read<{ jobs: { viewerHasAlert: boolean } }>(
+      await runQuery<{ jobs: { viewerHasAlert: boolean } }>(
         client,
         `{ jobs(filter: ${filter}, first: 1) { totalCount viewerHasAlert } }`,
       )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
-import { ids, openClient, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobHidden, setJobSaved } from './job.ts';
@@ -33,7 +33,7 @@ async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
     all: jobs(first: 100) { nodes { id saved viewerHasApplied } }
     viewer { id items { savedJobs } }
   }`;
-  await read(client, text);
+  await runQuery(client, text);
   const data = client.cache.readQuery<Saved>({ query: gql(text), optimistic: true })!;
   return { ids: ids(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
 }
@@ -69,7 +69,7 @@ test('what was never in a list is in it once it has been taken out and put in', 
 test('what comes back after an undo stands where the server has it', async () => {
   const { client } = open();
   const list = async () =>
-    ids(await read<Listed>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
+    ids(await runQuery<Listed>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
   const before = await list();
   for (const hidden of [true, false])
     await perform(client, setJobHidden, { input: { jobId: before[3]!, hidden } });
@@ -83,7 +83,7 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
     applications.push({ id: 'application', jobId, status: 'APPLIED', appliedAt: '2026-01-01T00:00:00.000Z' });
   });
   const both = async () => (await savedJobs(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
-  await read(
+  await runQuery(
     client,
     '{ jobs(first: 100) { nodes { id saved viewerHasApplied company { id name } applicants } } }',
   );
@@ -112,7 +112,7 @@ test("a gig of one's own is in both lists only once it is on the wishlist", asyn
   });
   const both = async () =>
     ids(
-      await read<Listed>(
+      await runQuery<Listed>(
         client,
         '{ list: gigs(filter: { mineOnly: true, wishlistedOnly: true }) { totalCount nodes { id } } }',
       ),

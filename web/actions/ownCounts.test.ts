@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ids, openClient, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
@@ -9,7 +9,7 @@ test('a posted job stands first among the positions of its company, whose number
   const client = await openClient();
   const positions = async () =>
     (
-      await read<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
+      await runQuery<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
         client,
         '{ company(id: "company-halden-works") { id openPositions jobs { id department } } }',
       )
@@ -28,7 +28,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   const client = await openClient();
   const invitations = async (filter = '{}') =>
     ids(
-      await read<Listed>(
+      await runQuery<Listed>(
         client,
         `{ list: invitations(filter: ${filter}) {
           totalCount nodes {
@@ -38,7 +38,7 @@ test('an accepted invitation joins the connections under the filters that it fit
       ),
     );
   const connected = async (filter: string) =>
-    await read<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
+    await runQuery<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
   const [first, second] = await invitations();
   const everybody = (await connected('{}')).list.totalCount;
   const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });
@@ -47,7 +47,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   expect(ids(all)[0]).toBe(connection!.id);
   const name = JSON.stringify(
     (
-      await read<{ person: { name: string } }>(
+      await runQuery<{ person: { name: string } }>(
         client,
         `{ person(id: ${JSON.stringify(connection!.id)}) { id name } }`,
       )
@@ -68,7 +68,7 @@ test('an accepted invitation joins the connections under the filters that it fit
 test('a conversation that was opened leaves the number of unread messages, and what told of them that of notifications', async () => {
   const client = await openClient();
   const unread = async () =>
-    await read<{
+    await runQuery<{
       viewer: { unreadMessages: number; unreadNotifications: number };
       networkSummary: { unreadMessages: number };
       contacts: { id: string; unread: number | null }[];

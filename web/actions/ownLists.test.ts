@@ -5,7 +5,7 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { ids, openClient, read, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
@@ -26,11 +26,11 @@ for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
     const query = `query { list: jobs(filter: { savedOnly: true }${rest}) { totalCount nodes { id } } }`;
     await save(client, 'job-brand-designer', true);
     await save(client, 'job-ux-researcher', true);
-    const both = await read<Listed>(client, query);
+    const both = await runQuery<Listed>(client, query);
     expect(ids(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
     expect(both.list.totalCount).toBe(2);
     await save(client, 'job-ux-researcher', false);
-    const one = await read<Listed>(client, query);
+    const one = await runQuery<Listed>(client, query);
     expect(ids(one)).toEqual(['job-brand-designer']);
     expect(one.list.totalCount).toBe(1);
   });
@@ -44,7 +44,7 @@ test('what was saved before its list was asked for is in it, and shows as saved 
     variables: { filter: { query: 'brand' } },
   });
   expect(data.savedJobs.totalCount).toBe(1);
-  const found = await read<{ jobs: { nodes: object[] } }>(
+  const found = await runQuery<{ jobs: { nodes: object[] } }>(
     client,
     '{ jobs(filter: { query: "brand" }) { nodes { id saved } } }',
   );
@@ -55,14 +55,14 @@ test("the counts of the viewer's items follow their lists", async () => {
   const client = await openClient();
   const items = async () =>
     (
-      await read<{ viewer: { items: object } }>(
+      await runQuery<{ viewer: { items: object } }>(
         client,
         '{ viewer { id items { savedPosts gigs appliedJobs savedJobs wishlist } } }',
       )
     ).viewer.items;
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   const before = (await items()) as Record<string, number>;
-  const post = (await read<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }')).feed
+  const post = (await runQuery<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }')).feed
     .nodes[0]!;
   await save(client, 'job-brand-designer', true);
   await perform(client, applyToJob, {
@@ -81,19 +81,19 @@ test("the counts of the viewer's items follow their lists", async () => {
 
 test('RO-05 no plan holds anybody back: on the Free one more than its five applications are taken', async () => {
   const client = await openClient();
-  const { settings } = await read<{ settings: { billing: { plan: object } } }>(
+  const { settings } = await runQuery<{ settings: { billing: { plan: object } } }>(
     client,
     '{ settings { id billing { plan { id tier features } } } }',
   );
   expect(settings.billing.plan).toMatchObject({ tier: 'FREE' });
-  const { list } = await read<Listed>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
+  const { list } = await runQuery<Listed>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
   for (const { id: jobId } of list.nodes) {
     await client.query({ query: JobScreenDocument, variables: { id: jobId } });
     await perform(client, applyToJob, {
       input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
     });
   }
-  const applied = await read<Listed>(
+  const applied = await runQuery<Listed>(
     client,
     '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
   );
@@ -104,7 +104,7 @@ test('an application counts among the applicants until it is withdrawn', async (
   const client = await openClient();
   const applicants = async () =>
     (
-      await read<{ job: { applicants: number } }>(
+      await runQuery<{ job: { applicants: number } }>(
         client,
         '{ job(id: "job-brand-designer") { id applicants } }',
       )
@@ -136,7 +136,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
     ['{ savedOnly: true }', false],
   ] as const) {
     const query = `{ list: jobs(filter: ${filter}, first: 100) { totalCount nodes { id } } }`;
-    const found = ids(await read<Listed>(client, query)).includes(job!.id);
+    const found = ids(await runQuery<Listed>(client, query)).includes(job!.id);
     expect({ filter, found }).toEqual({ filter, found: fits });
   }
 });
@@ -144,7 +144,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
 test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
   const client = await openClient();
   const page = async (number?: number) =>
-    await read<Listed>(
+    await runQuery<Listed>(
       client,
       `{ list: jobs(first: 10${number ? `, page: ${number}` : ''}) { totalCount nodes { id } } }`,
     );
@@ -191,7 +191,7 @@ test('a post stands first in the feed, its comment last under it, and both count
   const { post } = await perform(client, createPost, { input: { content: 'Hello #trees' } });
   await perform(client, addComment, { input: { postId: post!.id, text: 'One' } });
   await perform(client, addComment, { input: { postId: post!.id, text: 'Two' } });
-  const { list } = await read<{
+  const { list } = await runQuery<{
     list: { nodes: { id: string; comments: number; replies: { nodes: { text: string }[] } }[] };
   }>(client, '{ list: feed { totalCount nodes { id comments replies(first: 20) { nodes { id text } } } } }');
   expect(list.nodes[0]).toMatchObject({ id: post!.id, comments: 2 });
@@ -201,7 +201,7 @@ test('a post stands first in the feed, its comment last under it, and both count
 test('a proposal counts among those received until it is withdrawn, and stays listed', async () => {
   const client = await openClient();
   const state = async () => {
-    const { projects } = await read<{ projects: { nodes: Record<string, unknown>[] } }>(
+    const { projects } = await runQuery<{ projects: { nodes: Record<string, unknown>[] } }>(
       client,
       '{ projects(first: 1) { nodes { id proposals activity { proposals } viewerProposals { id status } } } }',
     );

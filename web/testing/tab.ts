@@ -17,7 +17,7 @@ export async function openClient() {
 }
 
 /** Runs a query against the server; the result includes the local changes of this client. */
-export async function read<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
+export async function runQuery<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
   const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
   return data as T;
 }
