@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
-import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobHidden, setJobSaved } from './job.ts';
@@ -22,7 +22,7 @@ function open() {
 const save = (client: ApolloClient, id: string, saved: boolean) =>
   perform(client, setJobSaved, { input: { jobId: id, saved } });
 
-interface Saved extends Listed {
+interface Saved extends ListResult {
   viewer: { items: { savedJobs: number } };
 }
 
@@ -69,7 +69,7 @@ test('what was never in a list is in it once it has been taken out and put in', 
 test('what comes back after an undo stands where the server has it', async () => {
   const { client } = open();
   const list = async () =>
-    ids(await runQuery<Listed>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
+    ids(await runQuery<ListResult>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
   const before = await list();
   for (const hidden of [true, false])
     await perform(client, setJobHidden, { input: { jobId: before[3]!, hidden } });
@@ -112,7 +112,7 @@ test("a gig of one's own is in both lists only once it is on the wishlist", asyn
   });
   const both = async () =>
     ids(
-      await runQuery<Listed>(
+      await runQuery<ListResult>(
         client,
         '{ list: gigs(filter: { mineOnly: true, wishlistedOnly: true }) { totalCount nodes { id } } }',
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
@@ -28,7 +28,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   const client = await openClient();
   const invitations = async (filter = '{}') =>
     ids(
-      await runQuery<Listed>(
+      await runQuery<ListResult>(
         client,
         `{ list: invitations(filter: ${filter}) {
           totalCount nodes {
@@ -38,7 +38,7 @@ test('an accepted invitation joins the connections under the filters that it fit
       ),
     );
   const connected = async (filter: string) =>
-    await runQuery<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
+    await runQuery<ListResult>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
   const [first, second] = await invitations();
   const everybody = (await connected('{}')).list.totalCount;
   const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });

@@ -5,7 +5,7 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { ids, openClient, runQuery, type Listed } from '../testing/tab.ts';
+import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
@@ -26,11 +26,11 @@ for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
     const query = `query { list: jobs(filter: { savedOnly: true }${rest}) { totalCount nodes { id } } }`;
     await save(client, 'job-brand-designer', true);
     await save(client, 'job-ux-researcher', true);
-    const both = await runQuery<Listed>(client, query);
+    const both = await runQuery<ListResult>(client, query);
     expect(ids(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
     expect(both.list.totalCount).toBe(2);
     await save(client, 'job-ux-researcher', false);
-    const one = await runQuery<Listed>(client, query);
+    const one = await runQuery<ListResult>(client, query);
     expect(ids(one)).toEqual(['job-brand-designer']);
     expect(one.list.totalCount).toBe(1);
   });
@@ -86,14 +86,14 @@ test('RO-05 no plan holds anybody back: on the Free one more than its five appli
     '{ settings { id billing { plan { id tier features } } } }',
   );
   expect(settings.billing.plan).toMatchObject({ tier: 'FREE' });
-  const { list } = await runQuery<Listed>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
+  const { list } = await runQuery<ListResult>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
   for (const { id: jobId } of list.nodes) {
     await client.query({ query: JobScreenDocument, variables: { id: jobId } });
     await perform(client, applyToJob, {
       input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
     });
   }
-  const applied = await runQuery<Listed>(
+  const applied = await runQuery<ListResult>(
     client,
     '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
   );
@@ -136,7 +136,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
     ['{ savedOnly: true }', false],
   ] as const) {
     const query = `{ list: jobs(filter: ${filter}, first: 100) { totalCount nodes { id } } }`;
-    const found = ids(await runQuery<Listed>(client, query)).includes(job!.id);
+    const found = ids(await runQuery<ListResult>(client, query)).includes(job!.id);
     expect({ filter, found }).toEqual({ filter, found: fits });
   }
 });
@@ -144,7 +144,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
 test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
   const client = await openClient();
   const page = async (number?: number) =>
-    await runQuery<Listed>(
+    await runQuery<ListResult>(
       client,
       `{ list: jobs(first: 10${number ? `, page: ${number}` : ''}) { totalCount nodes { id } } }`,
     );

@@ -7,7 +7,7 @@ import { setJobHidden } from '../actions/job.ts';
 import { createJob } from '../actions/jobPosting.ts';
 import { perform } from '../actions/perform.ts';
 import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
-import type { Listed } from '../testing/tab.ts';
+import type { ListResult } from '../testing/tab.ts';
 import { createClient } from './client.ts';
 
 const cases = 200;
@@ -38,11 +38,11 @@ interface Page {
 async function showing(
   client: ApolloClient,
   { page, ...others }: Page,
-  check: (data: () => Listed) => unknown,
+  check: (data: () => ListResult) => unknown,
 ) {
-  let shown: Listed | undefined;
+  let shown: ListResult | undefined;
   const variables = page === 1 ? others : { ...others, page };
-  const watching = client.watchQuery<Listed>({ query, variables }).subscribe(({ data, dataState }) => {
+  const watching = client.watchQuery<ListResult>({ query, variables }).subscribe(({ data, dataState }) => {
     if (dataState === 'complete') shown = data;
   });
   try {

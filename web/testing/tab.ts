@@ -23,7 +23,7 @@ export async function runQuery<T>(client: ApolloClient, text: string, variables 
 }
 
 /** The result of a query that selects a list under the alias `list`. */
-export interface Listed {
+export interface ListResult {
   list: { totalCount: number; nodes: { id: string }[] };
 }
-export const ids = ({ list }: Listed) => list.nodes.map(({ id }) => id);
+export const ids = ({ list }: ListResult) => list.nodes.map(({ id }) => id);
