@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
 import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
-import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobHidden, setJobSaved } from './job.ts';
@@ -35,7 +35,7 @@ async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
   }`;
   await runQuery(client, text);
   const data = client.cache.readQuery<Saved>({ query: gql(text), optimistic: true })!;
-  return { ids: ids(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
+  return { ids: idsOf(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
 }
 const only = (...listed: string[]) => ({ ids: listed, total: listed.length, count: listed.length });
 
@@ -69,7 +69,7 @@ test('what was never in a list is in it once it has been taken out and put in', 
 test('what comes back after an undo stands where the server has it', async () => {
   const { client } = open();
   const list = async () =>
-    ids(await runQuery<ListResult>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
+    idsOf(await runQuery<ListResult>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
   const before = await list();
   for (const hidden of [true, false])
     await perform(client, setJobHidden, { input: { jobId: before[3]!, hidden } });
@@ -111,7 +111,7 @@ test("a gig of one's own is in both lists only once it is on the wishlist", asyn
     },
   });
   const both = async () =>
-    ids(
+    idsOf(
       await runQuery<ListResult>(
         client,
         '{ list: gigs(filter: { mineOnly: true, wishlistedOnly: true }) { totalCount nodes { id } } }',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
@@ -27,7 +27,7 @@ test('a posted job stands first among the positions of its company, whose number
 test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
   const client = await openClient();
   const invitations = async (filter = '{}') =>
-    ids(
+    idsOf(
       await runQuery<ListResult>(
         client,
         `{ list: invitations(filter: ${filter}) {
@@ -44,7 +44,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });
   const all = await connected('{}');
   expect(all.list.totalCount).toBe(everybody + 1);
-  expect(ids(all)[0]).toBe(connection!.id);
+  expect(idsOf(all)[0]).toBe(connection!.id);
   const name = JSON.stringify(
     (
       await runQuery<{ person: { name: string } }>(
@@ -53,9 +53,9 @@ test('an accepted invitation joins the connections under the filters that it fit
       )
     ).person.name,
   );
-  expect(ids(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
-  expect(ids(await connected('{ query: "nobody at all" }'))).toEqual([]);
-  expect(ids(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
+  expect(idsOf(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
+  expect(idsOf(await connected('{ query: "nobody at all" }'))).toEqual([]);
+  expect(idsOf(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
   // What has left a list counts only where it would have stood.
   await perform(client, ignoreInvitation, { input: { invitationId: second! } });
   expect(await invitations()).not.toContain(first);

@@ -5,7 +5,7 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { ids, openClient, runQuery, type ListResult } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
@@ -27,11 +27,11 @@ for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
     await save(client, 'job-brand-designer', true);
     await save(client, 'job-ux-researcher', true);
     const both = await runQuery<ListResult>(client, query);
-    expect(ids(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
+    expect(idsOf(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
     expect(both.list.totalCount).toBe(2);
     await save(client, 'job-ux-researcher', false);
     const one = await runQuery<ListResult>(client, query);
-    expect(ids(one)).toEqual(['job-brand-designer']);
+    expect(idsOf(one)).toEqual(['job-brand-designer']);
     expect(one.list.totalCount).toBe(1);
   });
 
@@ -97,7 +97,7 @@ test('RO-05 no plan holds anybody back: on the Free one more than its five appli
     client,
     '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
   );
-  expect(ids(applied)).toEqual(ids({ list }).toReversed());
+  expect(idsOf(applied)).toEqual(idsOf({ list }).toReversed());
 });
 
 test('an application counts among the applicants until it is withdrawn', async () => {
@@ -136,7 +136,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
     ['{ savedOnly: true }', false],
   ] as const) {
     const query = `{ list: jobs(filter: ${filter}, first: 100) { totalCount nodes { id } } }`;
-    const found = ids(await runQuery<ListResult>(client, query)).includes(job!.id);
+    const found = idsOf(await runQuery<ListResult>(client, query)).includes(job!.id);
     expect({ filter, found }).toEqual({ filter, found: fits });
   }
 });
@@ -148,14 +148,14 @@ test('a posted job moves the numbered pages along: each is as long as before, an
       client,
       `{ list: jobs(first: 10${number ? `, page: ${number}` : ''}) { totalCount nodes { id } } }`,
     );
-  const before = [...ids(await page()), ...ids(await page(2)), ...ids(await page(3))];
+  const before = [...idsOf(await page()), ...idsOf(await page(2)), ...idsOf(await page(3))];
   expect(before).toHaveLength(30);
   const { job } = await perform(client, createJob, {
     input: { title: 'Gardener', location: 'Berlin', type: 'CONTRACT', description: 'Trees.' },
   });
   const pages = [await page(), await page(2), await page(3), await page(4)];
   expect(pages.map(({ list }) => list.nodes.length)).toEqual([10, 10, 10, 1]);
-  expect(pages.flatMap(ids)).toEqual([job!.id, ...before]);
+  expect(pages.flatMap(idsOf)).toEqual([job!.id, ...before]);
   expect(pages.map(({ list }) => list.totalCount)).toEqual([31, 31, 31, 31]);
 });
 

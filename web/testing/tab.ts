@@ -26,4 +26,4 @@ export async function runQuery<T>(client: ApolloClient, text: string, variables 
 export interface ListResult {
   list: { totalCount: number; nodes: { id: string }[] };
 }
-export const ids = ({ list }: ListResult) => list.nodes.map(({ id }) => id);
+export const idsOf = ({ list }: ListResult) => list.nodes.map(({ id }) => id);
