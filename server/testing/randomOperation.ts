@@ -33,7 +33,7 @@ interface RandomOperation {
 
 const names = ['a', 'b', 'c'];
 
-/** Generates an operation with literals, variables, defaults, nulls, conditions and repeatRecords fragments. */
+/** Generates an operation with literals, variables, defaults, nulls, conditions and repeated fragments. */
 export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOperation {
   const definitions: string[] = [];
   const variables: Record<string, unknown> = {};

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { localChangesLayer } from '../apollo/tabLayer.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import { alertKey, alertOf, searchKey } from '../../schema/rules/job/alert.ts';
 import { jobAlerts, recentSearches } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';

@@ -38,7 +38,10 @@ test('an accepted invitation joins the connections under the filters that it fit
       ),
     );
   const connected = async (filter: string) =>
-    await runQuery<ListResult>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
+    await runQuery<ListResult>(
+      client,
+      `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`,
+    );
   const [first, second] = await invitations();
   const everybody = (await connected('{}')).list.totalCount;
   const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });

@@ -62,8 +62,8 @@ test("the counts of the viewer's items follow their lists", async () => {
     ).viewer.items;
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   const before = (await items()) as Record<string, number>;
-  const post = (await runQuery<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }')).feed
-    .nodes[0]!;
+  const post = (await runQuery<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }'))
+    .feed.nodes[0]!;
   await save(client, 'job-brand-designer', true);
   await perform(client, applyToJob, {
     input: { jobId: 'job-brand-designer', email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },

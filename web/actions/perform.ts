@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, Unmasked } from '@apollo/client';
-import { localChangesLayer } from '../apollo/tabLayer.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import type { Action, ActionData, Payload, Refusable } from './defineAction.ts';
 
 /** What a mutation of one field answers. */

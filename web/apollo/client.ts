@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import possible from '../generated/possible-types.ts';
 import { fetchMissingPages } from './missingPages.ts';
-import { localChangesLink } from './tabLink.ts';
+import { localChangesLink } from './localChangesLink.ts';
 import { typePolicies } from './typePolicies.ts';
 
 /** A client with data masking: a component reads only the fields of its own fragment. */

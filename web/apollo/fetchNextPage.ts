@@ -5,7 +5,7 @@ import type {
   TypedDocumentNode,
   Unmasked,
 } from '@apollo/client';
-import { localChangesLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 interface Page {
   nodes: readonly unknown[];

@@ -5,7 +5,7 @@ import { setJobHidden } from '../actions/job.ts';
 import { perform } from '../actions/perform.ts';
 import { createPost } from '../actions/post.ts';
 import { FeedScreenDocument, SearchScreenDocument, SearchSuggestionsDocument } from '../generated/graphql.ts';
-import { siteSearch, variablesOf } from '../screens/search/siteSearch.ts';
+import { siteSearch, variablesOf } from '../searches/siteSearch.ts';
 import { openClient } from '../testing/tab.ts';
 
 type Client = Awaited<ReturnType<typeof openClient>>;

@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql.ts';
 import type { SearchKind } from '../generated/graphql.ts';
 import { filtered, filteredCompany, filteredGig } from './filtered.ts';
 import { fits } from './matching.ts';
-import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './tabFields.ts';
+import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './localFields.ts';
 import { createdList } from './viewerLists.ts';
 
 /** Less than a filter looks at: what the search has found of a job that is hidden then. */

@@ -1,4 +1,4 @@
-import { LocalList, type Flag } from './tabList.ts';
+import { LocalList, type Flag } from './localList.ts';
 
 /**
  * The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. Beside

@@ -45,7 +45,7 @@ export interface InvertedIndex {
   total: number;
 }
 
-/** Reads each item's values once; a repeatRecords value of an item counts once. */
+/** Reads each item's values once; a repeated value of an item counts once. */
 export function createInvertedIndex<T>(
   items: readonly T[],
   valuesOf: (item: T) => Iterable<string>,

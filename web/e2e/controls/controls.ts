@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** All usable controls of the top layer, and the name of the open dialog, menu or list. */
     findControls: () => { controls: HTMLElement[]; open: string | null };
-    /** A key of kind and name. Controls of repeatRecords rows share a key if they differ only in the name of the row. */
+    /** A key of kind and name. Controls of repeated rows share a key if they differ only in the name of the row. */
     keyOf: (control: Element) => string;
     /** Fields that the script has filled in. */
     written: WeakSet<Element>;

@@ -1,8 +1,8 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 import { loadedPages } from './loadedPages.ts';
 import { reportMissing } from './missingPages.ts';
-import type { Change, LocalList } from './tabList.ts';
-import { countOf, merge, pageOf } from './tabPages.ts';
+import type { Change, LocalList } from './localList.ts';
+import { countOf, merge, pageOf } from './mergedPages.ts';
 
 type Options = FieldFunctionOptions;
 type Refs = readonly Reference[];
@@ -114,7 +114,8 @@ export function withLocalChanges(
 
 /** The same for a connection, with its count. */
 export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
-  read: (stored, options) => stored && withLocalChanges(stored, changesOf(listing, options), options, listing.place),
+  read: (stored, options) =>
+    stored && withLocalChanges(stored, changesOf(listing, options), options, listing.place),
 });
 
 /** By how much changes make a list longer than the server has it. */
@@ -122,7 +123,11 @@ export const localGrowthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
 /** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
-export const localGrowth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
+export const localGrowth = (
+  lists: Lists,
+  options: Options,
+  counts: (node: Reference) => boolean = () => true,
+) =>
   localGrowthOf(
     lists(options)
       .flatMap((list) => list.changes(options))

@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { localChangesLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 const jobQuery = gql`
   query ($id: ID!) {

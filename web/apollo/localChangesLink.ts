@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { localChangesLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 /** Makes the layer of the tab anew over each of the server's answers; where the tab has changed nothing, does nothing. */
 export const localChangesLink = () =>
