@@ -9,10 +9,7 @@ const megabyte = 1_048_576;
 export const formatFileSize = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
-/** In MB. */
-export const maxMegabytes = { picture: 5, file: 100 };
+export const isWithin = ({ size }: { size: number }, maxMB: number): boolean => size <= maxMB * megabyte;
 
-export const isWithin = ({ size }: { size: number }, mostMB: number): boolean => size <= mostMB * megabyte;
-
-export const fileTooLarge = (mostMB: number, what = 'file'): string =>
-  `Choose a ${what} of at most ${mostMB} MB`;
+export const fileTooLarge = (maxMB: number, what = 'file'): string =>
+  `Choose a ${what} of at most ${maxMB} MB`;

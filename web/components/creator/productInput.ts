@@ -3,11 +3,11 @@ import {
   levels,
   productTypes,
   tagOf,
-  tidyTags,
   visibilities,
   type ProductForm,
   type ProductValues,
 } from './productForm.ts';
+import { validTags } from '../../../schema/rules/creator/input.ts';
 
 /** What the form holds of a product that is edited. */
 export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
@@ -37,7 +37,7 @@ export function inputOf(values: ProductValues): ProductFormInput {
     fullDescription: values.fullDescription,
     category: values.category,
     // A tag that was typed and not added is meant as well.
-    tags: tidyTags([...values.tags, tagOf(values.tag)]).join(','),
+    tags: validTags([...values.tags, tagOf(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,
     visibility: values.visibility,

@@ -1,4 +1,5 @@
-import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
+import { isWithin, fileTooLarge } from '../../ui/fileSize.ts';
+import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 
 /** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';

@@ -16,6 +16,7 @@ import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
+import { postBounds } from '../../../schema/rules/post/input.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ComposerAvatar_viewer on Viewer {
@@ -33,7 +34,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
-const longest = 3_000;
+const maxLength = postBounds.content.max;
 /** So soon after a post, in milliseconds, the keys that sent it are no wish to send an empty one. */
 const burst = 1_000;
 /** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
@@ -48,7 +49,7 @@ export function PostComposer() {
   const navigate = useNavigate();
   const postedAt = useRef(-burst);
   const content = trimToVisible(text);
-  const limit = useTextLimit(content, longest, 'mt-2', picture.error);
+  const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -131,14 +132,14 @@ export function PostComposer() {
           <Image aria-hidden strokeWidth={1.75} />
           Photo
         </button>
-        {content.length > longest - 300 && (
+        {content.length > maxLength - 300 && (
           <p className="num ml-auto text-xs text-subtle" aria-live="polite">
-            {Math.max(0, longest - content.length)} left
+            {Math.max(0, maxLength - content.length)} left
           </p>
         )}
         <button
           type="submit"
-          className={`btn btn-sm btn-primary ${content.length > longest - 300 ? '' : 'ml-auto'}`}
+          className={`btn btn-sm btn-primary ${content.length > maxLength - 300 ? '' : 'ml-auto'}`}
           disabled={!content || limit.over}
         >
           Post
