@@ -1,5 +1,5 @@
 import { withBuilt } from '../e2e/builtBrowser.ts';
-import { pictured } from '../pictures/readmeTable.ts';
+import { pictured } from '../pictures/screensTable.ts';
 import { serveBare } from './bare/serveBare.tsx';
 import { visit, type Tasks } from './tasks.ts';
 
