@@ -95,7 +95,7 @@ describe('the sample data', () => {
   it('has an object of every type', () => {
     // The sample's viewer has no payment methods and bills: their texts for 'none' are to be seen.
     const without = ['PaymentMethod', 'Bill'];
-    // The viewer has applied to no job and sent no proposal at first (decisions.md).
+    // The viewer has applied to no job and sent no proposal at first.
     const notYet = ['JobApplication', 'Milestone', 'Proposal', 'ProposalEdge'];
     const ofActions = ['Mutation', 'UserError'];
     const all = Object.values(schema.getTypeMap()).filter(
@@ -120,7 +120,7 @@ describe('the sample data', () => {
     ];
     // Somebody has always caused what these tell.
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
-    // The viewer has applied to no job and ordered no gig at first (decisions.md).
+    // The viewer has applied to no job and ordered no gig at first.
     const notYet = ['Job.application', 'Gig.viewerOrder'];
     // The alerts of the sample are for words and places only.
     const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace'].map(

@@ -24,7 +24,7 @@ const forget = () => {
 
 /**
  * The page of a worker, which its tests take one after the other: its process runs already, which saves each of them
- * 0.5 s of processor time. Why, and what is taken back in between: `.github/decisions/2026-11-22-tests.md`.
+ * 0.5 s of processor time. Why, and what is taken back in between: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export function keepPage(browser: Browser): KeptPage {
   let page: Page | undefined;

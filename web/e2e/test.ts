@@ -19,7 +19,7 @@ interface Fixtures {
 
 /**
  * A page whose console must stay silent and which may ask nobody but our server. Tests take one after the other the
- * page that their worker keeps, as good as new: `.github/decisions/2026-11-22-tests.md`.
+ * page that their worker keeps, as good as new: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export const test = base.extend<Options & Fixtures, { kept: KeptPage }>({
   expectedConsole: [null, { option: true }],

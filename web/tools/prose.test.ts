@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countWords, sentencesOf } from './prose.ts';
+
+/** The words of the mean sentence, and how many sentences may have more than `long` words. */
+const limits = { mean: 16, long: 25, longSentences: 5 };
+
+const filesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const documents = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/screens.md',
+  ...filesIn('.github/guides'),
+  ...filesIn('.github/decisions'),
+];
+
+test('a sentence ends at a full stop, not within code; code blocks, tables, headings and labels are none', () => {
+  const markdown = [
+    '# A heading of five words.',
+    '',
+    'Run `npm test.` now, see [the guide. Part two too](a.b/c). It has',
+    'two lines: with a colon; and a semicolon!',
+    '- **Label.** An item of four.',
+    '',
+    '```sh',
+    'npm run this is no sentence.',
+    '```',
+    '',
+    '| A table. | Is no prose. |',
+    '<img alt="No prose. At all.">',
+  ].join('\n');
+  expect(sentencesOf(markdown)).toEqual([
+    'Run `npm test.` now, see [the guide.',
+    'Part two too].',
+    'It has two lines: with a colon; and a semicolon!',
+    'An item of four.',
+  ]);
+  expect(countWords('Run `npm test.` now – twice.')).toBe(5);
+});
+
+test('README, guides, decisions and CONTRIBUTING have short sentences', () => {
+  const sentences = documents.flatMap((file) =>
+    sentencesOf(readFileSync(file, 'utf8')).map((sentence) => ({
+      file,
+      sentence,
+      words: countWords(sentence),
+    })),
+  );
+  const mean = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
+  const long = sentences.filter(({ words }) => words > limits.long);
+  console.info(`${sentences.length} sentences, ${mean.toFixed(1)} words in the mean, ${long.length} long`);
+  expect(mean).toBeLessThanOrEqual(limits.mean);
+  const shown = long.map(({ file, sentence, words }) => `${file}, ${words} words: ${sentence}`);
+  expect(long.length, shown.join('\n')).toBeLessThanOrEqual(limits.longSentences);
+});
+
+test('the README has at most 150 lines', () => {
+  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('each decision has its context, decision and consequences, on at most a page', () => {
+  const odd = filesIn('.github/decisions').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    const parts = ['## Context', '## Decision', '## Consequences'].map((part) => text.indexOf(`\n${part}\n`));
+    const inOrder = parts.every((at, i) => at > (parts[i - 1] ?? 0));
+    return !inOrder || text.split(/\s+/).length > 600;
+  });
+  expect(odd).toEqual([]);
+});
