@@ -8,28 +8,28 @@ interface Props {
 }
 
 interface PartProps extends Props {
-  /** Whether the server's markup stands here still. */
-  held: boolean;
-  onLive: (held: false) => void;
+  /** Whether the server's markup has not been hydrated yet. */
+  isPending: boolean;
+  onHydrated: (isPending: false) => void;
 }
 
-/** New content, given while the code of the old has not come, would make React throw the server's markup away. */
+/** React discards the server's markup when its children change before their code has loaded, so the first children stay until then. */
 const Part = memo(
-  ({ fallback, children, onLive }: PartProps) => (
+  ({ fallback, children, onHydrated }: PartProps) => (
     <Suspense fallback={fallback}>
       {children}
-      <ReplayClicks onLive={onLive} />
+      <ReplayClicks onHydrated={onHydrated} />
     </Suspense>
   ),
-  (_before, { held }) => held,
+  (_before, { isPending }) => isPending,
 );
 
 /**
- * A part of the page that comes to life by itself: React hydrates it in a task of its own, after what stands before
- * it, or at once when it is pressed. For what lies below the first view, and for every card of a long list. What is
- * pressed beside it meanwhile leaves the server's markup as it is; what changed by then shows when the part lives.
+ * A part of the page that React hydrates in its own task: after the parts before it, or at once when the reader clicks
+ * it. Use it below the first view and for each card of a long list. A state change outside it leaves the server's
+ * markup as it is until the part is hydrated.
  */
 export function HydrationBoundary(props: Props) {
-  const [held, setHeld] = useState(useServerRendered());
-  return <Part {...props} held={held} onLive={setHeld} />;
+  const [isPending, setPending] = useState(useServerRendered());
+  return <Part {...props} isPending={isPending} onHydrated={setPending} />;
 }

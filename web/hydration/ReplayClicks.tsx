@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Stands in a part of the page that comes to life by itself: what was pressed there before is pressed then. */
-export function ReplayClicks({ onLive }: { onLive?: (held: false) => void }) {
+/** Repeats the recorded clicks once the part of the page around it is hydrated. */
+export function ReplayClicks({ onHydrated }: { onHydrated?: (isPending: false) => void }) {
   useEffect(() => {
-    onLive?.(false);
+    onHydrated?.(false);
     window.clickRecorder?.replay();
-  }, [onLive]);
+  }, [onHydrated]);
   return null;
 }

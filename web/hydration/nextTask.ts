@@ -1,2 +1,2 @@
-/** Lets go of the main thread: what the reader has done meanwhile is answered first. */
+/** Yields the main thread, so that pending input events are handled first. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -1,17 +1,14 @@
-/** Which release the page is of: its first file has another name in each. */
+/** Identifies the page's release: the name of its first file contains a hash. */
 const release = import.meta.url;
 const key = 'reloaded';
 
-/** The server has been of another release since it did not know what this one asks. */
+/** Whether the server runs another release: it did not find one of this release's persisted operations. */
 let outdated = false;
 export const markOutdated = (is = true): void => void (outdated = is);
 export const isOutdated = (): boolean => outdated;
 
-/**
- * Somebody has written something that a reload would lose: into a field that no draft keeps, or into a form that asks
- * before it is left.
- */
-const holdsWords = (): boolean =>
+/** Whether a reload would lose text: in a field without a draft, or in a form that asks before the page unloads. */
+const hasUnsavedText = (): boolean =>
   !dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
   [...document.querySelectorAll<HTMLInputElement>('textarea, form:not([role=search]) input')].some(
     (field) =>
@@ -21,19 +18,19 @@ const holdsWords = (): boolean =>
   );
 
 /**
- * Code that is gone although the server is there belongs to an earlier release: the page is loaded anew, which brings the
- * one that stands. Once for each release, so never in a loop, and not where nothing can be remembered or what is written
- * would be lost; but whenever somebody has asked for it by a press. Tells whether it is under way.
+ * Reloads the page when its code is missing although the server responds: the code belongs to an earlier release. It
+ * reloads once a release, so never in a loop, and not where storage is blocked or unsaved text would be lost. A reader's
+ * request (`isRequested`) skips these checks. Returns whether the page is reloading.
  */
-export async function reloadOnce(asked = false): Promise<boolean> {
+export async function reloadOnce(isRequested = false): Promise<boolean> {
   try {
     if (!(await fetch('/healthz')).ok) return false;
-    if (!asked && (sessionStorage.getItem(key) === release || holdsWords())) return false;
+    if (!isRequested && (sessionStorage.getItem(key) === release || hasUnsavedText())) return false;
     sessionStorage.setItem(key, release);
     location.reload();
     return true;
   } catch {
-    // There is no connection, or storage is blocked.
+    // Offline, or storage is blocked.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Takes a file that was chosen before the page came to life, which nobody has heard of. */
+/** Passes on a file that the reader chose before hydration, when no handler was attached. */
 export function useEarlyFile(field: RefObject<HTMLInputElement | null>, take: (file: File) => void): void {
   const takeEarly = useEffectEvent(() => {
     const [file] = field.current?.files ?? [];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while its markup comes to life; from then on, and where there was no markup, true. */
+/** False on the server and during hydration, true afterwards and in parts that the client renders itself. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -14,12 +14,12 @@ import {
 } from 'graphql';
 import { nextTask } from './nextTask.ts';
 
-/** For how long the seed is read before others have their turn, in milliseconds: as long as React works in one go. */
-const slice = 5;
+/** Milliseconds of reading before the main thread is released: the length of React's own time slices. */
+const sliceMs = 5;
 
 /**
- * Reads the seed's answer to a query piece by piece: the fields of the query, and before those that are lists the
- * things in them. The cache remembers what it has read, and puts the whole together from that.
+ * Reads a query from the restored cache in short tasks: first each item of a list, then each root field. Apollo's cache
+ * memoises these results, so the later read of the whole query takes a short task, too.
  */
 export async function warmCacheInChunks(
   { cache, documentTransform }: ApolloClient,
@@ -27,20 +27,20 @@ export async function warmCacheInChunks(
   variables: OperationVariables,
 ): Promise<void> {
   const { kind, definitions } = documentTransform.transformDocument(query);
-  const [whole, ...fragments] = definitions as [OperationDefinitionNode, ...FragmentDefinitionNode[]];
+  const [operation, ...fragments] = definitions as [OperationDefinitionNode, ...FragmentDefinitionNode[]];
   const { policies } = cache as InMemoryCache;
   const stored = (cache.extract() as NormalizedCacheObject)['ROOT_QUERY'];
   let end = 0;
   const read = async (selectionSet: SelectionSetNode, id?: string) => {
     if (performance.now() > end) {
       await nextTask();
-      end = performance.now() + slice;
+      end = performance.now() + sliceMs;
     }
-    const part = { kind, definitions: [{ ...whole, selectionSet }, ...fragments] };
+    const part = { kind, definitions: [{ ...operation, selectionSet }, ...fragments] };
     cache.diff({ query: part, ...(id && { id }), variables, optimistic: true, returnPartialData: true });
   };
-  /* oxlint-disable no-await-in-loop -- one after the other */
-  for (const field of whole.selectionSet.selections) {
+  /* oxlint-disable no-await-in-loop -- one task after the other */
+  for (const field of operation.selectionSet.selections) {
     if (field.kind !== Kind.FIELD) continue;
     const fieldName = field.name.value;
     const list = stored?.[policies.getStoreFieldName({ typename: 'Query', fieldName, field, variables })];
@@ -48,6 +48,6 @@ export async function warmCacheInChunks(
       if (inner.kind === Kind.FIELD && inner.selectionSet && inner.name.value === 'nodes')
         for (const { __ref } of (list as { nodes?: Reference[] } | null)?.nodes ?? [])
           await read(inner.selectionSet, __ref);
-    await read({ ...whole.selectionSet, selections: [field] });
+    await read({ ...operation.selectionSet, selections: [field] });
   }
 }
