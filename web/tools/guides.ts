@@ -8,15 +8,15 @@ export const guides = ['noun', 'resolver-test', 'screen', 'list', 'action', 'for
 interface Block {
   guide: string;
   file: string;
-  /** Whether it changes a file; otherwise it is the whole of a new one. */
+  /** Whether it changes a file; otherwise it is a whole file. */
   isDiff: boolean;
   text: string;
 }
 
 export const blocksOf = (guide: string): Block[] =>
-  [
-    ...readFileSync(`.github/guides/${guide}.md`, 'utf8').matchAll(/^```(\w+) (\S+)\n([^]*?)^```$/gm),
-  ].map(([, language, file, text]) => ({ guide, file: file!, isDiff: language === 'diff', text: text! }));
+  [...readFileSync(`.github/guides/${guide}.md`, 'utf8').matchAll(/^```(\w+) (\S+)\n([^]*?)^```$/gm)].map(
+    ([, language, file, text]) => ({ guide, file: file!, isDiff: language === 'diff', text: text! }),
+  );
 
 /** The lines of a hunk before or after its change. */
 const linesOf = (hunk: string, without: '+' | '-') =>
@@ -26,14 +26,17 @@ const linesOf = (hunk: string, without: '+' | '-') =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** Writes a new file below a folder, or changes one. A hunk ends at a line '@@'; its old lines must occur once. */
+/**
+ * Writes a file into a copy of the project, or changes one there. What is written whole is not in the project: an earlier guide
+ * may have written it. A hunk of a change ends at a line '@@', and its old lines must occur once.
+ */
 export function applyBlock(root: string, { guide, file, isDiff, text }: Block): void {
   const path = join(root, file);
   const fail = (reason: string) => {
     throw new Error(`.github/guides/${guide}.md: the block for ${file} does not apply. ${reason}`);
   };
   if (!isDiff) {
-    if (existsSync(path)) fail('The file exists already.');
+    if (existsSync(file)) fail('The project has this file already.');
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return;
