@@ -160,7 +160,7 @@ describe('company', () => {
 });
 
 describe('agencyPage', () => {
-  it('has the three figures as the specification has them', async () => {
+  it('has the three figures of AG-05', async () => {
     const { data } = await ask('{ agencyPage { figures { value label } } }');
     expect(data?.['agencyPage']).toEqual({
       figures: [

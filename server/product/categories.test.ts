@@ -20,7 +20,7 @@ const tabs = async (family: string) =>
   );
 
 describe('shop categories', () => {
-  it("KC-44 the shop has 15 tabs with the specification's ids, counted", async () => {
+  it('KC-44 the shop has 15 tabs with ids and counts', async () => {
     expect((await tabs('SHOP')).map(({ id, category, count }) => [id, category, count])).toEqual([
       ['all', null, 47],
       ['courses', 'COURSES', 15],
@@ -60,7 +60,7 @@ describe('shop categories', () => {
     ]);
   });
 
-  it("KC-48 courses have 12 tabs with the specification's ids, counted", async () => {
+  it('KC-48 courses have 12 tabs with ids and counts', async () => {
     expect((await tabs('COURSE')).map(({ id, category, count }) => [id, category, count])).toEqual([
       ['all-courses', null, 13],
       ['ai-automation', 'AI_AUTOMATION', 1],

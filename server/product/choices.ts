@@ -64,7 +64,7 @@ export const families: Readonly<
 /** The text shown for a category of either family. */
 export const labelOf = (category: ShopCategory): string => both[category][1];
 
-/** The category that bears one of the specification's ids; null for 'all' and 'all-courses'. */
+/** The category with this id in URLs; none for 'all' and 'all-courses'. */
 export const categoryOf: ReadonlyMap<string, ShopCategory> = new Map(
   Object.keys(both)
     .filter((key): key is ShopCategory => key in both)

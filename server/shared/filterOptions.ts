@@ -1,7 +1,7 @@
 import { badInput } from '../graphql/errors.ts';
 import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 
-/** Each value of the schema's enum with the specification's id and the text shown, in the order of the screen. */
+/** Each value of the schema's enum with its id in URLs and the text shown, in the order of the screen. */
 export type Choices<E extends string> = Readonly<Record<E, readonly [id: string, label: string]>>;
 
 /** The choices of a filter with the number of items that each leaves. */

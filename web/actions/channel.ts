@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
-/** By the specification a message is logged, and nothing joins the conversation. */
+/** The console logs the message (CA-01); nothing joins the conversation. */
 export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {

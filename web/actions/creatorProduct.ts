@@ -134,7 +134,7 @@ export const updateProduct = defineAction(
   notice: { title: 'Product updated successfully' },
 });
 
-/** By the specification the list stays as it is. */
+/** The list stays as it is (SS-45). */
 export const deleteProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {

@@ -23,7 +23,7 @@ export const setGigWishlisted = defineAction(
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
     viewerList('gigs', 'wishlistedOnly').set(cache, { __typename: 'Gig', id: gigId }, wishlisted),
-  // The specification's text ends without a full stop.
+  // SN-04: this text ends without a full stop.
   notice: (_payload, { input: { wishlisted } }) =>
     wishlisted
       ? { title: 'Added to wishlist', description: 'This gig has been added to your wishlist' }

@@ -28,7 +28,7 @@ const faults = {
   'it answers with nothing that was asked for': async () => new Response('null', json),
   'it answers with errors': async () =>
     new Response(JSON.stringify({ data: null, errors: [{ message: 'secret of a resolver' }] }), json),
-  // As the specification of GraphQL has it where one of several fields has failed.
+  // As the GraphQL specification defines it where one of several fields has failed.
   'it answers with a part of it': async (_signal: AbortSignal, asked: Asked) => {
     const { data } = await answerTo(asked);
     const [failed] = Object.keys(data ?? {});

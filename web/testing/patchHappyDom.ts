@@ -22,7 +22,7 @@ const storage: Storage & ThisType<Record<string, string>> = {
 
 /**
  * What is otherwise in happy-dom than in a browser, so that tests would pass whatever the product does, or could not
- * look. `document.test.ts` holds it to this.
+ * look. `document.test.tsx` holds it to this.
  */
 export function patchHappyDom(): void {
   // It binds a storage's methods at first sight: blocking them on the prototype, as tests do, would block nothing.

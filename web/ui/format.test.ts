@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
-import { clockOf, dayOf, monthOf, shortMonthOf, weekdayOf } from './dates.ts';
+import { clockOf, dayOf, monthOf, shortMonthNameOf, shortMonthOf, weekdayOf } from './dates.ts';
 import {
   formatCount,
   formatDollars,
@@ -45,6 +45,27 @@ test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
     '1.0 MB',
     '100.0 MB',
   ]);
+});
+
+test('dates and times are written as Intl.DateTimeFormat writes them for the US, in UTC', () => {
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  const formats = [
+    intl({ month: 'short' }),
+    intl({ dateStyle: 'medium' }),
+    intl({ month: 'long', year: 'numeric' }),
+    intl({ month: 'short', year: 'numeric' }),
+    intl({ weekday: 'long', month: 'long', day: 'numeric' }),
+    intl({ hour: 'numeric', minute: '2-digit' }),
+  ];
+  // Steps of 25 hours and 7 minutes reach every month, weekday, hour and minute of four years, a leap year among them.
+  const step = (25 * 60 + 7) * 60_000;
+  for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += step) {
+    const moment = new Date(at).toISOString();
+    const ours = [shortMonthNameOf, dayOf, monthOf, shortMonthOf, weekdayOf, clockOf].map((f) => f(moment));
+    // Intl parts minutes from AM and PM by a narrow no-break space.
+    expect(ours).toEqual(formats.map((format) => format.format(at).replace('\u202f', ' ')));
+  }
 });
 
 test('moments are told by UTC', () => {

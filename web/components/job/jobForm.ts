@@ -2,7 +2,7 @@ import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text } from '../../ui/form/rules.ts';
 import { jobTypes } from './jobLabels.ts';
 
-/** The kinds of employment, with the specification's ids. */
+/** The kinds of employment with their ids (EN-24). */
 export const types = [
   { id: 'full-time', label: jobTypes.FULL_TIME, value: 'FULL_TIME' },
   { id: 'part-time', label: jobTypes.PART_TIME, value: 'PART_TIME' },

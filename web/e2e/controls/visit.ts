@@ -15,7 +15,7 @@ const most = 600;
 /** What is not there says so, to the console too. */
 const isNowhere = (address: string) => /[/=]no(ne|pe)$/.test(address);
 const saysNowhere = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
-/** The specification has it logged. */
+/** The console logs a sent message (CA-01). */
 const isSpecified = /^info: Message sent /;
 
 export interface Visited {

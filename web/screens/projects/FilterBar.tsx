@@ -25,7 +25,7 @@ export function FilterBar({ form }: { form: string }) {
           />
         </FilterMenu>
       ))}
-      {/* The specification names it among the buttons, whether a filter is set or not. */}
+      {/* PL-07 lists it among the buttons, whether a filter is set or not. */}
       <ClearFilters search={projectSearch} stands className="btn btn-ghost">
         <X aria-hidden strokeWidth={1.75} />
         Clear Filters
