@@ -54,7 +54,7 @@ test('README, guides, decisions and CONTRIBUTING have short sentences', () => {
   console.info(`${sentences.length} sentences, ${mean.toFixed(1)} words in the mean, ${long.length} long`);
   expect(mean).toBeLessThanOrEqual(limits.mean);
   const shown = long.map(({ file, sentence, words }) => `${file}, ${words} words: ${sentence}`);
-  expect(long.length, shown.join('\n')).toBeLessThanOrEqual(limits.longSentences);
+  expect(shown.length > limits.longSentences ? shown : []).toEqual([]);
 });
 
 test('the README has at most 150 lines', () => {
