@@ -8,6 +8,8 @@ import { creatorProducts, creatorWeeks } from './creator/fixtures.ts';
 import { gigs } from './gig/fixtures.ts';
 import { sellers } from './gig/fixtures/sellers.ts';
 import { jobs, recentSearches } from './job/fixtures.ts';
+import type { JobApplicationRecord } from './job/records.ts';
+import type { GigOrderRecord } from './gig/records.ts';
 import { connected, invitations } from './network/fixtures.ts';
 import { people } from './person/fixtures/people.ts';
 import { news } from './post/fixtures/news.ts';
@@ -19,6 +21,7 @@ import { listedProjects, proposals } from './project/fixtures.ts';
 import { clients } from './project/fixtures/clients.ts';
 import { ownProjects, ownProjectViews } from './project/fixtures/own.ts';
 import { byId, getOrThrow } from './shared/lookup.ts';
+import { noMarks } from './shared/marks.ts';
 import type { Clock } from './shared/time.ts';
 
 export type Sample = ReturnType<typeof createSample>;
@@ -32,6 +35,8 @@ export function createSample(clock: Clock) {
   return structuredClone({
     activities: [...activities(clock)],
     agencyPage: agencyPage(clock),
+    /** The viewer's applications; the sample has none. */
+    applications: new Array<JobApplicationRecord>(),
     billingPlans: [...billingPlans],
     channels: [...channels],
     clients: [...clients(clock)],
@@ -46,9 +51,13 @@ export function createSample(clock: Clock) {
       }),
     ],
     creatorWeeks: creatorWeeks(clock),
+    /** What the viewer has ordered; nothing in the sample. */
+    gigOrders: new Array<GigOrderRecord>(),
     gigs: [...gigs(clock)],
     invitations: [...invitations(clock)],
     jobs: [...jobs(clock)],
+    /** What the viewer has saved, liked, followed and the like. */
+    marks: noMarks(),
     // Written from the oldest to the newest.
     messages: [...contactMessages(clock), ...channelMessages(clock)],
     news: [...news(clock)],

@@ -27,15 +27,20 @@ export type Store = ReturnType<typeof createStore>;
 
 /** All that is stored by id, with the orders and relations that resolvers need; one of its own for each server. */
 export function createStore(start = Date.now()) {
-  const sample = createSample(createClock(start));
+  let sample = createSample(createClock(start));
   const store = {
     ...derive(sample),
     /** All that is stored, for what no list or relation tells. */
     sample: sample as Stored,
-    /** Changes what is stored; lists, searches and counts are made of it anew. */
-    change(by: (stored: Sample) => void): void {
-      by(sample);
-      Object.assign(store, derive(sample));
+    /**
+     * Changes what is stored; lists, searches and counts are made of it anew. `by` changes a copy, which takes the
+     * place of what is stored when all of that is made: a change that throws leaves everything as it was.
+     */
+    change(by: (copy: Sample) => void): void {
+      const copy = structuredClone(sample);
+      by(copy);
+      Object.assign(store, derive(copy), { sample: copy });
+      sample = copy;
     },
   };
   return store;
@@ -79,7 +84,7 @@ function derive(sample: Sample) {
   return {
     ...records,
     ...createRelations(records),
-    ...createSearchStore(records),
+    ...createSearchStore(records, sample.marks),
     nodes,
     /** The object with this id, whatever its kind. */
     node: (id: string): NodeRecord | null => find(everything, id)?.record ?? null,

@@ -4,8 +4,21 @@ import type { Store } from '../store.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** How much the viewer has put aside or begun. */
+export function itemsOf({ sample: { marks }, appliedJobs, gigsBySeller, viewer }: Store): ViewerItems {
+  return {
+    savedPosts: marks.savedPosts.size,
+    gigs: ownedBy(gigsBySeller, viewer.id).length,
+    appliedJobs: appliedJobs.size,
+    savedJobs: marks.savedJobs.size,
+    savedProjects: marks.savedProjects.size,
+    wishlist: marks.wishlistedGigs.size + marks.wishlistedProducts.size,
+  };
+}
+
 /** The viewer's overview; every figure agrees with the screen to which its tile leads. */
-export function dashboardOf(store: Store, items: ViewerItems): ResolversTypes['Dashboard'] {
+export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
+  const items = itemsOf(store);
   const products = [...store.creatorProducts.values()];
   const done: Record<NextStepKind, boolean> = {
     COMPLETE_PROFILE: (store.people.get(store.viewer.id)?.experience.length ?? 0) > 0,

@@ -1,18 +1,16 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
-import { dashboardOf } from './dashboard.ts';
+import { dashboardOf, itemsOf } from './dashboard.ts';
 import { notificationResolvers } from './notifications.ts';
-
-// The sample begins with nothing put aside; what the viewer saves or begins lives in the browser's tab.
-const items = { savedPosts: 0, gigs: 0, appliedJobs: 0, savedJobs: 0, savedProjects: 0, wishlist: 0 };
 
 export const accountResolvers = {
   ...notificationResolvers,
   Query: {
     ...notificationResolvers.Query,
     viewer: (_parent, _args, { store }) => store.viewer,
-    dashboard: (_parent, _args, { store }) => dashboardOf(store, items),
+    dashboard: (_parent, _args, { store }) => dashboardOf(store),
     settings: (_parent, _args, { store }) => store.settings,
     billingPlans: (_parent, _args, { store }) => [...store.billingPlans],
   },
@@ -31,9 +29,8 @@ export const accountResolvers = {
       const record = getOrThrow(store.companies, company.id);
       return { id: company.id, role: company.role, name: record.name, company: record };
     },
-    items: () => items,
-    // Verification is asked for in the browser's tab.
-    verificationRequested: () => false,
+    items: (_viewer, _args, { store }) => itemsOf(store),
+    verificationRequested: isMarked('verificationRequests'),
     unreadNotifications: (_viewer, _args, { store }) => store.unreadNotifications,
     unreadMessages: (_viewer, _args, { store }) => store.unreadMessages,
   },

@@ -2,6 +2,7 @@ import { paginate } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { holdsWords, readQuery } from '../shared/text.ts';
 import { timeAgo } from '../shared/time.ts';
@@ -39,15 +40,15 @@ export const channelResolvers = {
     time: ({ id }, _args, { store, now }) => timeAgo(lastMessage(store.messagesIn, id).sentAt, now),
     sentAt: ({ id }, _args, { store }) => lastMessage(store.messagesIn, id).sentAt,
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
-    viewerHasMuted: () => false,
-    viewerHasBlocked: () => false,
+    viewerHasMuted: isMarked('mutedConversations'),
+    viewerHasBlocked: isMarked('blockedContacts'),
     notifications,
     messages,
   },
   Channel: {
     unread: ({ id }, _args, { store }) => ownedBy(store.unreadIn, id).length || null,
     memberPreview: ({ memberIds }, _args, { store }) => memberIds.map((id) => getOrThrow(store.people, id)),
-    viewerHasMuted: () => false,
+    viewerHasMuted: isMarked('mutedConversations'),
     notifications,
     messages,
   },

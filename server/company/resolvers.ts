@@ -1,6 +1,7 @@
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
+import { countWith, isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companiesWanted, companyOptions } from './search.ts';
@@ -35,8 +36,8 @@ export const companyResolvers = {
         .slice(0, mostUpdates)
         .map(({ image }) => image !== null),
     }),
-    // Whom the viewer follows lives in the browser's tab.
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedCompanies'),
+    followers: countWith('followedCompanies', ({ followers }) => followers),
   },
   CompanyJob: {
     job: (job) => job,
@@ -52,6 +53,6 @@ export const companyResolvers = {
     connections: ({ stats }) => stats.connections,
   },
   AgencyEvent: {
-    viewerHasRegistered: () => false,
+    viewerHasRegistered: isMarked('registeredEvents'),
   },
 } satisfies Resolvers;

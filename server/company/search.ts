@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
 import { anyOf, anyOption, optionsOf } from '../shared/filterOptions.ts';
+import { ifSet } from '../shared/marks.ts';
 import { industryGroups, sizes } from './choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
@@ -17,7 +18,7 @@ export function companiesWanted(
       industryGroup: filter?.industryGroup,
       size: anyOf('sizes', filter?.sizes, 6),
       location: store.companyPlaces.holding(filter?.location),
-      viewer: filter?.followedOnly ? 'FOLLOWED' : null,
+      followed: ifSet(filter?.followedOnly),
     },
     order: sort,
   };

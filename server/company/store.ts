@@ -3,6 +3,7 @@ import type { CompanySort } from '../generated/resolvers.ts';
 import type { Sample } from '../sample.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { groupOf } from './choices.ts';
 import type { CompanyRecord } from './records.ts';
@@ -12,7 +13,7 @@ type Order = (a: CompanyRecord, b: CompanyRecord) => number;
 const mostFollowed: Order = (a, b) => b.followers - a.followers;
 
 /** The companies with their searches, and the agency's page. */
-export function createCompanyStore({ companies, jobs, agencyPage }: Sample) {
+export function createCompanyStore({ companies, jobs, agencyPage, marks }: Sample) {
   const openings = groupBy(jobs, ({ companyId }) => companyId);
   const open = ({ id }: CompanyRecord) => ownedBy(openings, id).length;
   const orders: Record<CompanySort, Order> = {
@@ -29,8 +30,7 @@ export function createCompanyStore({ companies, jobs, agencyPage }: Sample) {
         industryGroup: ({ industry }) => groupOf(industry) ?? [],
         size: ({ size }) => size,
         location: ({ location }) => location,
-        // The viewer follows no company.
-        viewer: () => [],
+        followed: idsFacet(marks.followedCompanies),
       },
       ranges: {},
       orders,

@@ -1,4 +1,4 @@
-import type { FaqItem, GigCategory, PortfolioItem, ReviewUser } from '../generated/resolvers.ts';
+import type { FaqItem, GigCategory, PackageTier, PortfolioItem, ReviewUser } from '../generated/resolvers.ts';
 
 /** A gig without what is derived: texts of price and delivery, review figures, the rows fixed by tier. */
 export interface GigRecord {
@@ -60,3 +60,9 @@ export interface SellerResponseRecord {
 }
 
 export type PortfolioItemRecord = PortfolioItem;
+
+/** An order of the viewer's. */
+export interface GigOrderRecord {
+  gigId: string;
+  tier: PackageTier;
+}

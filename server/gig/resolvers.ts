@@ -1,6 +1,7 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
@@ -39,10 +40,9 @@ export const gigResolvers = {
     reviewSummary: summaryOf,
     moreBySeller: ({ id }, { first }, { store }) => atMost(getOrThrow(store.moreBySeller, id), first),
     similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarGigs, id), first),
-    // Wishes and alerts live in the browser's tab.
-    viewerHasWishlisted: () => false,
-    viewerHasAlert: () => false,
-    viewerOrder: () => null,
+    viewerHasWishlisted: isMarked('wishlistedGigs'),
+    viewerHasAlert: isMarked('gigAlerts'),
+    viewerOrder: ({ id }, _args, { store }) => store.orderOf.get(id) ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {

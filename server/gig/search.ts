@@ -1,6 +1,7 @@
 import { badInput } from '../graphql/errors.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
 import { anyOption, optionsOf } from '../shared/filterOptions.ts';
+import { ifSet } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands } from './choices.ts';
 
@@ -13,7 +14,8 @@ export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort |
       category: filter?.category,
       price: filter?.price,
       delivery: filter?.delivery,
-      viewer: filter?.mineOnly || filter?.wishlistedOnly ? 'MINE' : null,
+      mine: ifSet(filter?.mineOnly),
+      wishlisted: ifSet(filter?.wishlistedOnly),
     },
     order: sort,
   };

@@ -1,6 +1,7 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { facetOf, idsFacet } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
@@ -33,7 +34,7 @@ const likeness = (gig: GigRecord, other: GigRecord) =>
     : 2 * countCommon(gig.tags, other.tags) + Number(gig.category === other.category);
 
 /** The gigs with their search, and those who offer them. */
-export function createGigStore({ gigs, sellers }: Sample) {
+export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Sample) {
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => getOrThrow(rated, sellerId);
@@ -54,14 +55,16 @@ export function createGigStore({ gigs, sellers }: Sample) {
     /** What else the seller of each gig offers. */
     moreBySeller: similarBy(gigs, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
+    /** The package that the viewer has ordered of each gig. */
+    orderOf: new Map(gigOrders.map(({ gigId, tier }) => [gigId, tier])),
     gigCatalogue: createCatalogue(gigs, {
       text: ({ title, description, tags }) => [title, description, ...tags],
       facets: {
         category: ({ category }) => category,
         price: ({ basic }) => bandOf(basic.price),
         delivery: ({ basic }) => deliveriesMet(basic.deliveryDays),
-        // The viewer has created nothing in My Gigs and put nothing on the wishlist.
-        viewer: () => [],
+        mine: facetOf(({ sellerId }) => sellerId === viewer.id),
+        wishlisted: idsFacet(marks.wishlistedGigs),
       },
       ranges: {},
       orders,

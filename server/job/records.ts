@@ -35,12 +35,10 @@ export interface JobRecord {
   viewed: boolean;
 }
 
-/**
- * An application of the viewer's; the sample has none, so only the generated types use it.
- * @public
- */
+/** An application of the viewer's. */
 export interface JobApplicationRecord {
   id: string;
+  jobId: string;
   status: ApplicationStatus;
   appliedAt: string;
 }

@@ -1,6 +1,7 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { alertsOf, found, hasAlert, jobOptions, jobsWanted } from './search.ts';
@@ -34,12 +35,12 @@ export const jobResolvers = {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
     matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
-    // What the viewer saves and applies to lives in the browser's tab.
-    saved: () => false,
-    viewerHasHidden: () => false,
-    viewerHasApplied: () => false,
+    saved: isMarked('savedJobs'),
+    viewerHasHidden: isMarked('hiddenJobs'),
+    viewerHasApplied: ({ id }, _args, { store }) => store.appliedJobs.has(id),
+    applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
-    application: () => null,
+    application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarJobs, id), first),
   },
   JobApplication: {

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { readCompanyId } from '../shared/lookup.ts';
+import { ifSet } from '../shared/marks.ts';
 import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
 import type { Store } from '../store.ts';
 import { readQuery } from '../shared/text.ts';
@@ -25,7 +26,10 @@ export function jobsWanted(
       workplace: filter?.workplace,
       easyApply: filter?.easyApply ? 'EASY' : null,
       type: filter?.type,
-      viewer: savedOnly || appliedOnly ? 'MINE' : null,
+      saved: ifSet(savedOnly),
+      applied: ifSet(appliedOnly),
+      // What is hidden stays in the viewer's own lists.
+      visibility: savedOnly || appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
     },
     between: { postedAt: postedWithin(filter?.datePosted, now) },
     order: sort,

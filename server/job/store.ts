@@ -3,6 +3,7 @@ import type { JobSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { createPlaces } from '../shared/places.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
@@ -19,7 +20,15 @@ const highestSalary: Order = (a, b) =>
 const goodMatch = 5;
 
 /** The jobs with their searches and relations. */
-export function createJobStore({ jobs, companies, people, viewer, recentSearches }: Sample) {
+export function createJobStore({
+  jobs,
+  companies,
+  people,
+  viewer,
+  recentSearches,
+  applications,
+  marks,
+}: Sample) {
   const person = getOrThrow(byId(people), viewer.id);
   const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
   const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
@@ -28,6 +37,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     NEWEST: newest,
     SALARY: highestSalary,
   };
+  const applied = new Set(
+    applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
+  );
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   return {
     jobs: byId(jobs),
@@ -40,8 +52,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
         workplace: ({ workplace }) => workplace,
         easyApply: ({ isEasyApply }) => (isEasyApply ? 'EASY' : []),
         type: ({ type }) => type,
-        // The viewer has saved no job and applied to none.
-        viewer: () => [],
+        saved: idsFacet(marks.savedJobs),
+        applied: idsFacet(applied),
+        visibility: ({ id }) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
       },
       ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
       orders,
@@ -54,5 +67,9 @@ export function createJobStore({ jobs, companies, people, viewer, recentSearches
     topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(jobs),
     recentSearches,
+    /** The jobs to which the viewer has applied. */
+    appliedJobs: applied,
+    /** The latest application to each job. */
+    applicationTo: new Map(applications.map((application) => [application.jobId, application])),
   };
 }

@@ -1,6 +1,7 @@
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, readCompanyId, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
@@ -17,8 +18,7 @@ export const personResolvers = {
   Person: {
     employer: ({ employerId }, _args, { store }) =>
       employerId === null ? null : getOrThrow(store.companies, employerId),
-    // The sample begins with nobody followed; whom the viewer follows lives in the browser's tab.
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedPeople'),
     contact: ({ id }, _args, { store }) => store.contactWith.get(id) ?? null,
     invitation: ({ id }, _args, { store }) => store.invitationOf.get(id) ?? null,
     profile: (person) => person,

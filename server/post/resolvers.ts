@@ -2,6 +2,7 @@ import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { countWith, ifSet, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
@@ -13,13 +14,19 @@ export const postResolvers = {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
       if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
-      const found = store.feedCatalogue.select({ query, where: { tag: tag?.toLowerCase() }, order: sort });
-      // The sample's viewer has saved no post and follows no topic: these conditions leave nothing.
-      return savedOnly || followedTopicsOnly ? paginate([], page) : paginateSelection(found, page);
+      const where = {
+        tag: tag?.toLowerCase(),
+        saved: ifSet(savedOnly),
+        followed: ifSet(followedTopicsOnly),
+      };
+      return paginateSelection(store.feedCatalogue.select({ query, where, order: sort }), page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
     suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
-    topics: (_parent, { followedOnly }, { store }) => (followedOnly ? [] : [...store.topics.values()]),
+    topics: (_parent, { followedOnly }, { store }) =>
+      [...store.topics.values()].filter(
+        ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
+      ),
     news: (_parent, { first }, { store }) => atMost(store.news, first),
   },
   Post: {
@@ -34,8 +41,9 @@ export const postResolvers = {
     },
     timePosted: ({ postedAt }, _args, { now }) => timeAgo(postedAt, now),
     comments,
-    viewerHasLiked: () => false,
-    viewerHasSaved: () => false,
+    viewerHasLiked: isMarked('likedPosts'),
+    viewerHasSaved: isMarked('savedPosts'),
+    likes: countWith('likedPosts', ({ likes }) => likes),
     replies: ({ replies }, page) => paginate(replies, page),
   },
   Comment: {
@@ -46,7 +54,7 @@ export const postResolvers = {
     person: (person) => person,
   },
   Topic: {
-    viewerIsFollowing: () => false,
+    viewerIsFollowing: isMarked('followedTopics'),
   },
   NewsItem: {
     time: ({ publishedAt }, _args, { now }) => timeAgo(publishedAt, now),

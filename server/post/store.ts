@@ -1,6 +1,7 @@
 import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { byId } from '../shared/lookup.ts';
+import { facetOf, idsFacet } from '../shared/marks.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 import { reactions } from './reactions.ts';
@@ -16,7 +17,10 @@ export const feedOrders: Record<FeedSort, (a: PostRecord, b: PostRecord) => numb
 };
 
 /** Posts, the home feed among them, topics and news. */
-export function createPostStore({ posts, people, companies, topics, news }: Sample) {
+export function createPostStore({ posts, people, companies, topics, news, marks }: Sample) {
+  const followed = new Set(
+    topics.filter(({ id }) => marks.followedTopics.has(id)).map(({ tag }) => tag.toLowerCase()),
+  );
   const names = new Map([...people, ...companies].map(({ id, name }) => [id, name]));
   return {
     posts: byId(posts),
@@ -25,7 +29,11 @@ export function createPostStore({ posts, people, companies, topics, news }: Samp
       posts.filter(({ inFeed }) => inFeed),
       {
         text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
-        facets: { tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()) },
+        facets: {
+          tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()),
+          saved: idsFacet(marks.savedPosts),
+          followed: facetOf(({ tags }) => tags.some((tag) => followed.has(tag.toLowerCase()))),
+        },
         ranges: {},
         orders: feedOrders,
       },

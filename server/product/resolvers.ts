@@ -1,6 +1,7 @@
 import { atMost, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { labelOf } from './choices.ts';
 import type { ShopItemRecord } from './records.ts';
@@ -21,9 +22,8 @@ const shopItem = {
   seller,
   similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
     atMost(getOrThrow(store.similarItems, id), first),
-  // What the viewer wishes for and owns lives in the browser's tab.
-  viewerHasWishlisted: () => false,
-  viewerOwns: () => false,
+  viewerHasWishlisted: isMarked('wishlistedProducts'),
+  viewerOwns: isMarked('ownedProducts'),
 };
 
 export const productResolvers = {

@@ -7,6 +7,7 @@ import type {
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
 import { anyOption, optionsOf } from '../shared/filterOptions.ts';
+import { ifSet } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categoryOf, families, levels, prices, types } from './choices.ts';
 
@@ -23,7 +24,7 @@ export function shopItemsWanted(
       price: filter?.price,
       level: filter?.level,
       category: filter?.category,
-      viewer: filter?.wishlistedOnly ? 'WISHLISTED' : null,
+      wishlisted: ifSet(filter?.wishlistedOnly),
     },
     order: sort,
   };

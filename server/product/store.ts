@@ -1,6 +1,7 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -29,7 +30,7 @@ const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
       Number(isCourse(item) === isCourse(other));
 
 /** The digital products and courses with their search. */
-export function createProductStore({ products, courses, people }: Sample) {
+export function createProductStore({ products, courses, people, marks }: Sample) {
   const items: readonly ShopItemRecord[] = [...products, ...courses];
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
@@ -47,8 +48,7 @@ export function createProductStore({ products, courses, people }: Sample) {
         level: (item) => (isCourse(item) ? item.difficultyLevel : []),
         // The shop's tab of courses takes every course beside the tutorials that are its own.
         category: (item) => (isCourse(item) ? [item.category, 'COURSES'] : item.category),
-        // The viewer has put nothing on the wishlist.
-        viewer: () => [],
+        wishlisted: idsFacet(marks.wishlistedProducts),
       },
       ranges: {},
       orders,

@@ -1,6 +1,7 @@
 import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
+import { isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { categories, lengths } from './choices.ts';
@@ -56,8 +57,7 @@ export const projectResolvers = {
       lastViewedAt,
     }),
     similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarProjects, id), first),
-    // What the viewer saves lives in the browser's tab.
-    viewerHasSaved: () => false,
+    viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, { store, viewerId }) =>
       ownedBy(store.projectsByOwner, viewerId).some((own) => own.id === id),
   },

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
+import { ifSet } from '../shared/marks.ts';
 import { ageOptions, anyOf, optionsOf, postedWithin } from '../shared/filterOptions.ts';
 import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
 
@@ -21,7 +22,7 @@ export function projectsWanted(
       location: store.projectPlaces.holding(filter?.location),
       budget: anyOf('budgets', filter?.budgets, 6),
       length: anyOf('lengths', filter?.lengths, 4),
-      viewer: filter?.savedOnly ? 'SAVED' : null,
+      saved: ifSet(filter?.savedOnly),
     },
     between: { postedDate: postedWithin(filter?.datePosted, now) },
     order: sort,

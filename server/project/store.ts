@@ -3,6 +3,7 @@ import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
+import { idsFacet } from '../shared/marks.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -20,6 +21,7 @@ export function createProjectStore({
   clients,
   people,
   viewer,
+  marks,
   ...sample
 }: Sample) {
   const all = [...listed, ...ownProjects];
@@ -44,8 +46,7 @@ export function createProjectStore({
         location: ({ location }) => location,
         budget: budgetBand,
         length: ({ length }) => length,
-        // The viewer has saved no project.
-        viewer: () => [],
+        saved: idsFacet(marks.savedProjects),
       },
       ranges: { postedDate: ({ postedDate }) => Date.parse(postedDate) },
       orders,

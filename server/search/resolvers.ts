@@ -33,7 +33,8 @@ export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
       const words = readQuery(query);
-      const found = store.searchCatalogue.select({ query, where: { kind: kinds }, order: 'byKind' });
+      const where = { kind: kinds, visibility: store.sample.marks.hiddenJobs.size > 0 ? 'SHOWN' : null };
+      const found = store.searchCatalogue.select({ query, where, order: 'byKind' });
       const blank = words.length === 0;
       return {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),

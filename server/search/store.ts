@@ -4,6 +4,7 @@ import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
 import { getOrThrow } from '../shared/lookup.ts';
+import type { Marks } from '../shared/marks.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
@@ -32,7 +33,10 @@ export interface Entry {
 }
 
 /** One catalogue over all that can be found, kind by kind in the order of SearchKind. */
-export function createSearchStore({ people, jobs, gigs, projects, shopItems, companies, posts }: Nouns) {
+export function createSearchStore(
+  { people, jobs, gigs, projects, shopItems, companies, posts }: Nouns,
+  { hiddenJobs }: Marks,
+) {
   const entries = <T extends HitRecord>(
     kind: SearchKind,
     records: ById<T>,
@@ -69,7 +73,10 @@ export function createSearchStore({ people, jobs, gigs, projects, shopItems, com
   return {
     searchCatalogue: createCatalogue(everything, {
       text: ({ title, text }) => [title, ...text],
-      facets: { kind: ({ kind }) => kind },
+      facets: {
+        kind: ({ kind }) => kind,
+        visibility: ({ record: { id } }) => (hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+      },
       ranges: {},
       orders: { byKind: () => 0 },
     }),

@@ -34,7 +34,7 @@ export const logIn = defineAction(
     }
   `),
 ).with({
-  answer: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWho(cache, true),
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
 
@@ -55,7 +55,7 @@ export const signUp = defineAction(
     }
   `),
 ).with({
-  answer: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWho(cache, true),
   refusal: ({ input: { password, confirmPassword } }) =>
     password === confirmPassword
       ? undefined
@@ -84,7 +84,7 @@ export const signInWithProvider = defineAction(
     }
   `),
 ).with({
-  answer: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWho(cache, true),
   notice: (_payload, { input: { provider } }) => {
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
     return {
@@ -111,7 +111,7 @@ export const logOut = defineAction(
     }
   `),
 ).with({
-  answer: (_variables, cache) => viewerWho(cache, false),
+  simulate: (_variables, cache) => viewerWho(cache, false),
   notice: { title: 'Logged out', description: "You're logged out in this tab." },
 });
 
@@ -129,5 +129,5 @@ export const requestPasswordReset = defineAction(
     }
   `),
 ).with({
-  answer: () => ({ sent: true }),
+  simulate: () => ({ sent: true }),
 });

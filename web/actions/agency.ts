@@ -18,7 +18,7 @@ export const registerForEvent = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { eventId } }) => ({
+  simulate: ({ input: { eventId } }) => ({
     event: { __typename: 'AgencyEvent', id: eventId, viewerHasRegistered: true },
   }),
   notice: { title: "You're registered", description: 'We saved you a place.' },
@@ -37,7 +37,7 @@ export const scheduleConsultation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { startsAt } }) => ({ startsAt }),
+  simulate: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
     description: `See you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,

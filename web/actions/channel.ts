@@ -19,7 +19,7 @@ export const sendMessage = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, text } }) => {
+  simulate: ({ input: { conversationId, text } }) => {
     console.info('Message sent', { conversationId, text });
     return { message: null };
   },
@@ -41,7 +41,7 @@ export const setContactMuted = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, muted } }) => ({
+  simulate: ({ input: { conversationId, muted } }) => ({
     contact: { __typename: 'Contact', id: conversationId, viewerHasMuted: muted },
   }),
   notice: (_payload, { input: { muted } }) => ({
@@ -65,7 +65,7 @@ export const setChannelMuted = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId, muted } }) => ({
+  simulate: ({ input: { conversationId, muted } }) => ({
     channel: { __typename: 'Channel', id: conversationId, viewerHasMuted: muted },
   }),
   notice: (_payload, { input: { muted } }) => ({ title: muted ? 'Channel muted' : 'Channel unmuted' }),
@@ -87,7 +87,7 @@ export const setContactBlocked = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { contactId, blocked } }) => ({
+  simulate: ({ input: { contactId, blocked } }) => ({
     contact: { __typename: 'Contact', id: contactId, viewerHasBlocked: blocked },
   }),
   notice: (_payload, { input: { blocked } }) =>
@@ -109,7 +109,7 @@ export const leaveChannel = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { channelId } }) => ({ channelId }),
+  simulate: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
     viewerList('channels').set(cache, { __typename: 'Channel', id }, false),
   notice: { title: 'You left the channel', description: "It's no longer in your side bar." },
@@ -128,7 +128,7 @@ export const rejoinChannel = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { channelId } }) => ({ channelId }),
+  simulate: ({ input: { channelId } }) => ({ channelId }),
   update: (cache, _payload, { input: { channelId: id } }) =>
     viewerList('channels').set(cache, { __typename: 'Channel', id }, true),
 });
@@ -156,7 +156,7 @@ export const startCall = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { contactId } }, cache) => ({
+  simulate: ({ input: { contactId } }, cache) => ({
     contact: readCachedOrThrow(cache, nameFragment, `Contact:${contactId}`),
   }),
   notice: ({ contact }, { input: { kind } }) => ({

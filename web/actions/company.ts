@@ -29,7 +29,7 @@ export const setCompanyFollowed = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { companyId, followed } }, cache) => {
+  simulate: ({ input: { companyId, followed } }, cache) => {
     const company = readCachedOrThrow(cache, followersFragment, `Company:${companyId}`);
     const change = Number(followed) - Number(company.viewerIsFollowing);
     return {
@@ -67,7 +67,7 @@ export const contactCompany = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { companyId } }, cache) => ({
+  simulate: ({ input: { companyId } }, cache) => ({
     company: readCachedOrThrow(cache, nameFragment, `Company:${companyId}`),
   }),
   notice: ({ company }) => messageSent(company?.name),

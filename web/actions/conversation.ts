@@ -30,7 +30,7 @@ export const startConversation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }, cache) => ({
+  simulate: ({ input: { personId } }, cache) => ({
     contact: null,
     person: readCachedOrThrow(cache, nameFragment, `Person:${personId}`),
   }),

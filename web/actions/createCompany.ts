@@ -20,7 +20,7 @@ export const createCompanyPage = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }) => ({ company: newCompany(input) }),
+  simulate: ({ input }) => ({ company: newCompany(input) }),
   update: (cache, { company }) => {
     if (company) createdList('companies').set(cache, company, true);
   },

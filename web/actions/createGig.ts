@@ -36,7 +36,7 @@ export const createGig = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const viewer = readViewer(cache);
     const id = `GigCreator:${viewer.id}`;
     const known = cache.readFragment({ fragment: seller, id, returnPartialData: true });

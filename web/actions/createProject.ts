@@ -21,7 +21,7 @@ export const createProject = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => ({ project: newOwnProject(input, readViewer(cache)) }),
+  simulate: ({ input }, cache) => ({ project: newOwnProject(input, readViewer(cache)) }),
   update: (cache, { project }) => {
     if (project) listWithin('Profile', readViewer(cache).id, 'projects').set(cache, project, true);
   },

@@ -62,7 +62,7 @@ export const saveProductDraft = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
@@ -85,7 +85,7 @@ export const publishProduct = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => ({
+  simulate: ({ input: { id, product } }, cache) => ({
     product: { ...described(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
@@ -125,7 +125,7 @@ export const updateProduct = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id, product } }, cache) => {
+  simulate: ({ input: { id, product } }, cache) => {
     const before = knownProduct(cache, id);
     const now = described(cache, id, product);
     // What is Live is the same thing in the shop.
@@ -148,6 +148,6 @@ export const deleteProduct = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id } }) => ({ id }),
+  simulate: ({ input: { id } }) => ({ id }),
   notice: { title: 'Product successfully deleted' },
 });

@@ -18,17 +18,21 @@ type Simulated<T> = Omit<Payload<Unmasked<T>>, '__typename' | 'userErrors'>;
 
 type Update<T, V> = (cache: ApolloCache, payload: Payload<Unmasked<T>>, variables: V) => void;
 
-/**
- * An action: a mutation of one field. While it is simulated, it is answered in the browser and stands in
- * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and take
- * `answer` away here; the components that run it stay as they are.
- */
-export interface Action<T extends ActionData<T>, V extends OperationVariables> {
-  document: TypedDocumentNode<T, V>;
+/** What the browser does in place of a server, which both the answer and the lists follow from. */
+interface Simulation<T extends ActionData<T>, V extends OperationVariables, Answer> {
   /** What a server would say. It may read what the cache holds; ids and counts come from there. */
-  answer?: (variables: V, cache: ApolloCache) => Unmasked<T>;
+  simulate: (variables: V, cache: ApolloCache) => Answer;
   /** What changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
   update?: Update<T, V>;
+}
+
+/** A real action changes no list by itself: what the screens show is asked of the server again. */
+interface Real {
+  simulate?: never;
+  update?: never;
+}
+
+interface Notices<T extends ActionData<T>, V extends OperationVariables> {
   /** What the user is told when it cannot be asked for as it is: nothing is done then. */
   refusal?: (variables: V) => Notice | undefined;
   /** What the user is told when it was done. */
@@ -37,12 +41,21 @@ export interface Action<T extends ActionData<T>, V extends OperationVariables> {
   about?: string;
 }
 
-interface Declaration<T extends ActionData<T>, V extends OperationVariables> extends Omit<
-  Action<T, V>,
-  'document' | 'answer'
-> {
-  answer?: (variables: V, cache: ApolloCache) => Simulated<T>;
+interface Declared<T extends ActionData<T>, V extends OperationVariables> extends Notices<T, V> {
+  document: TypedDocumentNode<T, V>;
 }
+type SimulatedAction<T extends ActionData<T>, V extends OperationVariables> = Declared<T, V> &
+  Simulation<T, V, Unmasked<T>>;
+type RealAction<T extends ActionData<T>, V extends OperationVariables> = Declared<T, V> & Real;
+
+/**
+ * An action: a mutation of one field. While it is simulated, it is answered in the browser and stands in
+ * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and take
+ * `simulate` and `update` away here; the components that run it stay as they are.
+ */
+export type Action<T extends ActionData<T>, V extends OperationVariables> =
+  | SimulatedAction<T, V>
+  | RealAction<T, V>;
 
 /** The mutation's one field: 'setPostLiked'. */
 export function fieldOf(document: DocumentNode): string {
@@ -59,15 +72,20 @@ function answerTo(document: DocumentNode, simulated: object) {
   return { [name]: { __typename, userErrors: [], ...simulated } };
 }
 
-/** Declares an action in two steps, so that `answer`, `update` and `notice` take their types from the document. */
-export const defineAction = <T extends ActionData<T>, V extends OperationVariables>(
+/** Declares an action in two steps, so that `simulate`, `update` and `notice` take their types from the document. */
+export function defineAction<T extends ActionData<T>, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
-) => ({
-  with: ({ answer, ...rest }: Declaration<T, V>): Action<T, V> => ({
-    document,
-    ...rest,
-    ...(answer && {
-      answer: (variables, cache) => answerTo(document, answer(variables, cache)) as Unmasked<T>,
-    }),
-  }),
-});
+) {
+  function declare(declared: Notices<T, V> & Simulation<T, V, Simulated<T>>): SimulatedAction<T, V>;
+  function declare(declared: Notices<T, V> & Real): RealAction<T, V>;
+  function declare(declared: Notices<T, V> & (Simulation<T, V, Simulated<T>> | Real)): Action<T, V> {
+    const { simulate } = declared;
+    if (!simulate) return { document, ...declared };
+    return {
+      document,
+      ...declared,
+      simulate: (variables, cache) => answerTo(document, simulate(variables, cache)) as Unmasked<T>,
+    };
+  }
+  return { with: declare };
+}

@@ -18,7 +18,7 @@ export const setGigWishlisted = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, wishlisted } }) => ({
+  simulate: ({ input: { gigId, wishlisted } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, _payload, { input: { gigId, wishlisted } }) =>
@@ -46,7 +46,7 @@ export const setGigAlert = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, enabled } }) => ({
+  simulate: ({ input: { gigId, enabled } }) => ({
     gig: { __typename: 'Gig', id: gigId, viewerHasAlert: enabled },
   }),
   notice: (_payload, { input: { enabled } }) =>

@@ -41,7 +41,7 @@ export const orderGig = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId, tier } }, cache) => {
+  simulate: ({ input: { gigId, tier } }, cache) => {
     const { packages } = readCachedOrThrow(cache, offerFragment, `Gig:${gigId}`);
     return {
       gig: { __typename: 'Gig', id: gigId, viewerOrder: tier },
@@ -83,7 +83,7 @@ export const contactSeller = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { gigId } }, cache) => ({
+  simulate: ({ input: { gigId } }, cache) => ({
     gig: readCachedOrThrow(cache, sellerFragment, `Gig:${gigId}`),
   }),
   notice: ({ gig }) => messageSent(gig?.creator.name),

@@ -19,7 +19,7 @@ export const setJobSaved = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId, saved } }) => ({
+  simulate: ({ input: { jobId, saved } }) => ({
     job: { __typename: 'Job', id: jobId, saved },
   }),
   update: (cache, _payload, { input: { jobId, saved } }) =>
@@ -44,7 +44,7 @@ export const setJobHidden = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId, hidden } }) => ({
+  simulate: ({ input: { jobId, hidden } }) => ({
     job: { __typename: 'Job', id: jobId, viewerHasHidden: hidden },
   }),
   // The list that everybody sees; what is saved or applied to stays in its own.
@@ -70,7 +70,7 @@ export const markJobViewed = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }) => ({
+  simulate: ({ input: { jobId } }) => ({
     job: { __typename: 'Job', id: jobId, viewed: true },
   }),
 });
@@ -90,7 +90,7 @@ export const reportJob = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }) => ({
+  simulate: ({ input: { jobId } }) => ({
     job: { __typename: 'Job', id: jobId },
   }),
   notice: reportReceived('job'),

@@ -42,7 +42,7 @@ export const applyToJob = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: true,
@@ -80,7 +80,7 @@ export const withdrawApplication = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { jobId } }, cache) => ({
+  simulate: ({ input: { jobId } }, cache) => ({
     job: {
       ...readJob(cache, jobId),
       viewerHasApplied: false,

@@ -29,7 +29,7 @@ export const createJob = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const job = newJob(input, readPoster(cache));
     return { job, jobPosting: newJobPosting(job), companyJob: newCompanyJob(job) };
   },

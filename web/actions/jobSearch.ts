@@ -67,7 +67,7 @@ export const clearRecentSearches = defineAction(
     }
   `),
 ).with({
-  answer: () => ({ recentSearches: [] }),
+  simulate: () => ({ recentSearches: [] }),
   update: (cache) => {
     // Those for which there was no room would take the place of what goes.
     for (let shown = recentIn(cache); shown.length > 0; shown = recentIn(cache))
@@ -91,7 +91,7 @@ export const restoreRecentSearches = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { searchIds } }) => ({
+  simulate: ({ input: { searchIds } }) => ({
     recentSearches: searchIds.map((id) => ({ __typename: 'RecentSearch', id })),
   }),
   update: (cache, { recentSearches: restored }) => {
@@ -130,7 +130,7 @@ export const setJobAlert = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { query: term, location, enabled, name: _name, ...filters } }) => ({
+  simulate: ({ input: { query: term, location, enabled, name: _name, ...filters } }) => ({
     enabled,
     alert: {
       __typename: 'JobAlert',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { gql } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { createContext, type Context } from '../../server/context.ts';
@@ -8,17 +9,24 @@ import { makeSchema, resolvers, typeDefs } from '../../server/schema.ts';
 import { find } from '../../server/shared/lookup.ts';
 import type { PostRecord } from '../../server/post/records.ts';
 import { createStore } from '../../server/store.ts';
-import type { AddCommentInput, CreatePostInput } from '../generated/graphql.ts';
+import type { AddCommentInput, CreatePostInput, SetJobSavedInput } from '../generated/graphql.ts';
 import { postBy, renderFeed } from '../testing/renderFeed.tsx';
+import type { Listed } from '../testing/tab.ts';
 import { expectToast } from '../testing/toast.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { createClient } from '../apollo/client.ts';
+import { setJobSaved } from './job.ts';
+import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
 
-/** What README's 'Make a simulated action real' says, done to two actions in a server of this test's own. */
+/** What README's 'Make a simulated action real' says, done to three actions in a server of this test's own. */
 
 // 1. The actions' blocks move into the noun's file; there is nothing to move once they have been moved for good.
-const blocks = readFileSync('schema/post.actions.graphql', 'utf8')
-  .split(/(?=^extend type Mutation)/m)
-  .filter((action) => /^ {2}(addComment|createPost)\(/m.test(action));
+const blocks = ['post', 'job']
+  .flatMap((noun) =>
+    readFileSync(`schema/${noun}.actions.graphql`, 'utf8').split(/(?=^extend type Mutation)/m),
+  )
+  .filter((action) => /^ {2}(addComment|createPost|setJobSaved)\(/m.test(action));
 
 // 2. Their resolvers change what is stored.
 const Mutation = {
@@ -58,19 +66,27 @@ const Mutation = {
     }
     const id = `comment-${post.id}-${post.replies.length + 1}`;
     const comment = { id, authorId: viewerId, text, postedAt: new Date(now).toISOString() };
-    kept.change(() => post.replies.push(comment));
-    return { post, comment, userErrors: [] };
+    kept.change(({ posts }) => posts.find(({ id: stored }) => stored === postId)!.replies.push(comment));
+    return { post: find(kept.posts, postId), comment, userErrors: [] };
+  },
+  setJobSaved: (
+    _parent: unknown,
+    { input: { jobId, saved } }: { input: SetJobSavedInput },
+    { store: kept }: Context,
+  ) => {
+    kept.change(({ marks: { savedJobs } }) => (saved ? savedJobs.add(jobId) : savedJobs.delete(jobId)));
+    return { job: find(kept.jobs, jobId), userErrors: [] };
   },
 };
 
-// 4. The client's actions lose their answers.
-const answers = [addComment, createPost].map((action) => {
-  const { answer } = action;
-  delete action.answer;
-  return () => Object.assign(action, { answer });
+// 4. The client's actions are no longer simulated.
+const simulations = [addComment, createPost, setJobSaved].map((action) => {
+  const { simulate, update } = action;
+  Object.assign(action, { simulate: undefined, update: undefined });
+  return () => Object.assign(action, { simulate, update });
 });
 // Other files share the module.
-afterAll(() => answers.forEach((giveBack) => giveBack()));
+afterAll(() => simulations.forEach((giveBack) => giveBack()));
 
 const server = createApolloServer({
   schema: makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation }),
@@ -95,7 +111,7 @@ async function openAndComment(text?: string, author = 'Idris Vale', opened = ope
   return { ...view, section };
 }
 
-test('an action is made real by moving its block, writing its resolver and taking its answer away', async () => {
+test('an action is made real by moving its block, writing its resolver and taking `simulate` away', async () => {
   const { section, unmount } = await openAndComment('Kept by the server');
   expect(await section.findByText('Kept by the server')).toBeVisible();
   const told = [...store.posts.values()].flatMap(({ replies }) => replies.map(({ text }) => text));
@@ -129,6 +145,57 @@ test('what an action creates is in the lists of the tab and of the server, is fo
       feed(sort: RECENT, filter: { query: "heron" }) { nodes { content } }
     }`),
   ).toEqual({ data: { search: { nodes }, feed: { nodes } } });
+});
+
+test('a toggle that is real is in the lists and counts of the server at each step, and can be undone', async () => {
+  const transport = inProcessLink(server, createContext(store));
+  const { client, user, router } = await renderRoute('/jobs', { transport });
+  const stored = async () => {
+    const query =
+      '{ jobs(filter: { savedOnly: true }) { totalCount nodes { id } } viewer { items { savedJobs } } }';
+    const { body } = await server.executeOperation({ query }, { contextValue: createContext(store) });
+    return body.kind === 'single' ? body.singleResult.data : undefined;
+  };
+  const listed = (ids: readonly string[]) => ({
+    jobs: { totalCount: ids.length, nodes: ids.map((id) => ({ id })) },
+    viewer: { items: { savedJobs: ids.length } },
+  });
+  const tab = () => screen.findByRole('tab', { name: /^Saved Jobs/ });
+  const toggle = () => screen.getAllByRole('button', { name: /^Save / })[0]!;
+  await screen.findAllByRole('article');
+  const [job] = store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(0, 1);
+  expect(await tab()).toHaveAccessibleName('Saved Jobs');
+  await user.click(toggle());
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(async () => expect(await tab()).toHaveTextContent('1'));
+  expect(await stored()).toEqual(listed([job!.id]));
+  await client.refetchQueries({ include: 'active' });
+  expect(await tab()).toHaveTextContent('1');
+  await router.navigate('/jobs?tab=saved');
+  expect(await screen.findByRole('heading', { name: 'Saved Jobs' })).toBeInTheDocument();
+  expect(within(screen.getByRole('tabpanel')).getAllByRole('article')).toHaveLength(1);
+  await user.click(toggle());
+  expect(await screen.findByText('No saved jobs yet')).toBeVisible();
+  expect(await tab()).toHaveAccessibleName('Saved Jobs');
+  expect(await stored()).toEqual(listed([]));
+  await router.navigate('/jobs');
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('what no screen shows is asked of the server again when it is next needed', async () => {
+  const client = createClient(inProcessLink(server, createContext(store)));
+  const query = gql`
+    {
+      list: jobs(filter: { savedOnly: true }, first: 5) {
+        totalCount
+      }
+    }
+  `;
+  const saved = async () => ((await client.query({ query })).data as Listed | undefined)?.list.totalCount;
+  expect(await saved()).toBe(0);
+  await perform(client, setJobSaved, { input: { jobId: 'job-brand-designer', saved: true } });
+  expect(await saved()).toBe(1);
 });
 
 test('what the server refuses is told, and what was typed stays', async () => {

@@ -30,7 +30,7 @@ export const requestConnection = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }, cache) => ({
+  simulate: ({ input: { personId } }, cache) => ({
     person: { ...readCachedOrThrow(cache, nameFragment, `Person:${personId}`), connectionState: 'PENDING' },
   }),
   about: 'connection request',
@@ -56,7 +56,7 @@ export const withdrawConnectionRequest = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { personId } }) => ({
+  simulate: ({ input: { personId } }) => ({
     person: { __typename: 'Person', id: personId, connectionState: 'NONE' },
   }),
   about: 'connection request',
@@ -91,7 +91,7 @@ export const acceptInvitation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const invitation = invited(cache, invitationId);
     const connection = newConnection(invitation);
     const { id, name } = connection;
@@ -135,7 +135,7 @@ export const ignoreInvitation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { name, person, notifications } = invited(cache, invitationId);
     return {
       invitationId,
@@ -173,7 +173,7 @@ export const reopenInvitation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { invitationId } }, cache) => {
+  simulate: ({ input: { invitationId } }, cache) => {
     const { person } = invited(cache, invitationId);
     return {
       invitation: { __typename: 'Invitation', id: invitationId },
@@ -200,6 +200,6 @@ export const inviteByEmail = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { email } }) => ({ email }),
+  simulate: ({ input: { email } }) => ({ email }),
   notice: ({ email }) => ({ title: 'Invitation sent', description: `Sent to ${email}.` }),
 });

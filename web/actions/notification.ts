@@ -57,7 +57,7 @@ export const markNotificationRead = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
+  simulate: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
   update: (cache, { notification }) => followNotifications(cache, notification && [notification]),
 });
 
@@ -77,7 +77,7 @@ export const markNotificationsRead = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { ids } }, cache) => ({
+  simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, true)),
   }),
   update: (cache, { notifications }) => followNotifications(cache, notifications),
@@ -103,7 +103,7 @@ export const markNotificationsUnread = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { ids } }, cache) => ({
+  simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, false)),
   }),
   update: (cache, { notifications }) => followNotifications(cache, notifications),

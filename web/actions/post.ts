@@ -46,7 +46,7 @@ export const createPost = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     if (!hasFeed(cache)) throw new Error('The feed has not been loaded yet: the post would be lost.');
     return { post: newPost(input, readViewer(cache)) };
   },
@@ -83,7 +83,7 @@ export const setPostLiked = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { postId, liked } }, cache) => {
+  simulate: ({ input: { postId, liked } }, cache) => {
     const { likes, viewerHasLiked } = readCachedOrThrow(cache, likesFragment, `Post:${postId}`);
     const change = Number(liked) - Number(viewerHasLiked);
     return {
@@ -108,7 +108,7 @@ export const setPostSaved = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { postId, saved } }) => ({
+  simulate: ({ input: { postId, saved } }) => ({
     post: { __typename: 'Post', id: postId, viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { postId, saved } }) =>
@@ -135,7 +135,7 @@ export const addComment = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { postId, text } }, cache) => ({
+  simulate: ({ input: { postId, text } }, cache) => ({
     post: { __typename: 'Post', id: postId },
     comment: newComment(text, readViewer(cache)),
   }),
@@ -160,7 +160,7 @@ export const sharePost = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
+  simulate: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
   // The number of shares follows from who has shared: the same reader is counted once, however often the link is taken.
   update: (cache, _payload, { input: { id } }) =>
     listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
@@ -181,7 +181,7 @@ export const reportPost = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { postId } }) => ({
+  simulate: ({ input: { postId } }) => ({
     post: { __typename: 'Post', id: postId },
   }),
   notice: reportReceived('post'),

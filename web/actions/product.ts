@@ -42,7 +42,7 @@ export const setProductWishlisted = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { productId: id, wishlisted } }, cache) => ({
+  simulate: ({ input: { productId: id, wishlisted } }, cache) => ({
     product: { __typename: knownItem(cache, id).__typename, id, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, { product }, { input: { wishlisted } }) =>
@@ -73,7 +73,7 @@ export const downloadProduct = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { productId } }, cache) => {
+  simulate: ({ input: { productId } }, cache) => {
     const product = owned(cache, productId);
     return { product: { ...product, downloads: product.downloads + 1 } };
   },
@@ -99,7 +99,7 @@ export const buyProduct = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { productId } }, cache) => ({ product: owned(cache, productId) }),
+  simulate: ({ input: { productId } }, cache) => ({ product: owned(cache, productId) }),
   notice: {
     title: 'Redirecting to checkout',
     description: 'Please complete your purchase to access this product.',
@@ -132,7 +132,7 @@ export const enrollInCourse = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { courseId } }, cache) => {
+  simulate: ({ input: { courseId } }, cache) => {
     const course = readCachedOrThrow(cache, courseFragment, `Course:${courseId}`);
     return { course: { ...course, enrollments: course.enrollments + 1, viewerOwns: true } };
   },

@@ -59,7 +59,7 @@ export const updateProfile = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const { id } = readViewer(cache);
     const profile = {
       ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
@@ -99,7 +99,7 @@ export const addExperience = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }) => ({ experience: newExperience(input) }),
+  simulate: ({ input }) => ({ experience: newExperience(input) }),
   update: (cache, { experience }) => {
     if (experience) listWithin('Profile', readViewer(cache).id, 'experience').set(cache, experience, true);
   },
@@ -122,7 +122,7 @@ export const addEducation = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }) => ({ education: newEducation(input) }),
+  simulate: ({ input }) => ({ education: newEducation(input) }),
   update: (cache, { education }) => {
     if (education) listWithin('Profile', readViewer(cache).id, 'education').set(cache, education, true);
   },

@@ -28,7 +28,7 @@ export const setProjectSaved = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { projectId, saved } }, cache) => ({
+  simulate: ({ input: { projectId, saved } }, cache) => ({
     project: { ...readCachedOrThrow(cache, titleFragment, `Project:${projectId}`), viewerHasSaved: saved },
   }),
   update: (cache, _payload, { input: { projectId, saved } }) =>
@@ -54,7 +54,7 @@ export const reportProject = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { projectId } }) => ({
+  simulate: ({ input: { projectId } }) => ({
     project: { __typename: 'Project', id: projectId },
   }),
   notice: reportReceived('project'),

@@ -22,7 +22,7 @@ export const submitProposal = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }) => ({
+  simulate: ({ input }) => ({
     proposal: newProposal(input),
     project: { __typename: 'Project', id: input.projectId },
   }),
@@ -67,7 +67,7 @@ export const withdrawProposal = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { proposalId } }, cache) => {
+  simulate: ({ input: { proposalId } }, cache) => {
     const proposal = cache.readFragment({ fragment: placeFragment, id: `Proposal:${proposalId}` });
     if (!proposal) throw new Error(`There is no proposal '${proposalId}' in this tab.`);
     return {

@@ -71,7 +71,7 @@ export const markContactRead = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }, cache) => ({
+  simulate: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
     notifications: nowRead(
       readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications,
@@ -103,7 +103,7 @@ export const markChannelRead = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { conversationId } }, cache) => ({
+  simulate: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
     notifications: nowRead(
       readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications,

@@ -88,7 +88,7 @@ export const saveSettings = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const settings = knownSettings(cache);
     return {
       settings: {
@@ -138,7 +138,7 @@ export const choosePlan = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { tier } }, cache) => {
+  simulate: ({ input: { tier } }, cache) => {
     const settings = knownSettings(cache);
     const plan = readCachedOrThrow(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
@@ -165,7 +165,7 @@ export const addPaymentMethod = defineAction(
     }
   `),
 ).with({
-  answer: ({ input }, cache) => {
+  simulate: ({ input }, cache) => {
     const settings = knownSettings(cache);
     const paymentMethods = [...settings.billing.paymentMethods, newPaymentMethod(input)];
     return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };

@@ -26,7 +26,7 @@ export const setTopicFollowed = defineAction(
     }
   `),
 ).with({
-  answer: ({ input: { topicId, followed } }, cache) => ({
+  simulate: ({ input: { topicId, followed } }, cache) => ({
     topic: { ...readCachedOrThrow(cache, tagFragment, `Topic:${topicId}`), viewerIsFollowing: followed },
   }),
   notice: ({ topic }, { input: { followed } }) => ({

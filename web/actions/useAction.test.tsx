@@ -38,10 +38,10 @@ const document: TypedDocumentNode<Data, Variables> = gql`
   }
 `;
 const topic = (name: string) => ({ __typename: 'Topic' as const, id: 't', name });
-const simulated: Declared = defineAction(document).with({
-  answer: ({ input: { name } }) => ({ topic: topic(name) }),
+const simulated = defineAction(document).with({
+  simulate: ({ input: { name } }) => ({ topic: topic(name) }),
 });
-const real: Declared = defineAction(document).with({});
+const real = defineAction(document).with({});
 
 /** Stands for the server; a simulated action must never come here. */
 const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
@@ -105,12 +105,12 @@ test('PU-09 SS-19 a simulated action is answered in this tab; the server is not 
 });
 
 test('an action is running until its answer has come, which is never at once', async () => {
-  const answer = vi.fn<NonNullable<Declared['answer']>>(simulated.answer);
-  show({ ...simulated, answer });
+  const simulate = vi.fn<typeof simulated.simulate>(simulated.simulate);
+  show({ ...simulated, simulate });
   expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
-  expect(answer).not.toHaveBeenCalled();
+  expect(simulate).not.toHaveBeenCalled();
   expect(await state('done: new')).toBeVisible();
-  expect(answer).toHaveBeenCalledOnce();
+  expect(simulate).toHaveBeenCalledOnce();
 });
 
 test('it runs once at a time: a second press meanwhile does nothing, a later one does', async () => {
@@ -176,11 +176,11 @@ test('what cannot be asked for as it is asks nobody, and is told in the words th
 
 test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {
   server.mockImplementation(refuses(null, 'That name is taken.'));
-  const update = vi.fn<NonNullable<Declared['update']>>();
-  show({ ...real, update, notice: { title: 'Renamed' } });
+  const client = show({ ...real, notice: { title: 'Renamed' } });
+  const refetched = vi.spyOn(client, 'refetchQueries');
   expect(await state('not done')).toBeVisible();
   await expectToast('Something went wrong', 'That name is taken.', 'error');
-  expect(update).not.toHaveBeenCalled();
+  expect(refetched).not.toHaveBeenCalled();
   expect(screen.queryByText('Renamed')).toBeNull();
 });
 
@@ -200,7 +200,7 @@ for (const [what, declared] of [
   [
     'throws',
     defineAction(document).with({
-      answer: () => {
+      simulate: () => {
         throw new Error('There is no such post in this tab.');
       },
     }),

@@ -19,7 +19,7 @@ export const requestVerification = defineAction(
     }
   `),
 ).with({
-  answer: (_variables, cache) => ({
+  simulate: (_variables, cache) => ({
     viewer: { __typename: 'Viewer', id: readViewer(cache).id, verificationRequested: true },
   }),
   notice: {

@@ -23,7 +23,7 @@ export const jobAlerts = viewerList('jobAlerts');
 
 const most = 6;
 
-const listed = listField({ list: () => recentSearches });
+const listed = listField({ lists: () => [recentSearches] });
 
 /** The latest searches, no more than there is room for. */
 export const recentSearchesField: FieldPolicy = {
@@ -38,14 +38,12 @@ export const alertKey = (search: Alerted): string => {
 };
 
 /** The alerts, with those of this tab. */
-export const jobAlertsField = listField({ list: () => jobAlerts });
+export const jobAlertsField = listField({ lists: () => [jobAlerts] });
 
 /** Whether there is an alert for a search, as the tab has it or else as the server has told. */
 export function hasAlert(told: boolean, search: Alerted, options: FieldFunctionOptions): boolean {
   const ref = alertKey(search);
-  const { added, removed } = jobAlerts.changes(options);
-  const holds = (refs: typeof added) => refs.some(({ __ref }) => __ref === ref);
-  return holds(added) || (told && !holds(removed));
+  return jobAlerts.changes(options).find((change) => change.ref.__ref === ref)?.listed ?? told;
 }
 
 /** The same as a field of a recent search. */

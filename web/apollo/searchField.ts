@@ -5,8 +5,7 @@ import { companyRules, filteredCompany } from './companyRules.ts';
 import { filteredGig, gigRules } from './gigRules.ts';
 import { jobHolds } from './jobRules.ts';
 import { fits, holdsWords, type Rules } from './matching.ts';
-import { changesOf, laidOver, type Listing } from './tabFields.ts';
-import type { Told } from './tabPages.ts';
+import { changesOf, growthOf, laidOver, type Listing, type Stored } from './tabFields.ts';
 import { createdList } from './viewerLists.ts';
 
 /** Less than a filter looks at: what the search has found of a job that is hidden then. */
@@ -40,32 +39,35 @@ const words = (args: FieldFunctionOptions['args']) => ({ query: args?.['query'] 
 
 /** What a tab can create that a search finds, by kind. */
 const created: Partial<Record<SearchKind, Listing>> = {
-  JOB: { list: () => createdList('jobs'), holds: fits(foundJob, { query: jobHolds }, words) },
-  GIG: { list: () => createdList('gigs'), holds: fits(filteredGig, gigRules, words) },
-  COMPANY: { list: () => createdList('companies'), holds: fits(filteredCompany, companyRules, words) },
-  POST: { list: () => createdList('feed'), holds: fits(foundPost, postRules, words) },
+  JOB: { lists: () => [createdList('jobs')], holds: fits(foundJob, { query: jobHolds }, words) },
+  GIG: { lists: () => [createdList('gigs')], holds: fits(filteredGig, gigRules, words) },
+  COMPANY: { lists: () => [createdList('companies')], holds: fits(filteredCompany, companyRules, words) },
+  POST: { lists: () => [createdList('feed')], holds: fits(foundPost, postRules, words) },
 };
 const kindsCreated = Object.keys(created) as SearchKind[];
 
-interface Found extends Told {
+interface Found extends Stored {
   counts?: readonly { kind: SearchKind; count: number }[];
 }
 
 /** What the words find, and the tab's own that holds them before it. */
 export const searchField: FieldPolicy<Found> = {
-  read: (told, options) => {
+  read: (stored, options) => {
     const { query, kinds } = options.args as { query: string; kinds?: readonly SearchKind[] | null };
-    if (!told || query.trim() === '') return told;
+    if (!stored || query.trim() === '') return stored;
     const changes = new Map(kindsCreated.map((kind) => [kind, changesOf(created[kind]!, options)]));
     const asked = kindsCreated.filter((kind) => !kinds?.length || kinds.includes(kind));
-    const of = (what: 'added' | 'removed') => asked.flatMap((kind) => changes.get(kind)![what]);
     return {
-      ...laidOver(told, { added: of('added'), removed: of('removed') }, options),
-      ...(told.counts && {
-        counts: told.counts.map((one) => {
-          const { added = [], removed = [] } = changes.get(one.kind) ?? {};
-          return { ...one, count: one.count + added.length - removed.length };
-        }),
+      ...laidOver(
+        stored,
+        asked.flatMap((kind) => changes.get(kind)!),
+        options,
+      ),
+      ...(stored.counts && {
+        counts: stored.counts.map((one) => ({
+          ...one,
+          count: one.count + growthOf(changes.get(one.kind) ?? []),
+        })),
       }),
     };
   },

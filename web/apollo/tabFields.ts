@@ -1,87 +1,133 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
-import type { TabList } from './tabList.ts';
-import { pageOf, type Told } from './tabPages.ts';
+import { reportMissing } from './missingPages.ts';
+import type { Change, TabList } from './tabList.ts';
+import { countOf, merge, pageOf } from './tabPages.ts';
 
 type Options = FieldFunctionOptions;
+type Refs = readonly Reference[];
+type Lists = (options: Options) => readonly TabList[];
+
+/** A connection as the cache has it. */
+export interface Stored {
+  nodes?: Refs;
+  totalCount?: number;
+  pageInfo?: { hasNextPage?: boolean };
+}
 
 export interface Listing {
-  /** The tab's part of the list, under its arguments and in its owner. */
-  list: (options: Options) => TabList;
+  /** The tab's part of the list, under its arguments and in its owner; of several lists, what all of them have. */
+  lists: Lists;
   /** Whether something of the tab belongs in it under these arguments; all of it when left out. */
   holds?: (node: Reference, options: Options) => boolean;
   /** Where the tab's own stands: first, unless said otherwise. */
   place?: 'first' | 'last';
 }
 
-/** What the tab adds to this list and takes away from it. */
-export function changesOf({ list, holds }: Listing, options: Options) {
-  const { added, removed } = list(options).changes(options);
-  const fits = (refs: readonly Reference[]) => (holds ? refs.filter((ref) => holds(ref, options)) : refs);
-  return { added: fits(added), removed: fits(removed) };
+/** One item in several lists at once: it is in where all of them have it. */
+function inAll(ref: Reference, lists: readonly TabList[], options: Options): Change[] {
+  const parts = lists.map((list) => {
+    const change = list.changes(options).find(({ ref: { __ref } }) => __ref === ref.__ref);
+    const holds = change ? undefined : list.holds(ref, options);
+    return {
+      listed: change?.listed ?? holds,
+      isOut: change?.listed === false,
+      onServer: change?.onServer ?? holds,
+    };
+  });
+  const listed = parts.every((part) => part.listed);
+  // What is out of a list that the tab has not changed is the server's affair.
+  if (!listed && !parts.some(({ isOut }) => isOut)) return [];
+  return [{ ref, listed, onServer: parts.every(({ onServer }) => onServer) }];
 }
 
-type Difference = ReturnType<typeof changesOf>;
+/** What the tab changes in this list, latest first. */
+export function changesOf({ lists, holds }: Listing, options: Options): readonly Change[] {
+  const all = lists(options);
+  const [only, ...more] = all;
+  const changes = only?.changes(options) ?? [];
+  const refs = new Map(all.flatMap((list) => list.changes(options)).map(({ ref }) => [ref.__ref, ref]));
+  const combined =
+    more.length === 0 ? changes : [...refs.values()].flatMap((ref) => inAll(ref, all, options));
+  return holds ? combined.filter(({ ref }) => holds(ref, options)) : combined;
+}
 
-const has = (refs: readonly Reference[], { __ref }: Reference) => refs.some((ref) => ref.__ref === __ref);
-
-function merged(
-  told: readonly Reference[],
-  { added, removed }: Difference,
-  place: Listing['place'],
-  { args }: Options,
-) {
-  const others = told.filter((ref) => !has(added, ref) && !has(removed, ref));
-  // A list is one's own at its beginning: what follows a cursor is what the server has there.
-  if (args?.['after']) return others;
+function around(others: Refs, added: Refs, place: Listing['place']): Refs {
   return place === 'last' ? [...others, ...added.toReversed()] : [...added, ...others];
 }
 
-/** The count of the whole list; what the server has come to know by itself is not counted twice. */
-function counted(total: number, told: readonly Reference[], { added, removed }: Difference): number {
-  const gone = told.length < total ? removed : removed.filter((ref) => has(told, ref));
-  return total + added.filter((ref) => !has(told, ref)).length - gone.length;
+/** What is loaded of a list from its beginning, with the tab's changes. */
+function merged(nodes: Refs, changes: readonly Change[], isComplete: boolean, place: Listing['place']) {
+  const loaded = new Set(nodes.map(({ __ref }) => __ref));
+  const merging = merge(changes, (id) => loaded.has(id), isComplete);
+  const others = nodes.filter(({ __ref }) => !merging.removed.has(__ref));
+  return { merging, nodes: others, all: around(others, merging.added, place) };
 }
 
 /** A list of references, laid over with what the tab has added and removed. */
-export const listField = (listing: Listing): FieldPolicy<readonly Reference[]> => ({
-  read: (told, options) => told && merged(told, changesOf(listing, options), listing.place, options),
+export const listField = (listing: Listing): FieldPolicy<Refs> => ({
+  read: (stored, options) => stored && merged(stored, changesOf(listing, options), true, listing.place).all,
 });
 
+/** The variables by which a policy reads another page as it is stored. */
+const asStored = {};
+
 /** A connection with what the tab has added and removed, and its count. */
-export function laidOver(told: Told, changes: Difference, options: Options, place?: Listing['place']): Told {
-  if (changes.added.length + changes.removed.length === 0) return told;
-  const { nodes, totalCount } = told;
+export function laidOver(
+  stored: Stored,
+  changes: readonly Change[],
+  options: Options,
+  place?: Listing['place'],
+): Stored {
+  if (changes.length === 0 || options.variables === asStored) return stored;
+  const { nodes, totalCount, pageInfo } = stored;
+  const { fieldName, args, readField } = options;
+  const first = args?.['first'] as number | undefined;
   // Who goes on with a cursor asks for it; pages are numbered otherwise.
-  const numbered = options.args?.['first'] && totalCount !== undefined && !told.pageInfo;
+  if (nodes && first && totalCount !== undefined && !pageInfo) {
+    const { page = 1, ...others } = args as { page?: number };
+    const last = Math.max(1, Math.ceil(totalCount / first));
+    const loaded = (number: number) =>
+      number === Math.min(page, last)
+        ? nodes
+        : readField<Stored>({
+            fieldName,
+            args: number === 1 ? others : { ...others, page: number },
+            variables: asStored,
+          })?.nodes;
+    const { missing, ...numbered } = pageOf(changes, page, { first, total: totalCount, loaded });
+    if (missing !== undefined) reportMissing(options, missing);
+    return { ...stored, ...numbered };
+  }
+  const isComplete = (nodes?.length ?? 0) === totalCount || pageInfo?.hasNextPage === false;
+  const list = merged(nodes ?? [], changes, isComplete, place);
   return {
-    ...told,
-    ...(nodes && {
-      $told: nodes,
-      nodes: numbered ? pageOf(nodes, totalCount, changes, options) : merged(nodes, changes, place, options),
-    }),
-    ...(totalCount !== undefined && { totalCount: counted(totalCount, nodes ?? [], changes) }),
+    ...stored,
+    // A list is one's own at its beginning: what follows a cursor is what the server has there.
+    ...(nodes && { nodes: args?.['after'] ? list.nodes : list.all }),
+    ...(totalCount !== undefined && { totalCount: countOf(totalCount, list.merging) }),
   };
 }
 
 /** The same for a connection, with its count. */
-export const connectionField = (listing: Listing): FieldPolicy<Told> => ({
-  read: (told, options) => told && laidOver(told, changesOf(listing, options), options, listing.place),
+export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
+  read: (stored, options) => stored && laidOver(stored, changesOf(listing, options), options, listing.place),
 });
 
-type Lists = (options: Options) => readonly TabList[];
+/** By how much changes make a list longer than the server has it. */
+export const growthOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
 /** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
 export const growth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
-  lists(options)
-    .map((list) => list.changes(options))
-    .reduce(
-      (sum, { added, removed }) => sum + added.filter(counts).length - removed.filter(counts).length,
-      0,
-    );
+  growthOf(
+    lists(options)
+      .flatMap((list) => list.changes(options))
+      .filter(({ ref }) => counts(ref)),
+  );
 
 /** A number that the server tells of a list, with what the tab has added to the list and taken from it. */
 export const countField = (lists: Lists): FieldPolicy<number> => ({
-  read: (told, options) => (told === undefined ? told : told + growth(lists, options)),
+  read: (stored, options) => (stored === undefined ? stored : stored + growth(lists, options)),
 });
 
 /**
@@ -89,8 +135,8 @@ export const countField = (lists: Lists): FieldPolicy<number> => ({
  * it. Otherwise what the server has said is left as it is: its null must not become a reference to nothing.
  */
 export const byId = (__typename: string): FieldPolicy<Reference | null> => ({
-  read: (told, { args, toReference, canRead }) => {
+  read: (stored, { args, toReference, canRead }) => {
     const reference = toReference({ __typename, id: String(args?.['id']) });
-    return told === undefined || canRead(reference) ? reference : told;
+    return stored === undefined || canRead(reference) ? reference : stored;
   },
 });

@@ -1,45 +1,104 @@
-import type { FieldFunctionOptions, Reference } from '@apollo/client';
+import type { Reference } from '@apollo/client';
+import type { Change } from './tabList.ts';
 
-/** A page as the server tells it, beside what is read of it: hidden under a name that no schema has. */
-export interface Told {
-  nodes?: readonly Reference[];
-  totalCount?: number;
-  pageInfo?: unknown;
-  $told?: readonly Reference[];
+type Refs = readonly Reference[];
+
+/** The tab's changes beside what is loaded of the server's list. */
+export interface Merge {
+  /** What the server does not have: the head of the list, latest first. */
+  added: Refs;
+  /** What is loaded and has been taken out. */
+  removed: ReadonlySet<string>;
+  /** How many have been taken out of the part that is not loaded. */
+  unseen: number;
 }
 
-/** The same list on its n-th page, if it has been loaded. */
-function loaded(number: number, { fieldName, args, readField }: FieldFunctionOptions) {
-  const { page: _page, ...others } = args ?? {};
-  return readField<Told>({ fieldName, args: number === 1 ? others : { ...others, page: number } })?.$told;
+/** Where the server has an item, it stands there: no item is listed or counted twice. */
+export function merge(
+  changes: readonly Change[],
+  isLoaded: (id: string) => boolean,
+  isComplete: boolean,
+): Merge {
+  const added: Reference[] = [];
+  const removed = new Set<string>();
+  let unseen = 0;
+  for (const { ref, listed, onServer } of changes) {
+    if (isLoaded(ref.__ref)) {
+      if (!listed) removed.add(ref.__ref);
+    } else if (isComplete || !onServer) {
+      if (listed) added.push(ref);
+    } else if (!listed) unseen += 1;
+  }
+  return { added, removed, unseen };
 }
+
+/** How many items the merged list has. */
+export const countOf = (total: number, { added, removed, unseen }: Merge) =>
+  Math.max(0, total + added.length - removed.size - unseen);
+
+/** A list on the server, of which some pages have been loaded. */
+interface NumberedList {
+  /** The size of a page. */
+  first: number;
+  total: number;
+  /** A page by its number, from 1. */
+  loaded: (page: number) => Refs | undefined;
+}
+
+interface NumberedPage {
+  nodes: Refs;
+  totalCount: number;
+  /** A page of the server without which this one is not complete. */
+  missing: number | undefined;
+}
+
+const lastPage = (total: number, first: number) => Math.max(1, Math.ceil(total / first));
 
 /**
- * A numbered page of a list that the tab's own heads: these move the server's along, so that each page is as long as
- * it should be and the last one ends the list. What the server has on a page that has not been loaded stays away.
+ * A page of the merged list: what the tab has added, then the server's items without those that it has removed. Each
+ * item is on exactly one page, and all pages but the last are full, once nothing is missing. Until then the page holds
+ * what is loaded of it.
  */
 export function pageOf(
-  told: readonly Reference[],
-  total: number,
-  { added, removed }: { added: readonly Reference[]; removed: readonly Reference[] },
-  options: FieldFunctionOptions,
-): readonly Reference[] {
-  const first = options.args?.['first'] as number;
-  const page = (options.args?.['page'] as number | undefined) ?? 1;
-  // A page past the server's end is told as its last one.
-  const last = Math.max(1, Math.ceil(total / first));
-  const at = (index: number): Reference | undefined => {
-    if (index < added.length) return added[index];
-    const place = index - added.length;
-    if (place >= total) return undefined;
-    const number = Math.floor(place / first) + 1;
-    const nodes = number === Math.min(page, last) ? told : loaded(number, options);
-    return nodes?.[place % first];
-  };
-  const elsewhere = new Set(removed.map(({ __ref }) => __ref));
-  const found = Array.from({ length: first }, (_, i) => at((page - 1) * first + i));
-  // Once each: what the server has come to know by itself stands where the tab has it.
-  return [...new Map(found.flatMap((ref) => (ref ? [[ref.__ref, ref]] : []))).values()].filter(
-    ({ __ref }) => !elsewhere.has(__ref),
-  );
+  changes: readonly Change[],
+  page: number,
+  { first, total, loaded }: NumberedList,
+): NumberedPage {
+  const last = lastPage(total, first);
+  const pages = new Map<number, Refs>();
+  const positions = new Map<string, number>();
+  for (let number = 1; number <= last; number += 1) {
+    const nodes = loaded(number);
+    if (!nodes) continue;
+    pages.set(number, nodes);
+    for (const [i, { __ref }] of nodes.entries())
+      if (!positions.has(__ref)) positions.set(__ref, (number - 1) * first + i);
+  }
+  const merged = merge(changes, (id) => positions.has(id), pages.size === last);
+  const { added, removed, unseen } = merged;
+  const gaps = [...removed].map((id) => positions.get(id)!).toSorted((a, b) => a - b);
+  /** Where on the server the item is that has this place in the merged list. */
+  const positionOf = (place: number) =>
+    gaps.reduce((position, gap) => position + Number(gap <= position), place - added.length);
+
+  const totalCount = countOf(total, merged);
+  // A page past the end stands for the last one, on both sides.
+  const shown = Math.min(page, lastPage(totalCount, first));
+  const from = (shown - 1) * first;
+  const to = Math.min(from + first, totalCount);
+  const nodes = new Map<string, Reference>();
+  const needed: number[] = [];
+  for (let place = from; place < to; place += 1) {
+    const position = positionOf(place);
+    const number = Math.floor(position / first) + 1;
+    if (position >= 0) needed.push(number);
+    const node = position < 0 ? added[place] : pages.get(number)?.[position % first];
+    if (node) nodes.set(node.__ref, node);
+  }
+  if (unseen > 0) {
+    // Each that stands before this page moves it along: all pages before it tell how many do.
+    const end = shown === lastPage(totalCount, first) ? last : (needed.at(-1) ?? 0);
+    needed.unshift(...Array.from({ length: end }, (_, i) => i + 1));
+  }
+  return { nodes: [...nodes.values()], totalCount, missing: needed.find((number) => !pages.has(number)) };
 }

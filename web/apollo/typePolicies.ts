@@ -8,31 +8,19 @@ import { filteredConnection, filteredInvitation, networkRules } from './networkR
 import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { searchField } from './searchField.ts';
 import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
-import {
-  createdList,
-  listWithin,
-  viewerConditions,
-  viewerList,
-  type Listed,
-  type ViewerCondition,
-} from './viewerLists.ts';
+import { listWithin, listsAsked, viewerList, type Listed } from './viewerLists.ts';
 
 type Options = FieldFunctionOptions;
 
-/** The list that a filter asks for: one of the viewer's own, or the one that everybody sees. */
-const asked = (list: Listed) => {
-  const conditions: readonly string[] = viewerConditions[list];
-  return ({ args }: Options) => {
-    const filter = args?.['filter'] as Record<string, unknown> | undefined;
-    const condition = conditions.find((name) => filter?.[name]);
-    return condition ? viewerList(list, condition as ViewerCondition<Listed>) : createdList(list);
-  };
-};
+/** The lists that the filter of a field asks for. */
+const asked =
+  (list: Listed) =>
+  ({ args }: Options) =>
+    listsAsked(list, args?.['filter'] as Record<string, unknown> | undefined);
 
 const within =
   (typename: string, field: string) =>
-  ({ readField }: Options) =>
-    listWithin(typename, String(readField('id')), field);
+  ({ readField }: Options) => [listWithin(typename, String(readField('id')), field)];
 /** What the contact or channel behind a thread knows of it: null once its conversation was opened. */
 const unreadOf = ({ readField }: Options) =>
   readField<number | null>('unread', readField<Reference>('contact') ?? readField<Reference>('channel'));
@@ -40,7 +28,7 @@ const unreadOf = ({ readField }: Options) =>
 /** What the tab has marked as read leaves the list of what is unread, and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
-const jobs = connectionField({ list: asked('jobs'), holds: fits(filteredJob, jobRules) });
+const jobs = connectionField({ lists: asked('jobs'), holds: fits(filteredJob, jobRules) });
 
 const standing = within('Project', 'standing');
 
@@ -55,11 +43,11 @@ export const typePolicies: TypePolicies = {
       project: byId('Project'),
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
-        list: asked('companies'),
+        lists: asked('companies'),
         holds: fits(filteredCompany, companyRules),
       }),
-      feed: connectionField({ list: asked('feed') }),
-      gigs: connectionField({ list: asked('gigs'), holds: fits(filteredGig, gigRules) }),
+      feed: connectionField({ lists: asked('feed') }),
+      gigs: connectionField({ lists: asked('gigs'), holds: fits(filteredGig, gigRules) }),
       jobs: {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
@@ -70,19 +58,19 @@ export const typePolicies: TypePolicies = {
         },
       },
       search: searchField,
-      products: connectionField({ list: asked('products') }),
-      projects: connectionField({ list: asked('projects') }),
-      proposals: connectionField({ list: () => viewerList('proposals') }),
+      products: connectionField({ lists: asked('products') }),
+      projects: connectionField({ lists: asked('projects') }),
+      proposals: connectionField({ lists: () => [viewerList('proposals')] }),
       connections: connectionField({
-        list: () => viewerList('connections'),
+        lists: () => [viewerList('connections')],
         holds: fits(filteredConnection, networkRules),
       }),
       invitations: connectionField({
-        list: () => viewerList('invitations'),
+        lists: () => [viewerList('invitations')],
         holds: fits(filteredInvitation, networkRules),
       }),
       notifications: connectionField({
-        list: asked('notifications'),
+        lists: asked('notifications'),
         holds: (one, { args, readField }) => {
           const kind = (args?.['filter'] as NotificationFilter | undefined)?.kind;
           return !kind || readField('kind', one) === kind;
@@ -90,31 +78,31 @@ export const typePolicies: TypePolicies = {
       }),
       jobAlerts: jobAlertsField,
       recentSearches: recentSearchesField,
-      channels: listField({ list: () => viewerList('channels') }),
+      channels: listField({ lists: () => [viewerList('channels')] }),
     },
   },
   // Has no id, and screens ask for different fields of it, as of NetworkSummary: one answer adds to another.
   PostAuthor: { merge: true },
   Post: {
     fields: {
-      comments: countField((options) => [within('Post', 'replies')(options)]),
-      shares: countField((options) => [within('Post', 'sharedBy')(options)]),
-      replies: connectionField({ list: within('Post', 'replies'), place: 'last' }),
+      comments: countField(within('Post', 'replies')),
+      shares: countField(within('Post', 'sharedBy')),
+      replies: connectionField({ lists: within('Post', 'replies'), place: 'last' }),
     },
   },
   Profile: {
     fields: {
-      projects: listField({ list: within('Profile', 'projects') }),
-      jobPostings: listField({ list: within('Profile', 'jobPostings') }),
-      gigs: listField({ list: within('Profile', 'gigs') }),
-      experience: listField({ list: within('Profile', 'experience') }),
-      education: listField({ list: within('Profile', 'education') }),
-      posts: connectionField({ list: within('Profile', 'posts') }),
+      projects: listField({ lists: within('Profile', 'projects') }),
+      jobPostings: listField({ lists: within('Profile', 'jobPostings') }),
+      gigs: listField({ lists: within('Profile', 'gigs') }),
+      experience: listField({ lists: within('Profile', 'experience') }),
+      education: listField({ lists: within('Profile', 'education') }),
+      posts: connectionField({ lists: within('Profile', 'posts') }),
       stats: {
         read: (told: { posts?: number } | undefined, options) =>
           told?.posts === undefined
             ? told
-            : { ...told, posts: told.posts + growth(() => [within('Profile', 'posts')(options)], options) },
+            : { ...told, posts: told.posts + growth(within('Profile', 'posts'), options) },
       },
     },
   },
@@ -135,13 +123,13 @@ export const typePolicies: TypePolicies = {
   },
   Project: {
     fields: {
-      viewerProposals: listField({ list: within('Project', 'viewerProposals') }),
-      proposals: countField((options) => [standing(options)]),
+      viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
+      proposals: countField(standing),
       activity: {
         read: (told: { proposals?: number } | undefined, options) =>
           told?.proposals === undefined
             ? told
-            : { ...told, proposals: told.proposals + growth(() => [standing(options)], options) },
+            : { ...told, proposals: told.proposals + growth(standing, options) },
       },
     },
   },
@@ -149,7 +137,7 @@ export const typePolicies: TypePolicies = {
   CreatorDashboard: {
     merge: true,
     fields: {
-      products: connectionField({ list: () => viewerList('creatorProducts') }),
+      products: connectionField({ lists: () => [viewerList('creatorProducts')] }),
       totalProducts: countField(() => [viewerList('creatorProducts')]),
     },
   },
@@ -157,8 +145,8 @@ export const typePolicies: TypePolicies = {
   ProjectDetails: { merge: true },
   Company: {
     fields: {
-      jobs: listField({ list: within('Company', 'jobs') }),
-      openPositions: countField((options) => [within('Company', 'jobs')(options)]),
+      jobs: listField({ lists: within('Company', 'jobs') }),
+      openPositions: countField(within('Company', 'jobs')),
     },
   },
   Viewer: {

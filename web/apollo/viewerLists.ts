@@ -1,20 +1,25 @@
-import { TabList } from './tabList.ts';
+import { TabList, type Flag } from './tabList.ts';
 
-/** The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. */
+/**
+ * The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. Beside
+ * each stands the field of an item that says the same of it.
+ */
 export const viewerConditions = {
-  companies: ['followedOnly'],
-  feed: ['savedOnly'],
-  gigs: ['mineOnly', 'wishlistedOnly'],
-  jobs: ['savedOnly', 'appliedOnly'],
-  notifications: ['unreadOnly'],
-  products: ['wishlistedOnly'],
-  projects: ['savedOnly'],
-} as const;
+  companies: { followedOnly: ['viewerIsFollowing', true] },
+  feed: { savedOnly: ['viewerHasSaved', true] },
+  gigs: { mineOnly: ['viewerIsSeller', true], wishlistedOnly: ['viewerHasWishlisted', true] },
+  jobs: { savedOnly: ['saved', true], appliedOnly: ['viewerHasApplied', true] },
+  notifications: { unreadOnly: ['read', false] },
+  products: { wishlistedOnly: ['viewerHasWishlisted', true] },
+  projects: { savedOnly: ['viewerHasSaved', true] },
+} as const satisfies Record<string, Record<string, Flag>>;
 
 /** The lists of Query that viewers have a part of their own in. */
 export type Listed = keyof typeof viewerConditions;
 
-export type ViewerCondition<L extends Listed> = (typeof viewerConditions)[L][number];
+export type ViewerCondition<L extends Listed> = L extends Listed
+  ? keyof (typeof viewerConditions)[L] & string
+  : never;
 
 /** The lists that are the viewer's own as a whole. */
 type OwnList =
@@ -34,11 +39,22 @@ type OwnList =
 export function viewerList(list: OwnList): TabList;
 export function viewerList<L extends Listed>(list: L, condition: ViewerCondition<L>): TabList;
 export function viewerList(list: string, condition?: string): TabList {
-  return new TabList(condition ? `${list}.${condition}` : list);
+  if (!condition) return new TabList(list);
+  const conditions: Readonly<Record<string, Flag>> = viewerConditions[list as Listed];
+  return new TabList(`${list}.${condition}`, conditions[condition]);
 }
 
-/** What the viewer has created, which joins the list that everybody sees. */
-export const createdList = (list: Listed): TabList => new TabList(list);
+/** The lists that a filter asks for: those of the viewer's own conditions, or the one that everybody sees. */
+export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown>> | undefined): TabList[] {
+  const set = (Object.keys(viewerConditions[list]) as ViewerCondition<Listed>[]).filter(
+    (name) => filter?.[name],
+  );
+  return set.length > 0 ? set.map((name) => viewerList(list, name)) : [createdList(list)];
+}
+
+/** What the viewer has created or hidden, which changes the list that everybody sees. */
+export const createdList = (list: Listed): TabList =>
+  new TabList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
 
 /** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
 export const listWithin = (typename: string, id: string, field: string): TabList =>

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListCount } from './ListCount.tsx';
+import { Pagination } from './Pagination.tsx';
+import { usePageStart } from './usePageStart.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 interface Props {
@@ -11,34 +13,40 @@ interface Props {
   all: { to: string; label: string };
   /** What to say when nothing is in it, and the words of the way on. */
   empty: { title: string; text: string; action: string };
+  /** Where the list has numbered pages: which of them this is. */
+  pager?: ComponentProps<typeof Pagination>;
   /** The list; null for an empty one. */
   children: ReactNode;
 }
 
-/** What the viewer has put aside of a list, all of it whatever is searched. */
-export const OwnList = ({ count, all, empty, children }: Props) => (
-  <div className="grid grid-cols-1 gap-4">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <ListCount count={count} />
-      {children && (
-        <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset>
-          <X aria-hidden />
-          {all.label}
-        </PrefetchLink>
-      )}
-    </div>
-    {children ?? (
-      <div className="card">
-        <EmptyState
-          title={empty.title}
-          text={empty.text}
-          action={
-            <PrefetchLink to={all.to} className="btn btn-primary">
-              {empty.action}
-            </PrefetchLink>
-          }
-        />
+/** What the viewer has put aside of a list, whatever is searched. */
+export function OwnList({ count, all, empty, pager, children }: Props) {
+  const start = usePageStart<HTMLSpanElement>();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ListCount count={count} start={start} {...(pager && { page: pager.page, pages: pager.pages })} />
+        {children && (
+          <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset>
+            <X aria-hidden />
+            {all.label}
+          </PrefetchLink>
+        )}
       </div>
-    )}
-  </div>
-);
+      {children ?? (
+        <div className="card">
+          <EmptyState
+            title={empty.title}
+            text={empty.text}
+            action={
+              <PrefetchLink to={all.to} className="btn btn-primary">
+                {empty.action}
+              </PrefetchLink>
+            }
+          />
+        </div>
+      )}
+      {pager && pager.pages > 1 && <Pagination {...pager} />}
+    </div>
+  );
+}

@@ -45,18 +45,18 @@ test('FD-16 a hidden post leaves a line with Undo', async () => {
 
 test('FD-16 a report asks for a reason, says it to Workgrove and is thanked for', async () => {
   const { choose, user } = await openMenu();
-  const answer = vi.spyOn(reportPost, 'answer');
+  const simulate = vi.spyOn(reportPost, 'simulate');
   await choose('Report post');
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByText('Choose a reason')).toBeVisible();
-  expect(answer).not.toHaveBeenCalled();
+  expect(simulate).not.toHaveBeenCalled();
   await user.click(dialog.getByLabelText('Offensive content'));
   await user.type(dialog.getByLabelText(/^Tell us more/), 'It insults us');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   await expectToast('Report received', "Thanks. We'll review this post.");
   const input = { postId: 'post-deleting-code', reason: 'OFFENSIVE', note: 'It insults us' };
-  expect(answer).toHaveBeenCalledExactlyOnceWith({ input }, expect.anything());
+  expect(simulate).toHaveBeenCalledExactlyOnceWith({ input }, expect.anything());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await expectAuthors(...four);
 });

@@ -21,7 +21,7 @@ const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 
 
 function Companies({ search, form }: { search: CompanySearch; form: string }) {
   const { companies, companyFilterOptions } = useScreenData(query);
-  if (search.following === 'only') return <FollowedCompanies companies={companies} />;
+  if (search.following === 'only') return <FollowedCompanies search={search} companies={companies} />;
   const groups = companyFilterGroups(companyFilterOptions, search);
   return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
 }

@@ -15,6 +15,7 @@ import {
   text,
   type Meanings,
 } from '../../lists/searchFields.ts';
+import { ownPageSize } from '../../lists/pages.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** The tabs, as the contract words the industry groups. */
@@ -64,9 +65,10 @@ export const sortLabels: Readonly<Record<CompanySearch['sort'], string>> = {
 /** Companies on one page of the list. */
 export const pageSize = 8;
 
-/** What the viewer follows carries nothing but its own word: the tab keeps that list, whole. */
+/** The list of followed companies is whole: no search narrows it. */
 export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
-  if (search.following === 'only') return { filter: { followedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
+  if (search.following === 'only') return { filter: { followedOnly: true }, ...own };
   const {
     q: query,
     industry: industryGroup,

@@ -22,8 +22,8 @@ const CreateGigDialog = onDemand(() => import('../../components/gig/CreateGigDia
 
 function Gigs({ search, form, onCreate }: { search: GigSearch; form: string; onCreate: () => void }) {
   const { gigs, gigFilterOptions } = useScreenData(query);
-  if (search.tab === 'mine') return <MyGigs gigs={gigs} onCreate={onCreate} />;
-  if (search.wishlist === 'only') return <Wishlist gigs={gigs} />;
+  if (search.tab === 'mine') return <MyGigs gigs={gigs} search={search} onCreate={onCreate} />;
+  if (search.wishlist === 'only') return <Wishlist gigs={gigs} search={search} />;
   return (
     <BrowseGigs
       gigs={gigs}

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { categories } from '../../components/gig/gigCategories.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { ownPageSize } from '../../lists/pages.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the gigs says. */
@@ -56,10 +57,11 @@ export const pageSize = 12;
 export const artOf = (search: GigSearch): string =>
   (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
 
-/** My Gigs and the wishlist carry nothing but their own word: the tab keeps these two lists, whole. */
+/** My Gigs and the wishlist are whole: no search narrows them. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
-  if (search.tab === 'mine') return { filter: { mineOnly: true } };
-  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
+  if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
   return {
     filter: omitUndefined({ query, category, price, delivery }),

@@ -15,7 +15,10 @@ export function JobsSide({ onPost }: { onPost: () => void }) {
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (
     <>
-      <SavedJobCard job={next} allApplied={saved.length > 0} />
+      <SavedJobCard
+        job={next}
+        allApplied={saved.length > 0 && data.savedJobs.nodes.length === data.savedJobs.totalCount}
+      />
       {!data.viewer.isVerified && <VerifyCard requested={data.viewer.verificationRequested} />}
       <PreferencesCard
         alerts={data.jobAlerts}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ListedJob } from '../../components/job/JobCard.tsx';
+import { ListCount } from '../../lists/ListCount.tsx';
+import { ownPageSize, pagesOf } from '../../lists/pages.ts';
+import { Pagination } from '../../lists/Pagination.tsx';
+import { usePageStart } from '../../lists/usePageStart.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
 import { jobSearch } from './jobSearch.ts';
@@ -13,7 +18,7 @@ import { PostedJobs } from './PostedJobs.tsx';
 interface Props<J> {
   /** The heading, for screen readers only: the tab shows it. */
   title: string;
-  jobs: readonly J[];
+  jobs: { nodes: readonly J[]; totalCount: number };
   /** What stands beneath a job. */
   under?: (job: J) => ReactNode;
   /** What to say, and what to do, while there are none. */
@@ -22,13 +27,19 @@ interface Props<J> {
 
 /** A list of the viewer's own, or the way to fill it. */
 function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
+  const search = useSearchState(jobSearch);
+  const start = usePageStart<HTMLSpanElement>();
+  const { page, pages } = pagesOf(jobs.totalCount, ownPageSize, search.page);
   // As the tab of the same name does: the search stays.
-  const browse = jobSearch.address({ ...useSearchState(jobSearch), tab: 'browse', page: 1, job: '' });
+  const browse = jobSearch.address({ ...search, tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
       <h2 className="sr-only">{title}</h2>
-      {jobs.length > 0 ? (
-        <JobList jobs={jobs} {...(under && { under })} />
+      {pages > 1 && (
+        <ListCount count={formatCount(jobs.totalCount, 'job')} page={page} pages={pages} start={start} />
+      )}
+      {jobs.nodes.length > 0 ? (
+        <JobList jobs={jobs.nodes} {...(under && { under })} />
       ) : (
         <div className="card">
           <EmptyState
@@ -42,6 +53,14 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
           />
         </div>
       )}
+      {pages > 1 && (
+        <Pagination
+          label={title}
+          page={page}
+          pages={pages}
+          to={(number) => jobSearch.address({ ...search, page: number, job: '' })}
+        />
+      )}
     </div>
   );
 }
@@ -49,23 +68,25 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
 /** Applied Jobs with the other half of My jobs, what the viewer has posted; or Saved Jobs. */
 export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
   const { appliedJobs, savedJobs, viewer } = useScreenData(query);
+  const search = useSearchState(jobSearch);
   if (tab === 'saved')
     return (
       <OwnJobs
         title="Saved Jobs"
-        jobs={savedJobs.nodes}
+        jobs={savedJobs}
         empty={{ title: 'No saved jobs yet', text: 'Browse jobs and save them to see them here.' }}
       />
     );
   const applied = (
     <OwnJobs
       title="Applied Jobs"
-      jobs={appliedJobs.nodes}
+      jobs={appliedJobs}
       under={(job) => <ApplicationSteps job={job} />}
       empty={{ title: 'No applied jobs yet', text: 'Browse jobs and apply to see them here.' }}
     />
   );
-  const posted = <PostedJobs postings={viewer.profile.jobPostings} />;
+  const { page, pages } = pagesOf(appliedJobs.totalCount, ownPageSize, search.page);
+  const posted = page === pages && <PostedJobs postings={viewer.profile.jobPostings} />;
   // What there is stands first: My jobs leads here.
   return appliedJobs.totalCount > 0 ? (
     <>

@@ -1,5 +1,6 @@
 import type { JobExperience, JobSort, JobsScreenQueryVariables, Workplace } from '../../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { ownPageSize } from '../../lists/pages.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
@@ -81,10 +82,13 @@ const alertVariables = (query: string, location: string) => ({
 
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
   const { sort, page: number } = jobSearch.values(search);
+  const pages = { browse: { page: number }, applied: { appliedPage: number }, saved: { savedPage: number } };
   return {
     ...alertVariables(search.q, search.location),
     filter: filterOf(search),
     first: pageSize,
-    ...omitUndefined({ sort, page: number }),
+    own: ownPageSize,
+    // The list of each tab has its own pages.
+    ...omitUndefined({ sort, ...pages[search.tab] }),
   };
 }

@@ -12,6 +12,9 @@ export const query = graphql(/* GraphQL */ `
     $page: Int
     $query: String
     $location: String
+    $own: Int
+    $appliedPage: Int
+    $savedPage: Int
     $afterPicks: String
   ) {
     viewer {
@@ -72,7 +75,7 @@ export const query = graphql(/* GraphQL */ `
       totalCount
       viewerHasAlert
     }
-    appliedJobs: jobs(filter: { appliedOnly: true }) {
+    appliedJobs: jobs(filter: { appliedOnly: true }, first: $own, page: $appliedPage) {
       totalCount
       nodes {
         id
@@ -81,7 +84,7 @@ export const query = graphql(/* GraphQL */ `
         ...ApplicationSteps_job
       }
     }
-    savedJobs: jobs(filter: { savedOnly: true }) {
+    savedJobs: jobs(filter: { savedOnly: true }, first: $own, page: $savedPage) {
       totalCount
       nodes {
         id

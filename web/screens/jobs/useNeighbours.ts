@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { pagesOf } from '../../lists/pages.ts';
+import type { JobsScreenQuery } from '../../generated/graphql.ts';
+import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { query } from './jobs.data.ts';
-import { jobSearch, pageSize, variablesOf } from './jobSearch.ts';
+import { jobSearch, pageSize, variablesOf, type JobSearch } from './jobSearch.ts';
 
 interface Neighbour {
   id: string;
@@ -12,30 +13,35 @@ interface Neighbour {
   to: string;
 }
 
+/** The list of a tab. */
+const listOf = (
+  { jobs, appliedJobs, savedJobs }: Pick<JobsScreenQuery, 'jobs' | 'appliedJobs' | 'savedJobs'>,
+  tab: JobSearch['tab'],
+) => ({ browse: jobs, applied: appliedJobs, saved: savedJobs })[tab];
+
 /** What stands before and after a job in the list from which it was opened; undefined where the list lacks it. */
 export function useNeighbours(id: string) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
-  const browses = search.tab === 'browse';
-  const { nodes, totalCount } = data.jobs;
-  const { page, pages } = pagesOf(totalCount, pageSize, search.page);
-  const own = {
-    applied: [...data.appliedJobs.nodes, ...data.viewer.profile.jobPostings.map(({ job }) => job)],
-    saved: data.savedJobs.nodes,
-  };
-  const list = search.tab === 'browse' ? nodes : own[search.tab];
+  const { nodes, totalCount } = listOf(data, search.tab);
+  const size = search.tab === 'browse' ? pageSize : ownPageSize;
+  const { page, pages } = pagesOf(totalCount, size, search.page);
+  // What the viewer has posted follows the last of the applied jobs.
+  const posted =
+    search.tab === 'applied' && page === pages ? data.viewer.profile.jobPostings.map(({ job }) => job) : [];
+  const list = [...nodes, ...posted];
   const at = list.findIndex((job) => job.id === id);
   // At the end of a page the list goes on with the next one, which is asked for as when one goes there.
   const beyond = at === 0 ? page - 1 : page + 1;
-  const isEdge = browses && (at === 0 || at === list.length - 1) && beyond >= 1 && beyond <= pages;
+  const isEdge = (at === 0 || at === list.length - 1) && beyond >= 1 && beyond <= pages;
   const other = useQuery(query, { variables: variablesOf({ ...search, page: beyond }), skip: !isEdge });
   if (at < 0) return undefined;
   const neighbour = (job: { id: string; title: string } | undefined, number: number): Neighbour | undefined =>
     job && { ...job, to: jobSearch.address({ ...search, page: number, job: job.id }) };
-  const beyondNodes = other.data?.jobs.nodes;
+  const beyondNodes = other.data && listOf(other.data, search.tab).nodes;
   return {
-    place: browses ? (page - 1) * pageSize + at + 1 : at + 1,
-    count: browses ? totalCount : list.length,
+    place: (page - 1) * size + at + 1,
+    count: totalCount + posted.length,
     previous:
       at > 0
         ? neighbour(list[at - 1], page)

@@ -30,7 +30,7 @@ function Products() {
     <ShopTabs shop={shopTabs} courses={courseTabs} search={search}>
       <div className="pt-4">
         {search.wishlist === 'only' ? (
-          <Wishlist products={products} />
+          <Wishlist search={search} products={products} />
         ) : (
           <ProductResults products={products} groups={groups} search={search} />
         )}

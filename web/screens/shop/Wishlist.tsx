@@ -1,13 +1,25 @@
 import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
+import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { formatCount } from '../../ui/format.ts';
+import { shopSearch, type ShopSearch } from './shopSearch.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 
+interface Props {
+  products: Products;
+  search: ShopSearch;
+}
+
 /** The products on the wishlist. */
-export const Wishlist = ({ products: { nodes, totalCount } }: { products: Products }) => (
+export const Wishlist = ({ products: { nodes, totalCount }, search }: Props) => (
   <OwnList
     count={`${formatCount(totalCount, 'product')} on your wishlist`}
     all={{ to: paths.shop(), label: 'All products' }}
+    pager={{
+      label: 'Wishlist',
+      ...pagesOf(totalCount, ownPageSize, search.page),
+      to: (page) => shopSearch.address({ ...search, page }),
+    }}
     empty={{
       title: 'Your wishlist is empty',
       text: 'Products you add to your wishlist will appear here.',

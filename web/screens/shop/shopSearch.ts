@@ -7,6 +7,7 @@ import type {
   ShopScreenQueryVariables,
 } from '../../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text, type Meanings } from '../../lists/searchFields.ts';
+import { ownPageSize } from '../../lists/pages.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
 
 const shopCategories = {
@@ -106,9 +107,10 @@ export const sortLabels: Readonly<Record<ShopSearch['sort'], string>> = {
 /** Products on one page of the list. */
 export const pageSize = 12;
 
-/** The wishlist carries nothing but its own word: the tab keeps it, whole. */
+/** The wishlist is whole: no search narrows it. */
 export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
-  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true } };
+  const own = { first: ownPageSize, ...omitUndefined({ page: shopSearch.values(search).page }) };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
   const { q: query, type, price, level, category, sort, page: number } = shopSearch.values(search);
   return {
     filter: omitUndefined({ query, type, price, level, category }),

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createStore } from './store.ts';
+import { ask } from './testing/ask.ts';
+
+const applied = (jobId: string) => ({
+  id: `application-${jobId}`,
+  jobId,
+  status: 'APPLIED' as const,
+  appliedAt: '2026-01-01T00:00:00.000Z',
+});
+
+interface Listed {
+  list: { totalCount: number; nodes: { id: string }[] };
+}
+async function idsOf(store: ReturnType<typeof createStore>, field: string) {
+  const { data, errors } = await ask(`{ list: ${field} { totalCount nodes { id } } }`, {}, store);
+  expect(errors).toEqual([]);
+  const { list } = data as unknown as Listed;
+  expect(list.totalCount).toBe(list.nodes.length);
+  return list.nodes.map(({ id }) => id).toSorted();
+}
+
+test("a job is in both of the viewer's lists only where both conditions hold", async () => {
+  const store = createStore();
+  store.change(({ marks, applications }) => {
+    marks.savedJobs.add('job-brand-designer').add('job-ux-researcher');
+    applications.push(applied('job-ux-researcher'), {
+      ...applied('job-brand-designer'),
+      status: 'WITHDRAWN',
+    });
+  });
+  expect(await idsOf(store, 'jobs(filter: { savedOnly: true })')).toEqual([
+    'job-brand-designer',
+    'job-ux-researcher',
+  ]);
+  expect(await idsOf(store, 'jobs(filter: { appliedOnly: true })')).toEqual(['job-ux-researcher']);
+  expect(await idsOf(store, 'jobs(filter: { savedOnly: true, appliedOnly: true })')).toEqual([
+    'job-ux-researcher',
+  ]);
+  expect(await idsOf(store, 'jobs(filter: { savedOnly: true, query: "brand" })')).toEqual([
+    'job-brand-designer',
+  ]);
+  const { data } = await ask(
+    `{ job(id: "job-ux-researcher") { saved viewerHasApplied application { status } }
+       viewer { items { savedJobs appliedJobs } } dashboard { tiles { applications } } }`,
+    {},
+    store,
+  );
+  expect(data).toEqual({
+    job: { saved: true, viewerHasApplied: true, application: { status: 'APPLIED' } },
+    viewer: { items: { savedJobs: 2, appliedJobs: 1 } },
+    dashboard: { tiles: { applications: 1 } },
+  });
+});
+
+test('a hidden job is in no list but those of the viewer', async () => {
+  const store = createStore();
+  const all = await idsOf(store, 'jobs(first: 100)');
+  store.change(({ marks }) => {
+    marks.hiddenJobs.add('job-brand-designer');
+    marks.savedJobs.add('job-brand-designer');
+  });
+  expect(await idsOf(store, 'jobs(first: 100)')).toEqual(all.filter((id) => id !== 'job-brand-designer'));
+  expect(await idsOf(store, 'jobs(filter: { savedOnly: true })')).toEqual(['job-brand-designer']);
+  const { data } = await ask(
+    `{ search(query: "brand", kinds: [JOB], first: 100) { nodes { ... on Job { id } } } }`,
+    {},
+    store,
+  );
+  expect(JSON.stringify(data)).not.toContain('"job-brand-designer"');
+});
+
+test("a gig is in both of the viewer's lists only where both conditions hold", async () => {
+  const store = createStore();
+  const [own, other] = [...store.gigs.keys()] as [string, string];
+  store.change(({ gigs, marks, sellers, viewer }) => {
+    const gig = gigs.find(({ id }) => id === own)!;
+    sellers.push({ ...sellers.find(({ id }) => id === gig.sellerId)!, id: viewer.id });
+    gig.sellerId = viewer.id;
+    marks.wishlistedGigs.add(other);
+  });
+  expect(await idsOf(store, 'gigs(filter: { mineOnly: true })')).toEqual([own]);
+  expect(await idsOf(store, 'gigs(filter: { wishlistedOnly: true })')).toEqual([other]);
+  expect(await idsOf(store, 'gigs(filter: { mineOnly: true, wishlistedOnly: true })')).toEqual([]);
+  store.change(({ marks }) => marks.wishlistedGigs.add(own));
+  expect(await idsOf(store, 'gigs(filter: { mineOnly: true, wishlistedOnly: true })')).toEqual([own]);
+});
+
+test('what else the viewer marks is in its list, and says so of itself', async () => {
+  const store = createStore();
+  const withTag = (tag: string) =>
+    store.feedCatalogue.select({ order: 'RECENT', where: { tag: tag.toLowerCase() } }).slice(0, 1)[0];
+  const topic = [...store.topics.values()].find(({ tag }) => withTag(tag))!;
+  const post = withTag(topic.tag);
+  const [item] = store.shopItems.keys();
+  const [project] = store.projectCatalogue.select({ order: 'NEWEST' }).slice(0, 1);
+  const before = await ask(`{ post(id: "${post!.id}") { likes } company(id: "techcorp") { followers } }`);
+  store.change(({ marks }) => {
+    marks.likedPosts.add(post!.id);
+    marks.savedPosts.add(post!.id);
+    marks.followedTopics.add(topic.id);
+    marks.followedCompanies.add('techcorp');
+    marks.wishlistedProducts.add(item!);
+    marks.savedProjects.add(project!.id);
+  });
+  expect(await idsOf(store, 'feed(filter: { savedOnly: true, followedTopicsOnly: true })')).toEqual([
+    post!.id,
+  ]);
+  expect(await idsOf(store, 'companies(filter: { followedOnly: true })')).toEqual(['techcorp']);
+  expect(await idsOf(store, 'projects(filter: { savedOnly: true })')).toEqual([project!.id]);
+  const { data } = await ask(
+    `{ post(id: "${post!.id}") { likes viewerHasLiked viewerHasSaved }
+       topics(followedOnly: true) { id viewerIsFollowing }
+       products(filter: { wishlistedOnly: true }) { totalCount nodes { ... on Product { id } ... on Course { id } } }
+       company(id: "techcorp") { followers viewerIsFollowing }
+       viewer { items { savedPosts savedProjects wishlist } } }`,
+    {},
+    store,
+  );
+  const told = before.data as unknown as { post: { likes: number }; company: { followers: number } };
+  expect(data).toEqual({
+    post: { likes: told.post.likes + 1, viewerHasLiked: true, viewerHasSaved: true },
+    topics: [{ id: topic.id, viewerIsFollowing: true }],
+    products: { totalCount: 1, nodes: [{ id: item }] },
+    company: { followers: told.company.followers + 1, viewerIsFollowing: true },
+    viewer: { items: { savedPosts: 1, savedProjects: 1, wishlist: 1 } },
+  });
+});

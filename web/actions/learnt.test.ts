@@ -1,0 +1,120 @@
+import { gql, type ApolloClient } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { createStore } from '../../server/store.ts';
+import { transportOf } from '../../server/testing/longLists.ts';
+import { createClient } from '../apollo/client.ts';
+import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { createGig } from './createGig.ts';
+import { setGigWishlisted } from './gig.ts';
+import { setJobHidden, setJobSaved } from './job.ts';
+import { applyToJob } from './jobApplication.ts';
+import { perform } from './perform.ts';
+
+const jobId = 'job-brand-designer';
+const other = 'job-ux-researcher';
+const application = { email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' };
+
+function open() {
+  const store = createStore();
+  return { store, client: createClient(transportOf(store)) };
+}
+
+const save = (client: ApolloClient, id: string, saved: boolean) =>
+  perform(client, setJobSaved, { input: { jobId: id, saved } });
+
+interface Saved extends Listed {
+  viewer: { items: { savedJobs: number } };
+}
+
+/** The saved jobs and both counts of them, as a screen shows them once the server has answered. */
+async function saved(client: ApolloClient, filter = 'savedOnly: true') {
+  const text = `{
+    list: jobs(filter: { ${filter} }, first: 20) { totalCount nodes { id saved viewerHasApplied } }
+    all: jobs(first: 100) { nodes { id saved viewerHasApplied } }
+    viewer { id items { savedJobs } }
+  }`;
+  await read(client, text);
+  const data = client.cache.readQuery<Saved>({ query: gql(text), optimistic: true })!;
+  return { ids: ids(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
+}
+const only = (...listed: string[]) => ({ ids: listed, total: listed.length, count: listed.length });
+
+test('what the server has learnt of a saved job is listed and counted once, and can be taken back', async () => {
+  const { store, client } = open();
+  await saved(client);
+  await save(client, jobId, true);
+  expect(await saved(client)).toEqual(only(jobId));
+  store.change(({ marks }) => marks.savedJobs.add(jobId).add(other));
+  expect(await saved(client)).toEqual({ ...only(jobId, other), ids: expect.arrayContaining([jobId, other]) });
+  await save(client, jobId, false);
+  expect(await saved(client)).toEqual(only(other));
+  await save(client, jobId, true);
+  expect((await saved(client)).total).toBe(2);
+  store.change(({ marks }) => marks.savedJobs.clear());
+  expect(await saved(client)).toEqual(only(jobId));
+});
+
+test('what was never in a list is in it once it has been taken out and put in', async () => {
+  const { client } = open();
+  await saved(client);
+  await save(client, jobId, false);
+  expect(await saved(client)).toEqual(only());
+  await save(client, jobId, true);
+  expect(await saved(client)).toEqual(only(jobId));
+});
+
+test('what comes back after an undo stands where the server has it', async () => {
+  const { client } = open();
+  const list = async () =>
+    ids(await read<Listed>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
+  const before = await list();
+  for (const hidden of [true, false])
+    await perform(client, setJobHidden, { input: { jobId: before[3]!, hidden } });
+  expect(await list()).toEqual(before);
+});
+
+test("both conditions of a filter hold: the tab's and the server's part of each", async () => {
+  const { store, client } = open();
+  store.change(({ marks, applications }) => {
+    marks.savedJobs.add(other);
+    applications.push({ id: 'application', jobId, status: 'APPLIED', appliedAt: '2026-01-01T00:00:00.000Z' });
+  });
+  const both = async () => (await saved(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
+  await read(
+    client,
+    '{ jobs(first: 100) { nodes { id saved viewerHasApplied company { id name } applicants } } }',
+  );
+  expect(await both()).toEqual([]);
+  // Saved in the tab, applied to on the server.
+  await save(client, jobId, true);
+  expect(await both()).toEqual([jobId]);
+  // The other way round.
+  await perform(client, applyToJob, { input: { jobId: other, ...application } });
+  expect(await both()).toEqual([jobId, other]);
+  await save(client, other, false);
+  expect(await both()).toEqual([jobId]);
+});
+
+test("a gig of one's own is in both lists only once it is on the wishlist", async () => {
+  const client = await openTab();
+  const { gig } = await perform(client, createGig, {
+    input: {
+      title: 'I will plant a tree',
+      category: 'DESIGN',
+      description: 'A tree of your choice.',
+      startingPrice: 60,
+      deliveryDays: 3,
+      tags: 'trees',
+    },
+  });
+  const both = async () =>
+    ids(
+      await read<Listed>(
+        client,
+        '{ list: gigs(filter: { mineOnly: true, wishlistedOnly: true }) { totalCount nodes { id } } }',
+      ),
+    );
+  expect(await both()).toEqual([]);
+  await perform(client, setGigWishlisted, { input: { gigId: gig!.id, wishlisted: true } });
+  expect(await both()).toEqual([gig!.id]);
+});
