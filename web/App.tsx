@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything round the router; the entries of browser, server and tests differ only in the router inside. */
+/** The providers around the router. The entries of browser, server and tests differ only in the router. */
 export function App({ client, page, children }: Props) {
   return (
     <StrictMode>

@@ -1,2 +1,2 @@
-/** The product's name and line, wherever they stand on screen. */
+/** The product's name and tagline. */
 export const brand = { name: 'Workgrove', tagline: 'Connect. Collaborate. Grow.' };

@@ -12,7 +12,7 @@ import './sharedParts.ts';
 import { nextTask } from './hydration/nextTask.ts';
 import './styles/index.css';
 
-/** None where the browser refuses them, as in a sandboxed frame. */
+/** Empty where the browser blocks cookies, as in a sandboxed frame. */
 function cookies(): string {
   try {
     return document.cookie;
@@ -21,15 +21,15 @@ function cookies(): string {
   }
 }
 
-/** As the server has told it: a link of the head that is written otherwise would be written twice. */
+/** Origin that the server used. With another one React would add a second canonical link to the head. */
 function siteOrigin(): string {
-  const told = document.querySelector<HTMLMetaElement>('[property="og:image"]');
-  return new URL(told?.content ?? location.href).origin;
+  const image = document.querySelector<HTMLMetaElement>('[property="og:image"]');
+  return new URL(image?.content ?? location.href).origin;
 }
 
-/** In tasks of their own, which are short: all of it at once would keep a reader's press waiting. */
-async function takeOver(): Promise<void> {
-  // The code of this file and of all that it names has just been run.
+/** Hydrates the page in several short tasks; one long task would delay the response to clicks. */
+async function hydrate(): Promise<void> {
+  // The evaluation of this module and its imports is one task.
   await nextTask();
   const client = createClient(httpLink());
   const serverCache = document.getElementById('cache')?.textContent;
@@ -47,18 +47,18 @@ async function takeOver(): Promise<void> {
     </App>
   );
   const start = () => {
-    // The browser leads a reload and Back to their place, and a reader may have scrolled: the router would go to the top.
+    // The browser restores the scroll position itself, and the reader may have scrolled. The router would scroll to the top.
     Object.assign(router.state, { restoreScrollPosition: false });
     if (!serverCache) createRoot(root).render(app);
-    // A transition is done in slices, and gives way to what the reader does.
+    // A transition is rendered in slices and yields to user input.
     else startTransition(() => void hydrateRoot(root, app));
-    // From now on React hears every press; what was pressed before is pressed again as the parts come to life.
+    // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
     if (window.clickRecorder) window.clickRecorder.live = true;
   };
   if (!serverCache || router.state.initialized) start();
   else {
-    // Markup can be hydrated only when the screen's code, and its data from the server's cache, are there. This module does not
-    // wait for them: their code needs what the build has put into one file with it.
+    // Hydration needs the screen's code and its data from the server's cache. Awaiting them here at the top level would cause
+    // a deadlock: the build puts modules that they import into this file.
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();
@@ -67,4 +67,4 @@ async function takeOver(): Promise<void> {
   }
 }
 
-void takeOver();
+void hydrate();

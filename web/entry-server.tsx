@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApolloLink } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -18,23 +18,23 @@ import { dataScript, structuredData } from './seo/structuredData.ts';
 
 export interface Rendered {
   status: number;
-  /** `<title>` and its like, for the document's head. */
+  /** Markup for the document's head: title, meta and link elements. */
   head: string;
-  /** What describes the page to other sites and to search engines: more of the head, and data for the end of the body. */
+  /** Metadata for other sites and search engines: Open Graph tags for the head, JSON-LD for the end of the body. */
   shared: { head: string; data: string };
   body: string;
-  /** Apollo's cache as JSON that is safe inside a script element. */
+  /** Apollo's cache as JSON, escaped for a script element. */
   cache: string;
   /** Source files of the screen, for preloading its chunks. */
   modules: readonly string[];
 }
 
-/** Waits for Suspense, and fails where a boundary would have hidden an error behind its fallback. */
+/** Renders markup and waits for Suspense. Throws the errors that a boundary would hide behind its fallback. */
 async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
   let failed: { error: unknown } | undefined;
   const { prelude } = await prerenderToNodeStream(node, {
     signal,
-    // Large boundaries moved out of line would need inline scripts, which the policy refuses.
+    // Otherwise React moves large boundaries with inline scripts, which the content security policy blocks.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failed ??= { error };
@@ -44,17 +44,17 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
   return text(prelude);
 }
 
-/** What of its reader's cookies a page depends on. */
+/** The part of the cookies that changes the markup, as a cache key. */
 export const cookiesThatMatter = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
-/** A page of the site at `origin`, or a redirect: its own client, one pass of React, nothing shared with any other request. */
+/** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
 export async function render(
   request: Request,
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
 ): Promise<Rendered | Response> {
-  // Queries are let go at once: the standard half minute would keep every request's client alive.
+  // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(link, {
     ssrMode: true,
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
@@ -72,31 +72,31 @@ export async function render(
       status = code;
     },
   };
-  const renderWith = (from: StaticHandlerContext) =>
+  const renderWith = (routerContext: StaticHandlerContext) =>
     markup(
       <App client={client} page={page}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, from)}
-          context={from}
+          router={createStaticRouter(handler.dataRoutes, routerContext)}
+          context={routerContext}
           hydrate={false}
         />
       </App>,
       request.signal,
     );
-  // The data was one piece of work and the markup is another: short requests are answered in between.
-  await turn();
-  let out: string;
+  // Loading data and rendering are two tasks, so that the server can answer short requests in between.
+  await nextTurn();
+  let html: string;
   try {
-    out = await renderWith(context);
+    html = await renderWith(context);
   } catch (error) {
     if (request.signal.aborted) throw error;
     report(error);
     status = 500;
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
-    out = await renderWith({ ...context, errors: { [boundary]: error } });
+    html = await renderWith({ ...context, errors: { [boundary]: error } });
   }
-  // React puts <title> and its like first when it does not render <head> itself.
-  const [head] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(out) ?? [''];
+  // Without a <head> of its own, React puts title, meta and link elements first.
+  const [head] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [''];
   const { route, params } = context.matches.at(-1) ?? {};
   return {
     status,
@@ -105,7 +105,7 @@ export async function render(
       head: openGraph(head, origin),
       data: dataScript(structuredData(route?.id ?? '', params?.['id'], client.cache, origin)),
     },
-    body: out.slice(head.length),
+    body: html.slice(head.length),
     cache: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
     modules: sourcesOf(route?.id ?? ''),
   };

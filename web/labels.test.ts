@@ -24,16 +24,18 @@ import { fileTypes } from './screens/product/ProductAbout.tsx';
 import { densities, industries, policies, themes, visibilities } from './screens/settings/settingsChoices.ts';
 import { clientSchema } from './testing/clientDocuments.ts';
 
-/** What the contract says of each value of an enum: "id 'full-time', label 'Full-time'." */
-function described(name: string): Record<string, string> {
+/** Descriptions of the values of an enum in the schema, such as "id 'full-time', label 'Full-time'." */
+function descriptionsOf(name: string): Record<string, string> {
   const type = clientSchema.getType(name);
-  if (!isEnumType(type)) throw new Error(`${name} is no enum.`);
+  if (!isEnumType(type)) throw new Error(`${name} is not an enum.`);
   return Object.fromEntries(type.getValues().map((value) => [value.name, value.description!]));
 }
-const part = (name: string, wanted: RegExp) =>
-  Object.fromEntries(Object.entries(described(name)).map(([value, text]) => [value, wanted.exec(text)?.[1]]));
-const labelsOf = (name: string) => part(name, /\blabel '(.+?)'(?=[.,:;])/i);
-const idsOf = (name: string) => part(name, /\bid (?:and label )?'(.+?)'(?=[.,:;])/);
+const extract = (name: string, pattern: RegExp) =>
+  Object.fromEntries(
+    Object.entries(descriptionsOf(name)).map(([value, text]) => [value, pattern.exec(text)?.[1]]),
+  );
+const labelsOf = (name: string) => extract(name, /\blabel '(.+?)'(?=[.,:;])/i);
+const idsOf = (name: string) => extract(name, /\bid (?:and label )?'(.+?)'(?=[.,:;])/);
 
 interface Choice {
   id: string;
@@ -67,7 +69,7 @@ test.each<readonly [name: string, shown: object]>([
   ['SettingsIndustry', table(industries, 'label')],
   ['Theme', table(themes, 'label')],
   ['Workplace', workplaces],
-])('the client shows each %s under the label that the contract gives it', (name, shown) => {
+])('the client shows each %s with its label from the schema', (name, shown) => {
   expect(shown).toEqual(labelsOf(name));
 });
 
@@ -78,7 +80,7 @@ test.each([
   ['PackageTier', gigTiers],
   ['ProductVisibility', productVisibilities],
   ['Theme', themes],
-])('a %s has the id that the contract gives it', (name, choices) => {
+])('the client uses the id of each %s from the schema', (name, choices) => {
   expect(table(choices, 'id')).toEqual(idsOf(name));
 });
 
@@ -97,7 +99,7 @@ test.each<readonly [name: string, offered: Readonly<Record<string, readonly [id:
   ['ShopItemType', productChoices.types],
   ['ShopPrice', productChoices.prices],
   ['Workplace', jobChoices.workplaces],
-])('the server offers each %s under the id and the label that the contract gives it', (name, offered) => {
+])('the server offers each %s with its id and label from the schema', (name, offered) => {
   const [ids, labels] = [idsOf(name), labelsOf(name)];
   expect(offered).toEqual(
     Object.fromEntries(Object.keys(ids).map((value) => [value, [ids[value], labels[value]]])),

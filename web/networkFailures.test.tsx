@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './apollo/client.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
-import { media, mediaHold } from './testing/media.ts';
+import { media, mockMediaQueries } from './testing/mediaQueries.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
 import { simulateNetwork, networkFailures, type NetworkState } from './testing/networkFailures.ts';
 
-/** What each screen says that it could not load, at an address of its own. */
-const screens: Readonly<Record<string, readonly [address: string, what: string]>> = {
+/** An address of each screen, and the name of the data in its error message. */
+const screens: Readonly<Record<string, readonly [address: string, dataName: string]>> = {
   '/': ['/', 'your feed'],
   '/gigs': ['/gigs', 'the gigs'],
   '/gigs/:id': ['/gigs/gig-usability-review', 'this gig'],
@@ -33,36 +33,36 @@ const screens: Readonly<Record<string, readonly [address: string, what: string]>
   '/shop': ['/shop', 'the shop'],
   '/shop/:id': ['/shop/course-modern-css', 'this product'],
 };
-/** Screens that ask for nothing of their own. */
-const still = ['/terms', '/privacy', '/auth/:action', '*'];
+/** Screens without a query of their own. */
+const withoutQuery = ['/terms', '/privacy', '/auth/:action', '*'];
 
-const patternsOf = (some: readonly RouteObject[]): string[] =>
-  some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
+const patternsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
 
 beforeEach(() => {
-  mediaHold(media.wide);
-  // What goes wrong is told the console, too; and the not-found page names its address there.
+  mockMediaQueries(media.wide);
+  // Failures are logged too, and the not-found page logs its address.
   for (const name of ['error', 'warn', 'info'] as const) vi.spyOn(console, name).mockImplementation(() => {});
 });
 
-test('every screen of the route table stands in this one', () => {
-  const known = [...Object.keys(screens), ...still];
-  expect(patternsOf(createRoutes(createClient(httpLink()))).toSorted()).toEqual(known.toSorted());
+test('the tables above contain every screen of the route table', () => {
+  const listed = [...Object.keys(screens), ...withoutQuery];
+  expect(patternsOf(createRoutes(createClient(httpLink()))).toSorted()).toEqual(listed.toSorted());
 });
 
-/** What is about one thing keeps the way back to the list it stands in. */
+/** A detail page keeps the breadcrumb to its list. */
 const lists = /^\/(jobs|projects|gigs|shop|companies|creator-dashboard)(?=\/)/;
-const wayBack = () => document.querySelector('nav[aria-label=Breadcrumb] a')?.getAttribute('href');
+const breadcrumbHref = () => document.querySelector('nav[aria-label=Breadcrumb] a')?.getAttribute('href');
 
-/** Asked for by its tag: a page has one, and looking for a role goes through all of it. */
+/** Found by its tag, since a search by role would visit every element. */
 const main = () => within(document.querySelector('main')!);
 const [first, ...others] = networkFailures;
-/** What a part of an answer lacks is another thing for each screen. */
-const part: NetworkState = 'it answers with a part of it';
-/** All others end in one place before a screen hears of them: one screen has each of them, the others share them out. */
-const shared = others.filter((weather) => weather !== part);
+/** Partial data lacks another field on each screen. */
+const partial: NetworkState = 'it answers with partial data';
+/** Every screen handles the other failures in the same place. The first screen tests each; the rest test one each. */
+const shared = others.filter((state) => state !== partial);
 
-/** A search of some lists. When it fails, what was there comes back without the server. */
+/** Searches of some lists. After a failed search, Back shows the previous list without a request. */
 const searches: Readonly<Record<string, string>> = {
   '/gigs': '/gigs?q=logo',
   '/jobs': '/jobs?q=brand',
@@ -72,52 +72,58 @@ const searches: Readonly<Record<string, string>> = {
 const names = async () => (await main().findAllByRole('article')).map((card) => card.textContent);
 
 test.each(
-  Object.values(screens).map(([address, what], i) => {
+  Object.values(screens).map(([address, dataName], i) => {
     const search = searches[address];
-    const more = search ? '; so does a search, and what was there comes back' : '';
-    return [address, what, more, search, i === 0 ? others : [part, shared[i % shared.length]!]] as const;
+    const more = search ? '; a failed search does the same, and Back restores the list' : '';
+    return [
+      address,
+      dataName,
+      more,
+      search,
+      i === 0 ? others : [partial, shared[i % shared.length]!],
+    ] as const;
   }),
 )(
-  '%s: in each weather it says that %s could not be loaded, keeps what was typed, and Retry brings it%s',
+  '%s: after each network failure it says that %s could not be loaded, keeps typed text, and Retry loads it%s',
   async (...row) => {
-    const [address, what, , search, later] = row;
-    const failed = { name: `We couldn't load ${what}` };
-    const weather = simulateNetwork();
+    const [address, dataName, , search, failures] = row;
+    const failed = { name: `We couldn't load ${dataName}` };
+    const network = simulateNetwork();
     const { router, user } = await renderRoute('/nope', { transport: httpLink() });
     await screen.findByRole('heading', { name: 'Oops! Page not found' });
-    weather.change(first!);
+    network.change(first!);
     await router.navigate(address);
     await main().findByRole('heading', failed);
-    // What stands round the card can be typed into.
+    // The rest of the screen stays usable, such as its search field.
     const field = () => main().queryAllByRole<HTMLInputElement>('searchbox')[0];
     if (field()?.value === '') await user.type(field()!, 'e');
     const typed = field()?.value;
-    for (const next of later) {
-      weather.change(next);
+    for (const next of failures) {
+      network.change(next);
       const card = await main().findByRole('alert');
-      const before = weather.asked.length;
+      const before = network.requested.length;
       await user.click(within(card).getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(card).not.toBeInTheDocument());
       await main().findByText(failed.name);
-      expect(weather.asked.length).toBeGreaterThan(before);
+      expect(network.requested.length).toBeGreaterThan(before);
       expect(document.body.textContent).not.toContain('secret');
-      expect(wayBack()).toBe(lists.exec(address)?.[0]);
+      expect(breadcrumbHref()).toBe(lists.exec(address)?.[0]);
       expect(field()?.value).toBe(typed);
     }
     expect(screen.getByRole('banner')).toBeVisible();
 
-    weather.change('fine');
+    network.change('fine');
     await user.click(await main().findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(main().queryByRole('heading', failed)).toBeNull());
     expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(main().queryByText(/^Loading/)).toBeNull());
     expect(main().queryByRole('alert')).toBeNull();
-    // Some screens have no field before their data.
+    // Some screens show no field until their data is loaded.
     expect([undefined, field()?.value]).toContain(typed);
 
     if (!search) return;
     const before = await names();
-    weather.change('it answers 500');
+    network.change('it answers 500');
     await router.navigate(search);
     await main().findByRole('heading', failed);
     expect(main().queryByRole('article')).toBeNull();
@@ -149,20 +155,23 @@ test.each([
     'Job Title',
     () => screen.findByText(/^The job will appear under /),
   ],
-] as const)('%s: what %s asks for can fail, too; what is typed stays', async (...row) => {
-  const [address, name, what, label, come] = row;
-  const weather = simulateNetwork();
-  const { user } = await renderRoute(address, { transport: httpLink() });
-  const button = await screen.findByRole('button', { name });
-  weather.change('the server is down');
-  await user.click(button);
-  const dialog = within(await screen.findByRole('dialog'));
-  const failed = { name: `We couldn't load ${what}` };
-  expect(await dialog.findByRole('heading', failed)).toBeVisible();
-  await user.type(dialog.getByLabelText(label), 'Typed in the rain');
-  weather.change('fine');
-  await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await come()).toBeVisible();
-  expect(dialog.queryByRole('heading', failed)).toBeNull();
-  expect(dialog.getByLabelText(label)).toHaveValue('Typed in the rain');
-});
+] as const)(
+  '%s: the dialog %s shows a failed query, keeps typed text, and Retry loads the data',
+  async (...row) => {
+    const [address, name, dataName, label, findLoaded] = row;
+    const network = simulateNetwork();
+    const { user } = await renderRoute(address, { transport: httpLink() });
+    const button = await screen.findByRole('button', { name });
+    network.change('the server is down');
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    const failed = { name: `We couldn't load ${dataName}` };
+    expect(await dialog.findByRole('heading', failed)).toBeVisible();
+    await user.type(dialog.getByLabelText(label), 'Typed while offline');
+    network.change('fine');
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await findLoaded()).toBeVisible();
+    expect(dialog.queryByRole('heading', failed)).toBeNull();
+    expect(dialog.getByLabelText(label)).toHaveValue('Typed while offline');
+  },
+);

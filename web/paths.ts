@@ -10,51 +10,51 @@ import type { jobSearch } from './screens/jobs/jobSearch.ts';
 import type { networkSearch } from './screens/network/networkSearch.ts';
 import type { projectSearch } from './screens/projects/projectSearch.ts';
 
-type Said = string | number | readonly string[];
+type ParameterValue = string | number | readonly string[];
 
-function query(path: string, said: Readonly<Record<string, Said>>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(said))
-    for (const one of [value].flat()) parameters.append(name, String(one));
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+function addressWith(path: string, parameters: Readonly<Record<string, ParameterValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    for (const item of [value].flat()) search.append(name, String(item));
+  return search.size > 0 ? `${path}?${search}` : path;
 }
-/** The addresses of a screen with a search: its declaration, of which only the type comes here, says what they take. */
-const searched =
-  <S extends { path: string; defaults: Readonly<Record<string, Said>> }>(path: S['path']) =>
-  (said: Partial<S['defaults']> = {}) =>
-    query(path, said as Readonly<Record<string, Said>>);
-const item = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
+/** Address of a screen with a search. The parameters have the type of its declaration. */
+const searchAddress =
+  <S extends { path: string; defaults: Readonly<Record<string, ParameterValue>> }>(path: S['path']) =>
+  (parameters: Partial<S['defaults']> = {}) =>
+    addressWith(path, parameters as Readonly<Record<string, ParameterValue>>);
+const itemAddress = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
 
-/** The only place that knows the addresses of screens. */
+/** All addresses of screens. No other module builds one. */
 export const paths = {
-  feed: searched<typeof feedSearch>('/'),
-  profile: (id?: string) => (id === undefined ? '/profile' : item('/profile')(id)),
+  feed: searchAddress<typeof feedSearch>('/'),
+  profile: (id?: string) => (id === undefined ? '/profile' : itemAddress('/profile')(id)),
   profileProjects: '/profile#projects',
   profileProducts: '/profile#products',
-  projects: searched<typeof projectSearch>('/projects'),
-  project: item('/projects'),
-  projectProposals: (id: string) => `${item('/projects')(id)}?tab=proposals`,
-  jobs: searched<typeof jobSearch>('/jobs'),
-  job: item('/jobs'),
-  gigs: searched<typeof gigSearch>('/gigs'),
-  gig: item('/gigs'),
-  companies: searched<typeof companySearch>('/companies'),
-  company: item('/companies'),
+  projects: searchAddress<typeof projectSearch>('/projects'),
+  project: itemAddress('/projects'),
+  projectProposals: (id: string) => `${itemAddress('/projects')(id)}?tab=proposals`,
+  jobs: searchAddress<typeof jobSearch>('/jobs'),
+  job: itemAddress('/jobs'),
+  gigs: searchAddress<typeof gigSearch>('/gigs'),
+  gig: itemAddress('/gigs'),
+  companies: searchAddress<typeof companySearch>('/companies'),
+  company: itemAddress('/companies'),
   agency: '/agency',
-  network: searched<typeof networkSearch>('/network'),
-  companyNetwork: (id: string) => query('/network', { company: id }),
-  messages: (parameters: { contact?: string; channel?: string } = {}) => query('/messages', parameters),
-  settings: searched<typeof settingsSearch>('/settings'),
-  shop: searched<typeof shopSearch>('/shop'),
-  product: item('/shop'),
-  creatorDashboard: searched<typeof creatorSearch>('/creator-dashboard'),
+  network: searchAddress<typeof networkSearch>('/network'),
+  companyNetwork: (id: string) => addressWith('/network', { company: id }),
+  messages: (parameters: { contact?: string; channel?: string } = {}) => addressWith('/messages', parameters),
+  settings: searchAddress<typeof settingsSearch>('/settings'),
+  shop: searchAddress<typeof shopSearch>('/shop'),
+  product: itemAddress('/shop'),
+  creatorDashboard: searchAddress<typeof creatorSearch>('/creator-dashboard'),
   createProduct: '/creator-dashboard/create',
-  editProduct: item('/creator-dashboard/edit'),
-  notifications: searched<typeof notificationSearch>('/notifications'),
+  editProduct: itemAddress('/creator-dashboard/edit'),
+  notifications: searchAddress<typeof notificationSearch>('/notifications'),
   dashboard: '/dashboard',
-  search: searched<typeof siteSearch>('/search'),
-  logIn: (next?: string) => query('/auth/login', next === undefined ? {} : { next }),
-  signUp: (next?: string) => query('/auth/register', next === undefined ? {} : { next }),
+  search: searchAddress<typeof siteSearch>('/search'),
+  logIn: (next?: string) => addressWith('/auth/login', next === undefined ? {} : { next }),
+  signUp: (next?: string) => addressWith('/auth/register', next === undefined ? {} : { next }),
   logOut: '/auth/logout',
   resetPassword: '/auth/reset-password',
   terms: '/terms',

@@ -2,28 +2,28 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sourcesOf } from './routes.tsx';
-import { expectAddress } from './testing/expectAddress.ts';
+import { expectLocation } from './testing/expectLocation.ts';
 import { expectAuthors } from './testing/renderFeed.tsx';
 import { renderShell } from './testing/renderShell.tsx';
 
-test('a link that somebody means to follow has loaded its screen before it is pressed', async () => {
-  const asked: (string | undefined)[] = [];
+test('hovering over a link prefetches the data of its screen, and the click does not fetch it again', async () => {
+  const requested: (string | undefined)[] = [];
   const link = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName);
+    requested.push(operation.operationName);
     return forward(operation);
   });
   const { user, router } = await renderShell({ link });
   const feed = screen.getByRole('link', { name: 'Workgrove home' });
   await user.hover(feed);
-  await waitFor(() => expect(asked).toContain('FeedScreen'));
+  await waitFor(() => expect(requested).toContain('FeedScreen'));
   expect(router.state.location.pathname).toBe('/nope');
   await user.click(feed);
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await expectAuthors('Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau');
-  expect(asked.filter((name) => name === 'FeedScreen')).toHaveLength(1);
+  expect(requested.filter((name) => name === 'FeedScreen')).toHaveLength(1);
 });
 
-test('the page of a route names the files of its screen, for preloading', () => {
+test('sourcesOf returns the source files of a screen, for preloading', () => {
   expect(sourcesOf('Feed')).toEqual(['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
   expect(sourcesOf('shell')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
 import * as shellData from './shell/shell.data.ts';
 
-/** Screens inside the main layout: the address, the folder in screens/ and the name of the two files there. */
+/** Screens inside the shell: path, folder in screens/, and the name that their files begin with. */
 const withinShell = [
   { path: '/', folder: 'feed', name: 'Feed' },
   { path: '/gigs', folder: 'gigs', name: 'Gigs' },
@@ -36,8 +36,8 @@ const withinShell = [
   { path: '*', folder: 'not-found', name: 'NotFound' },
 ] as const;
 /** Screens without top bar, side bar and footer. */
-const alone = [{ path: '/auth/:action', folder: 'auth', name: 'Auth' }] as const;
-const screens = [...withinShell, ...alone];
+const withoutShell = [{ path: '/auth/:action', folder: 'auth', name: 'Auth' }] as const;
+const screens = [...withinShell, ...withoutShell];
 
 const dataModules = import.meta.glob<DataModule>('./screens/*/*.data.ts');
 const viewModules = import.meta.glob<{ Component: ComponentType }>('./screens/*/*Screen.tsx');
@@ -53,14 +53,14 @@ function modulesOf(screen: Screen) {
   return data ? { data, view } : { view };
 }
 
-/** The source files of a route, as the build's manifest names them, so that the page can preload their chunks. */
+/** The source files of a route, named as in the build's manifest. Pages preload their chunks. */
 export function sourcesOf(id: string): string[] {
   const screen = screens.find(({ name }) => name === id);
   if (!screen) return [];
   return [dataFile(screen), viewFile(screen)].map((file) => file.replace('./', ''));
 }
 
-/** New routes for each router: React Router empties the `lazy` objects that it is given. */
+/** Creates new routes for each router, since React Router empties their `lazy` objects. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const load = queryLoader(client);
   const routeOf = (screen: Screen) => screenRoute(client, screen.name, screen.path, modulesOf(screen));
@@ -76,17 +76,17 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
           element: <AppShell />,
           errorElement: <RouteError />,
           loader: (args) => load(shellData, args),
-          // The shell's data is the viewer's, not the screen's: going elsewhere does not change it.
+          // The shell's data depends on the viewer, not on the screen, so navigation does not reload it.
           shouldRevalidate: () => false,
           children: [{ errorElement: <RouteError />, children: withinShell.map(routeOf) }],
         },
-        { errorElement: <RouteError />, children: alone.map(routeOf) },
+        { errorElement: <RouteError />, children: withoutShell.map(routeOf) },
       ],
     },
   ];
 }
 
-/** Starts the code and the query of the screen behind a path. A failure is told by the navigation itself. */
+/** Loads the code and the data of the screen at a path. Ignores failures, which the navigation itself reports. */
 export function createPrefetch(client: ApolloClient) {
   return (to: string): void => {
     const url = new URL(to, location.href);

@@ -1,6 +1,6 @@
 /**
- * What nearly every screen is made of belongs to what all of them begin with: fetched once, and no screen's own weight.
- * Imported for that alone by the browser's entry.
+ * Modules that nearly every screen uses. The browser's entry imports this file only to put them into the first chunk, so
+ * they are fetched once and do not count towards a screen's limit.
  */
 import './actions/useAction.ts';
 import './ui/EmptyState.tsx';

@@ -8,8 +8,8 @@ import { eagerEntry } from './build/eagerEntry.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
-import { plainKeys } from './build/plainKeys.ts';
-import { plainMessages } from './build/plainMessages.ts';
+import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
+import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
@@ -18,10 +18,10 @@ import { sonnerStyles } from './build/sonnerStyles.ts';
 const project = join(import.meta.dirname, '..');
 const testing = process.env['VITEST'] !== undefined;
 
-/** The package's two builds do not know each other's classes; in tests, what is not ours loads this one. */
+/** graphql ships two builds whose classes differ. Dependencies load this one in tests, so our code must too. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-/** Client, server and tests: both bundles of `vite build`, the server of `vite`, the projects of `vitest`. */
+/** Configures both bundles of `vite build`, the development server of `vite`, and the projects of `vitest`. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -32,8 +32,8 @@ export default defineConfig({
     sonnerStyles,
     !testing && [
       tailwindcss(),
-      plainKeys,
-      plainMessages,
+      jsonOperationKeys,
+      stripMessages,
       productionRouter,
       inlinedRules,
       eagerEntry,
@@ -52,34 +52,34 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      // rxjs ships classes as functions unless it is asked for the language of this century.
+      // Without the condition es2015, rxjs resolves to its larger ES5 build.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: '../dist/web',
         emptyOutDir: true,
         manifest: true,
-        // The limits that matter are those of reportInitial.
+        // reportInitial enforces the actual limits.
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: 'entry-client.tsx',
-          // One file for what every screen needs, one for icons, and few for what some share: they compress better so,
-          // and take fewer requests.
+          // One file for the first load, one for icons, and few for shared modules. Few files compress better and need fewer
+          // requests.
           output: {
-            // The names of all files are part of the first one: who shares a file is told by the manifest,
-            // and seven letters of a hash (42 bits) tell files apart.
+            // The first file contains the names of all files, so names are short. The manifest lists which screens share a file.
+            // Seven characters of a hash (42 bits) are unique enough.
             chunkFileNames: ({ name }) =>
               `assets/${name.startsWith('common') ? 'common' : '[name]'}-[hash:7].js`,
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-                // What all lists begin with, in one file: five screens need nearly all of it.
+                // The list controls, in one file: five screens need nearly all of them.
                 {
                   name: 'list',
                   test: /lists\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
                   includeDependenciesRecursively: false,
                 },
-                // What a text that is being written needs: its draft and its limit.
+                // Drafts and text limits, which composers and comment fields share.
                 {
                   name: 'writing',
                   test: /(useDraft|useTextLimit|tooLong|trimToVisible|useHydrated)\.tsx?$/,
@@ -113,7 +113,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          // No test changes what another one reads; loading the server anew for each file trebles the time.
+          // No test changes shared state. Loading the server again for each file would triple the time.
           isolate: false,
           testTimeout: 90_000,
           setupFiles: [join(project, 'server/testing/setup.ts')],
@@ -129,7 +129,7 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: {
               settings: {
-                // A link that is followed leads nowhere, and nothing is fetched.
+                // Links do not navigate, and nothing is fetched.
                 navigation: {
                   disableMainFrameNavigation: true,
                   disableChildFrameNavigation: true,
@@ -143,11 +143,11 @@ export default defineConfig({
           },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
-          // What a file leaves behind goes with its document; loading the client anew for each file doubles the time.
+          // A file's leftovers are removed with its document. Loading the client again for each file would double the time.
           isolate: false,
-          // So that its rules, which only a built page has, are left out here too.
+          // Inlined so that the plugin sonnerStyles transforms it in tests too.
           server: { deps: { inline: ['sonner'] } },
-          // Longer than Testing Library's own patience, so that its words are heard and not the runner's.
+          // Longer than Testing Library's timeout, so that its error message appears instead of the runner's.
           testTimeout: 90_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],
         },

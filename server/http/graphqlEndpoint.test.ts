@@ -44,6 +44,35 @@ test('POST answers an operation', async () => {
   expect(JSON.parse(reply.text)).toEqual(viewer);
 });
 
+test('MS-03 the current user has one fixed id, whatever a request says of who sends it', async () => {
+  const messages = 'messages(first: 100) { nodes { senderId viewerIsSender } }';
+  const body = JSON.stringify({
+    query: `{ viewer { id }
+      contact(id: "contact-sofia-lindqvist") { ${messages} }
+      channel(id: "channel-design-critique") { ${messages} } }`,
+    variables: { viewerId: 'person-sofia-lindqvist' },
+  });
+  interface Conversation {
+    messages: { nodes: { senderId: string; viewerIsSender: boolean }[] };
+  }
+  for (const claim of [
+    {},
+    { cookie: 'user=person-sofia-lindqvist; viewerId=person-sofia-lindqvist' },
+    { authorization: 'Bearer person-sofia-lindqvist' },
+  ] as Record<string, string>[]) {
+    const { data } = JSON.parse((await send(body, { ...json, ...claim })).text) as {
+      data: { viewer: { id: string }; contact: Conversation; channel: Conversation };
+    };
+    expect(data.viewer).toEqual({ id: 'person-maren-holt' });
+    for (const { nodes } of [data.contact.messages, data.channel.messages]) {
+      const senders = new Set(nodes.map(({ senderId }) => senderId));
+      expect(senders.size).toBeGreaterThan(1);
+      for (const { senderId, viewerIsSender } of nodes)
+        expect([senderId, viewerIsSender]).toEqual([senderId, senderId === 'person-maren-holt']);
+    }
+  }
+});
+
 test('every query of the client is understood by its hash', async () => {
   const queries = Object.keys(known).filter((hash) => /\bquery [A-Z]/.test(known[hash]!));
   expect(queries.length).toBeGreaterThan(20);

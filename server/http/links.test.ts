@@ -6,7 +6,7 @@ import { createClient } from '../../web/apollo/client.ts';
 import { render } from '../../web/entry-server.tsx';
 import { createRoutes, sourcesOf } from '../../web/routes.tsx';
 import type { DataModule } from '../../web/routing/screenRoute.tsx';
-import { schemaFaults } from '../../web/testing/schemaFaults.ts';
+import { findStructuredDataErrors } from '../../web/testing/structuredDataErrors.ts';
 import { linksWithoutSkeletonData } from '../../web/testing/linksWithoutSkeletonData.ts';
 import { createApolloServer } from '../apollo.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
@@ -125,7 +125,7 @@ test('no link, form or picture of any screen leads to what is not there or to a 
     for (const [, json] of page.shared.data.matchAll(/<script[^>]*>(.*?)<\/script>/g)) {
       const thing = JSON.parse(json!) as Record<string, unknown>;
       described.add(String(thing['@type']));
-      wrong.push(...schemaFaults(thing).map((what) => `${address}: ${what}`));
+      wrong.push(...findStructuredDataErrors(thing).map((what) => `${address}: ${what}`));
     }
     for (const one of linksWithoutSkeletonData(namedIn(page.body), JSON.parse(page.cache)))
       wrong.push(`${address} → ${one}: nothing told of its height`);

@@ -1,4 +1,4 @@
-import { forgetOwnerStacks } from '../../web/testing/ownerStacks.ts';
+import { disableOwnerStacks } from '../../web/testing/disableOwnerStacks.ts';
 
 // Pages are rendered by React as in development.
-forgetOwnerStacks();
+disableOwnerStacks();

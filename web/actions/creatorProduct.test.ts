@@ -20,6 +20,24 @@ test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and 
   expect(published.product).toMatchObject({ visibility: 'PUBLIC', status: 'PENDING_REVIEW' });
 });
 
+test('SS-36 an update gives a product the visibility that was chosen', async () => {
+  const client = await openTab();
+  const id = 'product-pricing-for-quiet-people';
+  await client.query({ query: ProductEditScreenDocument, variables: { id } });
+  const form = {
+    title: 'Pricing',
+    shortDescription: '',
+    fullDescription: 'A book.',
+    category: 'EBOOKS' as const,
+  };
+  for (const visibility of ['PRIVATE', 'DRAFT', 'PUBLIC'] as const) {
+    const { product } = await perform(client, updateProduct, {
+      input: { id, product: { ...form, visibility } },
+    });
+    expect(product).toMatchObject({ visibility });
+  }
+});
+
 test('what is Live shows in the shop as it was updated; what is not on its way there yet has no place to show', async () => {
   const client = await openTab();
   const update = async (id: string) => {

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { withBuilt } from '../e2e/builtBrowser.ts';
-import { serveStaticTwin } from './staticTwin.ts';
+import { withBuiltServer } from '../e2e/withBuiltServer.ts';
+import { serveWithoutScripts } from './serveWithoutScripts.ts';
 
 /**
- * The largest contentful paint of / against that of its own HTML without scripts, both on a slow phone: what the
- * client costs whoever waits for the content. Run it after `npm run build`: `npm run bench:lcp`, or for another page
+ * Compares the largest contentful paint (LCP) of / with that of the same HTML without scripts, on an emulated slow phone.
+ * The ratio is the cost of the client. Run `npm run bench:lcp` after `npm run build`, or for another page
  * `npm run bench:lcp -- '/jobs?job=job-brand-designer'`.
  */
 const [, , path = '/'] = process.argv;
 const runs = 7;
-/** At most this many times the paint of the page without scripts. */
+/** Maximum ratio to the LCP without scripts. */
 const limit = 1.3;
-/** Slow 4G as Lighthouse has it: milliseconds, bytes per second. */
+/** Lighthouse's slow 4G: milliseconds, bytes per second. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -20,7 +20,7 @@ const network = {
 };
 const cpuSlowdown = 4;
 
-/** One visit with an empty cache; the paint's moment in milliseconds. */
+/** Visits the page with an empty cache and returns its LCP in milliseconds. */
 async function visit(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   try {
@@ -45,23 +45,23 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const rounded = (values: readonly number[]) => values.map((value) => Math.round(value)).join(' ');
 
-const times = { page: [] as number[], twin: [] as number[] };
-await withBuilt(async (browser, origin) => {
-  const twin = await serveStaticTwin(origin, path);
+const times = { page: [] as number[], copy: [] as number[] };
+await withBuiltServer(async (browser, origin) => {
+  const copy = await serveWithoutScripts(origin, path);
   try {
-    // The first visits warm up server and browser; from then on in turns, so that both meet the same machine.
+    // The first visits warm up server and browser. Then visits alternate, so that load on the machine affects both alike.
     await visit(browser, origin);
-    await visit(browser, twin.origin);
+    await visit(browser, copy.origin);
     for (let i = 0; i < runs; i++) {
       times.page.push(await visit(browser, origin));
-      times.twin.push(await visit(browser, twin.origin));
+      times.copy.push(await visit(browser, copy.origin));
     }
   } finally {
-    twin.close();
+    copy.close();
   }
 });
-const ratio = median(times.page) / median(times.twin);
+const ratio = median(times.page) / median(times.copy);
 console.log(`LCP of ${path}  ${Math.round(median(times.page))} ms  (${rounded(times.page)})`);
-console.log(`less scripts  ${Math.round(median(times.twin))} ms  (${rounded(times.twin)})`);
+console.log(`no scripts  ${Math.round(median(times.copy))} ms  (${rounded(times.copy)})`);
 console.log(`Ratio  ${ratio.toFixed(2)}, at most ${limit}`);
 if (!(ratio <= limit)) process.exitCode = 1;

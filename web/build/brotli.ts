@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const done = new Map<string, Promise<Buffer>>();
+const results = new Map<string, Promise<Buffer>>();
 
-/** A text at brotli's best level; what is written beside each file and what is weighed is compressed once. */
+/** Compresses at brotli's best level. Writing and measuring a file share one compression. */
 export function brotli(text: string): Promise<Buffer> {
-  const known = done.get(text) ?? compress(text);
-  done.set(text, known);
-  return known;
+  const result = results.get(text) ?? compress(text);
+  results.set(text, result);
+  return result;
 }

@@ -8,12 +8,12 @@ const types = readFileSync(join(web, 'generated/gql.ts'), 'utf8');
 const file = 'web/screens/feed/feed.data.ts';
 const source = readFileSync(join(web, 'screens/feed/feed.data.ts'), 'utf8');
 
-test('a query as it was generated passes', () => {
+test('a query with a current generated type passes', () => {
   expect(source).toContain('query FeedScreen');
   expect(() => checkDocuments(source, file, types)).not.toThrow();
 });
 
-test('a changed query without its type fails, naming the file and what to run', () => {
+test('a changed query without a generated type fails with the file name and the command to run', () => {
   const changed = source.replace('    viewer {', '    __typename\n    viewer {');
   expect(changed).not.toBe(source);
   expect(() => checkDocuments(changed, file, types)).toThrow(

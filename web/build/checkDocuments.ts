@@ -7,14 +7,14 @@ const project = join(import.meta.dirname, '../..');
 const generated = join(project, 'web/generated/gql.ts');
 const document = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`/g;
 
-/** The documents of a source file that the generated types do not know; code generation keys them by their text. */
+/** Documents of a source file without a generated type. The generated types are keyed by document text. */
 export function unknownDocuments(code: string, types: string): string[] {
   return [...code.matchAll(document)]
     .map(([, text]) => text!)
     .filter((text) => !types.includes(JSON.stringify(text)));
 }
 
-/** Refuses a file whose documents have no generated types: at run time each would silently ask for nothing. */
+/** Throws if a document of the file has no generated type; at run time the client would silently use an empty document. */
 export function checkDocuments(code: string, file: string, types: string): void {
   const [unknown] = unknownDocuments(code, types);
   if (unknown === undefined) return;
@@ -22,7 +22,7 @@ export function checkDocuments(code: string, file: string, types: string): void 
   throw new Error(`${file}: ${name} has no generated type, or an old one. Run \`npm run codegen\`.`);
 }
 
-/** Generates the types, once at a time: whoever asks meanwhile waits for a run that began after their change. */
+/** Generates the types, one run at a time. A call during a run waits for a new run that includes its change. */
 function createGenerator() {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -32,7 +32,7 @@ function createGenerator() {
         cwd: project,
         stdio: 'inherit',
       });
-      // What is wrong has been printed, and what has no type is refused where it is asked for.
+      // Errors are already printed, and checkDocuments rejects documents without a type.
       child.once('close', () => done()).once('error', () => done());
     });
   const begin = () => {
@@ -43,8 +43,8 @@ function createGenerator() {
   return () => (running ? (next ??= running.then(begin)) : begin());
 }
 
-/** In development a changed query gets its types as it is saved, in tests it fails: it is never answered by {}. */
-export function checkedDocuments(generating: boolean): Plugin {
+/** Development regenerates the types of a changed document; tests fail. No document silently becomes {}. */
+export function checkedDocuments(regenerate: boolean): Plugin {
   const generate = createGenerator();
   const types = () => readFileSync(generated, 'utf8');
   return {
@@ -52,15 +52,15 @@ export function checkedDocuments(generating: boolean): Plugin {
     apply: 'serve',
     enforce: 'pre',
     configureServer(vite) {
-      if (!generating) return;
+      if (!regenerate) return;
       vite.watcher.add(join(project, 'schema'));
       vite.watcher.on('change', (file) => void (file.endsWith('.graphql') && generate()));
     },
     transform: {
       filter: { id: /\/web\/(?!generated\/).*\.tsx?$/, code: 'graphql(' },
       async handler(code, id) {
-        if (generating && unknownDocuments(code, types()).length > 0) await generate();
-        // Read again as soon as it is generated anew.
+        if (regenerate && unknownDocuments(code, types()).length > 0) await generate();
+        // Transforms the file again after each generation.
         this.addWatchFile(generated);
         checkDocuments(code, id.slice(project.length + 1), types());
       },

@@ -8,8 +8,8 @@ const upperCased = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
 /**
- * Puts each document where it is written. The generated `graphql()` looks it up in a map of all documents, which
- * would make every screen's operations part of the first load.
+ * Replaces each `graphql()` call by its document. The generated function reads a map of all documents, which would put
+ * every screen's operations into the first load.
  */
 export function inlineDocuments(): Plugin {
   let documents = new Map<string, string>();
@@ -36,9 +36,9 @@ export function inlineDocuments(): Plugin {
           return `(${document} as any)`;
         });
         const plain = inlined.replace(/^import \{ graphql \} from '[^']*';$/m, '');
-        // Either its documents or the map of all of them would be missing.
+        // A remaining call or import would need the map of all documents.
         if (/\bgraphql\s*[(,}]/.test(plain))
-          this.error('A document, or its import, is written in another way than this plugin knows.');
+          this.error('This plugin does not support how a document or its import is written.');
         return { code: plain, map: null };
       },
     },

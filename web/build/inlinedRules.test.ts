@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutInlined } from './inlinedRules.ts';
+import { removeInlinedRules } from './inlinedRules.ts';
 
 test.each([
   '@font-face{src:url(a.woff2)}',
@@ -8,8 +8,8 @@ test.each([
   ':root,:host{--x:1px}',
   ':root.dark{--x:2px}',
   'a:where(:not(.plain, [href])){color:red}',
-])('what comes after the first paint lacks %s, which no class has to give way to', (rule) => {
-  expect(withoutInlined(`@layer base{${rule}}@media print{${rule}}`)).toBe('@layer base{}@media print{}');
+])('the style sheet lacks %s, which every page inlines', (rule) => {
+  expect(removeInlinedRules(`@layer base{${rule}}@media print{${rule}}`)).toBe('@layer base{}@media print{}');
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   'a:not(.plain){color:red}',
   '#id{color:red}',
   '@keyframes come{from{opacity:0}to{opacity:1}}',
-])('what comes after the first paint keeps %s, whose place beside classes counts', (rule) => {
-  expect(withoutInlined(rule)).toBe(rule);
+])('the style sheet keeps %s, whose order relative to classes matters', (rule) => {
+  expect(removeInlinedRules(rule)).toBe(rule);
 });

@@ -1,33 +1,33 @@
 import { AtRule, parse, type ChildNode } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Where the server finds the whole sheet: a folder that it does not give out. */
+/** The complete style sheet, for the server. The server does not serve this folder. */
 const fileName = '.vite/whole.css';
 
-/** What may stand in a selector that asks for nothing but elements, and so gives way to every class. */
-const weak = /:where\([^()]*(?:\([^()]*\)[^()]*)*\)|::[\w-]+|:(?:before|after|root|host)|\.(?:light|dark)/g;
-const asksForMore = (selector: string) => /[.#[:]/.test(selector.replace(weak, ''));
+/** Parts of a selector that only matches elements, and so has a lower specificity than every class. */
+const elementParts =
+  /:where\([^()]*(?:\([^()]*\)[^()]*)*\)|::[\w-]+|:(?:before|after|root|host)|\.(?:light|dark)/g;
+const hasOtherParts = (selector: string) => /[.#[:]/.test(selector.replace(elementParts, ''));
 
-const isInEveryPage = (node: ChildNode) =>
+const isInlined = (node: ChildNode) =>
   node.type === 'rule'
-    ? !node.selectors.some(asksForMore)
+    ? !node.selectors.some(hasOtherParts)
     : node.type === 'atrule' && ['font-face', 'property'].includes(node.name);
 
-/** A sheet without what the styles of every page have. */
-export function withoutInlined(css: string): string {
+/** Removes the rules that every page inlines. */
+export function removeInlinedRules(css: string): string {
   const sheet = parse(css);
   sheet.walk((node) => {
     const { parent } = node;
     const inKeyframes = parent instanceof AtRule && parent.name.endsWith('keyframes');
-    if (isInEveryPage(node) && !inKeyframes) node.remove();
+    if (isInlined(node) && !inKeyframes) node.remove();
   });
   return sheet.toString();
 }
 
 /**
- * Fonts, registered properties and the rules for elements stand in the styles of each page. In the sheet that comes
- * after the first paint they would make the browser work out, lay out and paint everything anew; so the server alone
- * keeps them.
+ * Every page inlines fonts, registered properties and element rules. In the style sheet, which loads after the first
+ * paint, they would cause a complete recalculation of style, layout and paint. So only the server keeps them.
  */
 export const inlinedRules: Plugin = {
   name: 'inlined-rules',
@@ -42,12 +42,10 @@ export const inlinedRules: Plugin = {
       if (file?.type !== 'asset') continue;
       const sheet = file.source.toString();
       source += sheet;
-      file.source = withoutInlined(sheet);
+      file.source = removeInlinedRules(sheet);
     }
     if (!source.includes('@font-face'))
-      this.error(
-        'The sheet of the first load has no fonts: its rules stand where this plugin does not look.',
-      );
+      this.error('The style sheet of the first load has no fonts: this plugin does not find the rules.');
     this.emitFile({ type: 'asset', fileName, source });
   },
 };

@@ -3,7 +3,7 @@ import type * as ServerModule from '../../server/app.ts';
 
 type Server = typeof ServerModule;
 
-/** `vite` alone is the development server: it runs the project's own server, and reloads it when it changes. */
+/** The development server: Vite runs the project's server and reloads it after changes. */
 export const pagesInDev = (entry: string): Plugin => ({
   name: 'pages-in-dev',
   apply: 'serve',
@@ -13,7 +13,7 @@ export const pagesInDev = (entry: string): Plugin => ({
     return () => {
       vite.middlewares.use((req, res, next) => {
         void (async () => {
-          // The same module until one of its files changes.
+          // ssrLoadModule returns the same module until one of its files changes.
           const server = (await vite.ssrLoadModule(entry)) as Server;
           if (server !== loaded || !app) {
             loaded = server;

@@ -5,7 +5,7 @@ import { brotli } from './brotli.ts';
 
 const gzip = promisify(gzipWithCallback);
 
-/** Writes .br and .gz beside every text file of the client, once, at the best level. */
+/** Writes .br and .gz files next to every text file of the client, at the best compression level. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,6 +1,6 @@
 import { replaceOrThrow } from './replaceOrThrow.ts';
 
-/** React Router's package names its development files for every bundler; the client takes the other ones. */
+/** React Router's package.json resolves to development files in every bundler. The client uses the production files. */
 export const productionRouter = replaceOrThrow({
   name: 'production-router',
   apply: 'build',
@@ -11,7 +11,7 @@ export const productionRouter = replaceOrThrow({
     async handler(id, importer) {
       const resolved = await this.resolve(id, importer, { skipSelf: true });
       if (resolved && !/\/dist\/(?:development|production)\//.test(resolved.id))
-        this.error('react-router keeps its files in other folders than this plugin knows.');
+        this.error('react-router has moved its files; this plugin does not find them.');
       return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
   },

@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
 interface Hook {
-  handler: (this: { environment: { name: string } }, ...given: unknown[]) => unknown;
+  handler: (this: { environment: { name: string } }, ...args: unknown[]) => unknown;
 }
 
 /**
- * A plugin that changes files it knows by their names. One that is renamed would pass it by in silence; so the client's
- * build fails where the plugin has found nothing. The development server, tests and the server's build need no such file.
+ * Wraps a plugin that finds files of a dependency by name. The client's build fails if the plugin changed nothing, since a
+ * renamed file would otherwise be skipped silently. Development, tests and the server's build may skip these files.
  */
 export function replaceOrThrow(plugin: Plugin): Plugin {
   let changed = false;
   for (const hook of [plugin.transform, plugin.resolveId] as (Hook | undefined)[]) {
     if (!hook) continue;
     const { handler } = hook;
-    hook.handler = async function (...given) {
-      const result = await handler.apply(this, given);
+    hook.handler = async function (...args) {
+      const result = await handler.apply(this, args);
       if (result && this.environment.name === 'client') changed = true;
       return result;
     };
@@ -23,7 +23,7 @@ export function replaceOrThrow(plugin: Plugin): Plugin {
     ...plugin,
     generateBundle() {
       if (this.environment.name === 'client' && !changed)
-        this.error('This plugin has found nothing to change: what it looks for has another name now.');
+        this.error('This plugin changed nothing: the file that it looks for has been renamed.');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { media, mediaHold } from '../testing/media.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   '/search?q=design',
   '/profile',
 ])('%s: all of a card leads where its one link leads, and no control stands within another', async (path) => {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   await renderRoute(path);
   const cards = await screen.findAllByRole('article');
   const leading = cards.filter((card) => card.querySelector('.stretched-link'));

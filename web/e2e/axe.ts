@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { keepLastLook, type LastLook } from './lastLook.ts';
+import { installChangeTracker, type ChangeTracker } from './changeTracker.ts';
 import { expect } from './test.ts';
 
 /**
@@ -12,7 +12,7 @@ import { expect } from './test.ts';
 const tags = ['best-practice', 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Notices wait for as long as nobody can see the page: the slowest machine has the time to look at them. */
-export const holdNotices = (page: Page) =>
+export const pauseNotices = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -81,11 +81,11 @@ export async function findViolations(page: Page, asked: Part, again = false): Pr
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(rememberColors);
-    await keepLastLook(page);
+    await installChangeTracker(page);
   }
   const look = { part: asked, entries: repeated, options: again ? colors : rules, recall: again };
   return page.evaluate(async ({ part, entries, options, recall }: typeof look) => {
-    const { axe: inPage, lastLook } = window as unknown as { axe: typeof axe; lastLook: LastLook };
+    const { axe: inPage, lastLook } = window as unknown as { axe: typeof axe; lastLook: ChangeTracker };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     // What lies behind a dialog is out of reach.
     const over = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
@@ -119,7 +119,7 @@ export async function expectNoViolations(
 }
 
 /** The other theme's colours do as well, in what the last look has looked at. */
-export async function expectNoViolationsEither(
+export async function expectNoColorViolations(
   page: Page,
   name: string,
   theme: Theme,

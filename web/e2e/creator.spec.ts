@@ -1,6 +1,6 @@
 import { keyboard as by } from './inputMethods.ts';
-import { expect, openQuietly, test, toast } from './test.ts';
-import { button } from './walk.ts';
+import { expect, openWithoutWelcome, test, toast } from './test.ts';
+import { button } from './pageHelpers.ts';
 
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -11,7 +11,7 @@ const png = Buffer.from(
 test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, by keyboard alone, then edited', async ({
   page,
 }) => {
-  await openQuietly(page, '/creator-dashboard');
+  await openWithoutWelcome(page, '/creator-dashboard');
   await by.press(page.getByRole('link', { name: 'Upload New Product' }));
   await by.write(page.getByLabel('Title', { exact: true }), 'Calm course');
   await by.choose(page.getByLabel('Product Type'), 'Course');
@@ -52,7 +52,7 @@ test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, b
 
 test('modules are put in order by dragging', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2_200 });
-  await openQuietly(page, '/creator-dashboard/create');
+  await openWithoutWelcome(page, '/creator-dashboard/create');
   await page.getByLabel('Product Type').selectOption('course');
   for (const title of ['First', 'Second']) {
     await button(page, 'Add Module').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InputMethod } from './inputMethods.ts';
-import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
-import { button, card, expectClosed, heading, leave, tab, ways } from './walk.ts';
+import { expect, expectOpen, openWithoutWelcome, test, toast } from './test.ts';
+import { button, card, expectClosed, heading, leaveDialog, tab, inputMethodCases } from './pageHelpers.ts';
 
 async function buyGig(page: Page, by: InputMethod): Promise<void> {
   const title = 'SEO audit in plain language';
@@ -94,7 +94,7 @@ async function order(page: Page, by: InputMethod, title: string): Promise<void> 
   await by.press(contact);
   const message = page.getByRole('dialog', { name: 'Contact Seller' });
   await expectOpen(message);
-  await leave(by, message, contact);
+  await leaveDialog(by, message, contact);
   await by.press(contact);
   await expectOpen(message);
   await by.write(message.getByLabel('Your message'), 'When could you begin?');
@@ -103,13 +103,13 @@ async function order(page: Page, by: InputMethod, title: string): Promise<void> 
   await expectClosed(contact);
 }
 
-for (const { name, use, by } of ways)
+for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
     test(`GL-06 GL-10 SN-04 GD-07 GD-08 GD-10 GD-11 GD-14 GD-15 GD-16 SS-26 a buyer's way, ${name}`, async ({
       page,
     }) => {
-      await openQuietly(page, '/');
+      await openWithoutWelcome(page, '/');
       await buyGig(page, by);
     });
   });

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { keyboard, type InputMethod } from './inputMethods.ts';
-import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
-import { button, card, expectClosed, heading, leave, tab, thereAndBack, ways } from './walk.ts';
+import { expect, expectOpen, openWithoutWelcome, test, toast } from './test.ts';
+import {
+  button,
+  card,
+  expectClosed,
+  heading,
+  leaveDialog,
+  tab,
+  openAndGoBack,
+  inputMethodCases,
+} from './pageHelpers.ts';
 
 const title = 'Motion Designer';
 
@@ -26,7 +35,7 @@ async function seekJob(page: Page, by: InputMethod): Promise<void> {
 
   await apply(page, by, sheet);
   await expect(sheet.getByText('Applied', { exact: true })).toBeVisible();
-  await leave(by, sheet, details);
+  await leaveDialog(by, sheet, details);
   await expect(page).toHaveURL('/jobs?q=motion+designer');
   for (const flag of ['Applied', 'Saved'])
     await expect(card(page, title).getByText(flag, { exact: true })).toBeVisible();
@@ -43,7 +52,7 @@ async function findAgain(page: Page, by: InputMethod): Promise<void> {
   await expect(page).toHaveURL('/jobs?q=motion+designer&tab=saved');
   await expect(heading(page, 'Saved Jobs')).toBeAttached();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await thereAndBack(
+  await openAndGoBack(
     page,
     by,
     card(page, title).getByRole('link', { name: title, exact: true }),
@@ -83,11 +92,11 @@ async function apply(page: Page, by: InputMethod, sheet: Locator): Promise<void>
   await expectClosed(button(sheet, 'Withdraw application'), 1);
 }
 
-for (const { name, use, by } of ways)
+for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
     test(`JB-04 JB-12 JB-22 JB-23 JB-25 SS-21 a job seeker's way, ${name}`, async ({ page }) => {
-      await openQuietly(page, '/');
+      await openWithoutWelcome(page, '/');
       await seekJob(page, by);
       // Fingers have done by now all that they do there.
       if (by === keyboard) await findAgain(page, by);

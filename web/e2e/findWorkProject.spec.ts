@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keyboard, type InputMethod } from './inputMethods.ts';
-import { expect, expectOpen, openQuietly, test, toast } from './test.ts';
-import { button, card, heading, ways } from './walk.ts';
+import { expect, expectOpen, openWithoutWelcome, test, toast } from './test.ts';
+import { button, card, heading, inputMethodCases } from './pageHelpers.ts';
 
 const found = '/projects?q=Usability&category=ui-ux-design&location=Remote';
 const expectCount = (page: Page, text: string): Promise<void> =>
@@ -90,11 +90,11 @@ async function propose(page: Page, by: InputMethod): Promise<void> {
   await expect(page).toHaveURL('/projects/project-checkout-redesign?tab=proposals');
 }
 
-for (const { name, use, by } of ways)
+for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
     test(`PL-03 PL-06 PD-11 PD-13 a freelancer's way, ${name}`, async ({ page }) => {
-      await openQuietly(page, '/');
+      await openWithoutWelcome(page, '/');
       await findProject(page, by);
       // Fingers fill in and send such a form in the other ways.
       if (by === keyboard) await offer(page, by);

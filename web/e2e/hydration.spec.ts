@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdClient } from './holdClient.ts';
+import { pauseRequests } from './pauseRequests.ts';
 import { expect, expectHydrated, open, test } from './test.ts';
 
 // What comes late is cold: nothing of it is known to the browser.
@@ -11,7 +11,7 @@ const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: tru
 test('The client keeps the elements that the server has written, and text, focus and place from before it came', async ({
   page,
 }) => {
-  const letThrough = await holdClient(page);
+  const resume = await pauseRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await composer(page).fill('Written on the train');
@@ -20,7 +20,7 @@ test('The client keeps the elements that the server has written, and text, focus
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   const written = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
-  letThrough();
+  resume();
   await expect(post(page)).toBeEnabled();
   await expectHydrated(page);
 
@@ -64,11 +64,11 @@ test('A reload leads to where the reader was, a new visit to the top', async ({ 
 test('JB-10 a search joins the recent ones when their widget has been taken over, however late', async ({
   page,
 }) => {
-  const letThrough = await holdClient(page, /\/assets\/JobsSide-.*\.js$/);
+  const resume = await pauseRequests(page, /\/assets\/JobsSide-.*\.js$/);
   await open(page, '/jobs?q=motion+designer');
   const recent = page.getByRole('region', { name: 'Recent job searches' }).getByRole('link');
   const before = await recent.count();
-  letThrough();
+  resume();
   await expect(recent).toHaveCount(before + 1);
   await expect(recent.first()).toContainText('motion designer');
 });

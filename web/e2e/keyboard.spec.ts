@@ -1,7 +1,7 @@
-import { expect, openQuietly, test } from './test.ts';
+import { expect, openWithoutWelcome, test } from './test.ts';
 
 test('The main job by keyboard alone: write, post, like, comment, save, filter', async ({ page }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   const tabTo = async (name: string) => {
     for (let i = 0; i < 80; i++) {
       await page.keyboard.press('Tab');

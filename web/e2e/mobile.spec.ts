@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectOpen, openQuietly, pressOutside, test } from './test.ts';
+import { expect, expectOpen, openWithoutWelcome, clickOutside, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -28,7 +28,7 @@ async function expectTrap(page: Page, dialog: Locator): Promise<void> {
 test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 the panel holds search, links, groups and the account', async ({
   page,
 }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
 
   await test.step('the hamburger stands there under 768 px, the search box from 768 px up', async () => {
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search Workgrove' });
@@ -79,7 +79,7 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
     await expect(panel(page)).toHaveCount(0);
     await hamburger(page).tap();
     await expectOpen(panel(page));
-    await pressOutside(panel(page), () => page.mouse.click(40, 500));
+    await clickOutside(panel(page), () => page.mouse.click(40, 500));
   });
 
   await test.step('it keeps the focus, and Escape gives it back', async () => {
@@ -109,7 +109,7 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
 test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its own state', async ({
   page,
 }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
 
   await test.step('it lies over the page, which neither scrolls nor can be reached', async () => {
     await sideBarToggle(page).tap();
@@ -146,7 +146,7 @@ test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its o
   await test.step('a press outside closes it, and so does a link', async () => {
     await sideBarToggle(page).tap();
     await expectOpen(sheet(page));
-    await pressOutside(sheet(page), () => page.touchscreen.tap(360, 600));
+    await clickOutside(sheet(page), () => page.touchscreen.tap(360, 600));
     await sideBarToggle(page).tap();
     await sheet(page).getByRole('link', { name: 'My Gigs' }).tap();
     await expect(page).toHaveURL('/gigs?tab=mine');

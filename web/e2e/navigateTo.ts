@@ -14,7 +14,7 @@ const wordsOf = (page: Page, html?: string): Promise<string> =>
   }, html);
 
 /** Leads on within the document, as Back and Forward do: a document of its own costs three times as much. */
-export const push = (page: Page, path: string): Promise<void> =>
+export const pushPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -28,7 +28,7 @@ export async function navigateTo(page: Page, path: string): Promise<string> {
   // The server may be closing the connection that was kept since the last one: browsers ask again, too.
   const html = await (await page.request.get(path, { maxRetries: 1 })).text();
   const words = await wordsOf(page, /<main.*<\/main>/s.exec(html)![0]);
-  await push(page, path);
+  await pushPath(page, path);
   await expect.poll(() => wordsOf(page), { message: path, intervals: [50] }).toBe(words);
   return html;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
+import { expect, pauseNoticesFromStart, open, openWithClock, test, toast } from './test.ts';
 
 // Its clock is never taken out of a page again.
 test.use({ ownPage: true });
@@ -180,7 +180,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
 test('SH-13 RT-28 going elsewhere sets title, focus and announcement; the shell stays, and Back restores the feed', async ({
   page,
 }) => {
-  await holdWelcome(page);
+  await pauseNoticesFromStart(page);
   await open(page, '/');
   await expect(page).toHaveTitle('Home Feed · Workgrove');
   await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(1);

@@ -1,9 +1,9 @@
-import { expect, open, openQuietly, test } from './test.ts';
+import { expect, open, openWithoutWelcome, test } from './test.ts';
 import { expectNoHorizontalOverflow } from './overflow.ts';
 
 test('Long words do not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   await page
     .getByRole('textbox', { name: 'Post' })
     .fill(`${'Donaudampfschiff'.repeat(20)} #${'tag'.repeat(30)}`);
@@ -25,7 +25,7 @@ test('A long word that is searched widens no list', async ({ page }) => {
 test('A job whose title is one long word does not widen any screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openQuietly(page, '/jobs');
+  await openWithoutWelcome(page, '/jobs');
   const word = 'W'.repeat(60);
   await page.getByRole('button', { name: 'Post a Job' }).click();
   for (const label of ['Job Title', 'Location', 'Salary Range', 'Job Description'])

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { expectNoViolations, expectNoViolationsEither, type Part, type Theme } from './axe.ts';
+import { expectNoViolations, expectNoColorViolations, type Part, type Theme } from './axe.ts';
 import type { Check } from './screens/screen.ts';
 import { screens } from './screens/table.ts';
 import { expectNothingClipped, expectNoHorizontalOverflow } from './overflow.ts';
 import { expectTabOrder } from './tabOrder.ts';
 import { expectTouchTargetSize, expectTouchTargetsApart } from './touchTargets.ts';
 import { expectCompleteHtml, watchHydration } from './watchHydration.ts';
-import { closeWelcome, expect, holdWelcome, notFoundLine, test } from './test.ts';
+import { closeWelcome, expect, pauseNoticesFromStart, notFoundLine, test } from './test.ts';
 
 // A takeover is measured as of a first visit; transitions would be measured half-way.
 test.use({ cold: true, expectedConsole: notFoundLine, contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +45,7 @@ function watchStates(page: Page, part: Part, before: Theme): Check {
       await expectNoViolations(page, state, theme, part);
       await expectNoHorizontalOverflow(page, state);
       theme = theme === 'dark' ? 'light' : 'dark';
-      await expectNoViolationsEither(page, state, theme, part);
+      await expectNoColorViolations(page, state, theme, part);
     });
 }
 
@@ -62,7 +62,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
   test(`${['RT-28', proves, path].filter(Boolean).join(' ')} comes whole, is taken over in silence, and works for everybody`, async ({
     page,
   }) => {
-    await holdWelcome(page);
+    await pauseNoticesFromStart(page);
     const takeover = await watchHydration(page);
     // Where there is another address, that one is taken over in a narrow window: one load less.
     if (also.length === 0)
@@ -104,7 +104,7 @@ for (const { path, title, proves, status = 200, alone = false, also = [], wideSt
     test(`RT-28 other addresses of ${path} come whole, are taken over in silence, and work for everybody`, async ({
       page,
     }) => {
-      await holdWelcome(page);
+      await pauseNoticesFromStart(page);
       const takeover = await watchHydration(page);
       for (const [i, address] of also.entries())
         await test.step(address, async () => {

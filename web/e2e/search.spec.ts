@@ -1,11 +1,11 @@
 import { expectNoViolations } from './axe.ts';
-import { expect, openQuietly, test } from './test.ts';
-import { heading } from './walk.ts';
+import { expect, openWithoutWelcome, test } from './test.ts';
+import { heading } from './pageHelpers.ts';
 
 test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen, Enter shows all results', async ({
   page,
 }) => {
-  await openQuietly(page, '/terms');
+  await openWithoutWelcome(page, '/terms');
   await page.keyboard.press('/');
   const box = page.getByPlaceholder('Search Workgrove');
   await expect(box).toBeFocused();

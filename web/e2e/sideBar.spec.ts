@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openQuietly, test } from './test.ts';
+import { expect, openWithoutWelcome, test } from './test.ts';
 
 const parts = (page: Page) => ({
   bar: page.getByRole('complementary'),
@@ -10,7 +10,7 @@ const cookie = async (page: Page) => (await page.context().cookies()).find(({ na
 test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side bar is a rail of 48 px with groups, opens to 256 px, and stays as it is left', async ({
   page,
 }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   const { bar, toggle } = parts(page);
 
   await test.step('by its button', async () => {

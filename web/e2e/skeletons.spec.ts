@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdClient } from './holdClient.ts';
-import { push } from './navigateTo.ts';
+import { pauseRequests } from './pauseRequests.ts';
+import { pushPath } from './navigateTo.ts';
 import { screens } from './screens/table.ts';
-import { expect, openQuietly, test } from './test.ts';
+import { expect, openWithoutWelcome, test } from './test.ts';
 
 /** What a card has told is drawn: the longest and the shortest of a kind, of which the lists before them have told. */
 const told = [
@@ -50,12 +50,12 @@ test('skeletons are about as high as their pages, at 1440 and at 390 px', async 
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
-  await openQuietly(page, '/terms');
+  await openWithoutWelcome(page, '/terms');
   const shown: string[] = [];
   for (const { path, title } of seen)
     await test.step(path, async () => {
-      const release = await holdClient(page, /\/graphql$/);
-      await push(page, path);
+      const release = await pauseRequests(page, /\/graphql$/);
+      await pushPath(page, path);
       const waiting = page.locator(shape).first();
       const complete = `${title} · Workgrove`;
       await expect

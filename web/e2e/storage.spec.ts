@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openQuietly, test, toast } from './test.ts';
+import { expect, openWithoutWelcome, test, toast } from './test.ts';
 
 // The router says that it cannot remember how far pages were scrolled.
 test.use({ ownPage: true, expectedConsole: /Failed to save scroll positions in sessionStorage/ });
@@ -21,7 +21,7 @@ test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page comes up, and theme,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await blockStorage(page);
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
 
   await test.step('the theme can be changed', async () => {
     await expect(page.locator('html')).toHaveClass('dark');
@@ -54,7 +54,7 @@ test('SS-06 a full storage keeps the theme from nobody', async ({ page }) => {
     };
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   await page.getByRole('button', { name: 'Toggle theme' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
   await page.getByRole('textbox', { name: 'Post' }).fill('Still typing');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { keepPage, type KeptPage } from './keptPage.ts';
+import { createReusedPage, type ReusedPage } from './reusedPage.ts';
 
 interface Options {
   /** Console lines that this test provokes on purpose. */
@@ -21,23 +21,23 @@ interface Fixtures {
  * A page whose console must stay silent and which may ask nobody but our server. Tests take one after the other the
  * page that their worker keeps, as good as new: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
-export const test = base.extend<Options & Fixtures, { kept: KeptPage }>({
+export const test = base.extend<Options & Fixtures, { reusedPage: ReusedPage }>({
   expectedConsole: [null, { option: true }],
   newSession: [false, { option: true }],
   ownPage: [false, { option: true }],
   cold: [false, { option: true }],
-  kept: [
+  reusedPage: [
     async ({ browser }, use) => {
-      const kept = keepPage(browser);
-      await use(kept);
-      await kept.close();
+      const reusedPage = createReusedPage(browser);
+      await use(reusedPage);
+      await reusedPage.close();
     },
     { scope: 'worker' },
   ],
   bare: async (
     {
       browser,
-      kept,
+      reusedPage,
       baseURL,
       viewport,
       contextOptions,
@@ -57,9 +57,9 @@ export const test = base.extend<Options & Fixtures, { kept: KeptPage }>({
       await context.close();
       return;
     }
-    await use(await kept.take(baseURL!, viewport!, cold, contextOptions.reducedMotion));
+    await use(await reusedPage.take(baseURL!, viewport!, cold, contextOptions.reducedMotion));
     // The worker of a test that has failed ends, and its page with it.
-    if (info.status === info.expectedStatus) await kept.giveBack();
+    if (info.status === info.expectedStatus) await reusedPage.release();
   },
   context: ({ bare }, use) => use(bare.context()),
   page: async ({ bare: page, baseURL, expectedConsole, newSession }, use) => {
@@ -113,7 +113,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 /** From the first script on, notices wait for as long as nobody can see the page: no machine is too slow for them. */
 const holdFromStart = () =>
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-export const holdWelcome = (page: Page) => page.addInitScript(holdFromStart);
+export const pauseNoticesFromStart = (page: Page) => page.addInitScript(holdFromStart);
 
 /** Takes a welcome notice away that has been held. */
 export async function closeWelcome(page: Page): Promise<void> {
@@ -127,8 +127,8 @@ export async function closeWelcome(page: Page): Promise<void> {
 }
 
 /** Opens an address without the welcome notice, where it would stand in a test's way. */
-export async function openQuietly(page: Page, path: string): Promise<void> {
-  await holdWelcome(page);
+export async function openWithoutWelcome(page: Page, path: string): Promise<void> {
+  await pauseNoticesFromStart(page);
   await open(page, path);
   await closeWelcome(page);
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ export const expectOpen = (dialog: Locator): Promise<void> =>
   expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 
 /** Presses beside a dialog until it closes: it listens from a moment after it has opened. */
-export const pressOutside = (dialog: Locator, press: () => Promise<void>): Promise<void> =>
+export const clickOutside = (dialog: Locator, press: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await press();
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });

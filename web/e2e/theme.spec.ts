@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, open, test } from './test.ts';
+import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
 
 const root = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -62,4 +62,30 @@ test('PU-10 SS-02 SS-05 the theme follows the system until somebody chooses, in 
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root(page), 'and no longer the system').toHaveClass('dark');
   });
+});
+
+test('EN-67 compact lowers controls, high contrast strengthens text and reduced motion ends transitions', async ({
+  page,
+}) => {
+  await openWithoutWelcome(page, '/settings?tab=appearance');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  const look = () =>
+    save.evaluate((button) => ({
+      height: button.getBoundingClientRect().height,
+      ink: getComputedStyle(document.body).color,
+      seconds: Math.max(...getComputedStyle(button).transitionDuration.split(',').map(Number.parseFloat)),
+    }));
+  const before = await look();
+  expect(before.seconds).toBeGreaterThan(0.01);
+  await page.getByRole('radio', { name: 'Compact' }).click();
+  await expect.poll(async () => (await look()).height).toBeLessThan(before.height);
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await expect.poll(async () => (await look()).ink).not.toBe(before.ink);
+  await page.getByRole('switch', { name: 'Reduced motion' }).click();
+  await expect.poll(async () => (await look()).seconds).toBeLessThan(0.001);
+  await page.reload();
+  const after = await look();
+  expect(after.height, 'as it was left').toBeLessThan(before.height);
+  expect(after.ink).not.toBe(before.ink);
+  expect(after.seconds).toBeLessThan(0.001);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdWelcome, open, openWithClock, test, toast } from './test.ts';
+import { expect, pauseNoticesFromStart, open, openWithClock, test, toast } from './test.ts';
 
 // Its clock is never taken out of a page again.
 test.use({ ownPage: true });
@@ -57,7 +57,7 @@ test('KC-07 KC-09 three notices are visible, at the bottom right, and wait under
 test('KC-10 Alt+T leads to the notices, Tab through them and on, and what ends them leads back', async ({
   page,
 }) => {
-  await holdWelcome(page);
+  await pauseNoticesFromStart(page);
   await open(page, '/');
   // Its role changes with the code that knows suggestions.
   const search = page.getByRole('banner').getByLabel('Search Workgrove').and(page.locator('input'));

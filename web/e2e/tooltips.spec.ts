@@ -1,9 +1,9 @@
-import { expect, openQuietly, test } from './test.ts';
+import { expect, openWithoutWelcome, test } from './test.ts';
 
 test('KC-04 the name of a side-bar entry stands beside its icon; what is reached by keyboard tells its own at once', async ({
   page,
 }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   const tip = page.locator('[role=tooltip]');
   const gigs = page.getByRole('navigation', { name: 'Side bar' }).getByRole('link', { name: 'My Gigs' });
   await gigs.hover();

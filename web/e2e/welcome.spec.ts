@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOpen, openQuietly, pressOutside, test } from './test.ts';
+import { expect, expectOpen, openWithoutWelcome, clickOutside, test } from './test.ts';
 
 const splash = (page: Page) => page.locator('.splash');
 /** Keeps the client's code away, so that nothing but the page itself can end the splash. */
@@ -51,7 +51,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Work
 test('SH-05 SH-06 SH-07 SH-08 SH-09 SH-10 SH-11 SH-41 SS-13 SS-14 Help opens the welcome dialog', async ({
   page,
 }) => {
-  await openQuietly(page, '/');
+  await openWithoutWelcome(page, '/');
   await expect(dialog(page), 'never by itself').toHaveCount(0);
   await help(page).click();
   await expectOpen(dialog(page));
@@ -91,6 +91,6 @@ test('SH-05 SH-06 SH-07 SH-08 SH-09 SH-10 SH-11 SH-41 SS-13 SS-14 Help opens the
     await expect(help(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectOpen(dialog(page));
-    await pressOutside(dialog(page), () => page.mouse.click(200, 200));
+    await clickOutside(dialog(page), () => page.mouse.click(200, 200));
   });
 });

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { media, mediaHold } from '../testing/media.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import '../screens/projects/SheetFilters.tsx';
 import './FilterSheet.tsx';
@@ -20,7 +20,7 @@ const formData = (name: string) => {
 };
 
 test('on a phone the filters stand in a sheet, whose button says how many projects they leave', async () => {
-  mediaHold(media.phone, media.tablet);
+  mockMediaQueries(media.phone, media.tablet);
   const { user, router } = await renderRoute('/projects?category=web-development');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -44,7 +44,7 @@ test('on a phone the filters stand in a sheet, whose button says how many projec
 });
 
 test('each choice of the projects stands once: in its place, or in the sheet that holds those of both places', async () => {
-  mediaHold(media.phone, media.tablet);
+  mockMediaQueries(media.phone, media.tablet);
   const { user } = await renderRoute('/projects');
   const choices = () => {
     const { elements } = document.querySelector<HTMLFormElement>('form[aria-label="Projects"]')!;
@@ -78,7 +78,7 @@ test.each([
 ] as const)(
   'until its choices have come, the sheet of %s keeps what the address filters',
   async (path, form, filters) => {
-    mediaHold(media.phone, media.tablet);
+    mockMediaQueries(media.phone, media.tablet);
     let come = () => {};
     const answered = new Promise<void>((resolve) => (come = resolve));
     const link = new ApolloLink(
@@ -107,7 +107,7 @@ test.each([
   ['/companies', 'Companies', 'Company size', '10-50', /^Show \d+ compan/],
   ['/shop', 'Shop', 'Type', 'course', /^Show \d+ products$/],
 ] as const)('%s has its filters in a sheet on a phone, too', async (path, form, label, choice, found) => {
-  mediaHold(media.phone, media.tablet);
+  mockMediaQueries(media.phone, media.tablet);
   const { user, router } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const filters = await sheet();
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('a window that becomes wide shows the filters in their place, and their sheet stays closed in a small one again', async () => {
-  const window = mediaHold(media.phone, media.tablet);
+  const window = mockMediaQueries(media.phone, media.tablet);
   const { user } = await renderRoute('/gigs?category=design');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });
   await user.click(button);
@@ -148,7 +148,7 @@ test.each([
 ] as const)(
   'a window that becomes wide closes the sheet of %s and leads the focus to what it has room for: the filters where they stand without a button',
   async (path, first) => {
-    const window = mediaHold(media.phone, media.tablet);
+    const window = mockMediaQueries(media.phone, media.tablet);
     const { user } = await renderRoute(path);
     const button = await screen.findByRole('button', { name: 'Filters' });
     await user.click(button);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { media, mediaHold } from '../testing/media.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import '../screens/projects/SheetFilters.tsx';
 import './FilterSheet.tsx';
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   '%s sets nothing that nobody offers: no count, no chip, the whole list',
   async (path, form, all) => {
-    mediaHold(media.phone, media.tablet);
+    mockMediaQueries(media.phone, media.tablet);
     const { user } = await renderRoute(path);
     const filters = await openSheet(user, 'Filters');
     expect(await filters.findByRole('button', { name: /^Show \d/ })).toHaveTextContent(`Show ${all}`);
@@ -41,7 +41,7 @@ test.each([
 ] as const)(
   'a place that nobody offers filters %s like any other: count, chip, choice, list and what is sent agree, and it can be taken back',
   async (path, form, things, all) => {
-    mediaHold(media.phone, media.tablet);
+    mockMediaQueries(media.phone, media.tablet);
     const { user, router } = await renderRoute(`${path}?location=Mars`);
     expect(await screen.findByRole('link', { name: 'Remove filter Location: Mars' })).toBeVisible();
     expect(screen.getByRole('heading', { name: `No ${things} found` })).toBeVisible();

@@ -4,15 +4,15 @@ import { brand } from '../brand.ts';
 import { chromiumArgs, ensureChromium } from '../e2e/chromium.ts';
 
 /**
- * Draws the site's signs of web/public/icon.svg: its icons, and the picture that stands beside a shared link. Run it after the
- * logo has changed, and commit what it writes: `npm run pictures:marks`.
+ * Draws the site's icons and the preview picture for shared links from web/public/icon.svg. Run `npm run pictures:marks`
+ * after changing the logo, and commit the files.
  */
 const folder = 'web/public';
 const leaf = readFileSync(`${folder}/icon.svg`, 'utf8');
 const paper = '#f5f7f3';
 
-/** Two fonts of the product, within the page: nothing is asked of anybody. */
-const face = (family: string, file: string) =>
+/** Embeds a font of the product, so that the page needs no request. */
+const fontFace = (family: string, file: string) =>
   `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${readFileSync(
     `node_modules/@fontsource-variable/${file}-latin-wght-normal.woff2`,
   ).toString('base64')}) }`;
@@ -20,16 +20,16 @@ const face = (family: string, file: string) =>
 const frame = (css: string, body: string) =>
   `<!doctype html><style>html, body { height: 100%; margin: 0 } body { display: grid; place-items: center } ${css}</style>${body}`;
 
-/** The leaf alone, on as much of a square as `share` says. */
-const icon = (share: number, ground: string) =>
-  frame(`body { background: ${ground} } svg { width: ${share}% }`, leaf);
+/** The leaf in a square; `share` is its width in percent. */
+const icon = (share: number, background: string) =>
+  frame(`body { background: ${background} } svg { width: ${share}% }`, leaf);
 
 const rings = Array.from(
   { length: 14 },
   (_, i) => `<ellipse cx="1010" cy="150" rx="${60 + i * 46}" ry="${48 + i * 41}"/>`,
 ).join('');
-const shared = frame(
-  `${face('display', 'bricolage-grotesque/files/bricolage-grotesque')} ${face('text', 'figtree/files/figtree')}
+const preview = frame(
+  `${fontFace('display', 'bricolage-grotesque/files/bricolage-grotesque')} ${fontFace('text', 'figtree/files/figtree')}
   body { background: ${paper}; color: #14231c; place-items: end start }
   .rings { position: absolute; inset: 0; fill: none; stroke: #cfe3d6; stroke-width: 2.5 }
   main { position: relative; padding: 0 0 4.6rem 5rem } main svg { width: 9rem; margin-left: -0.3rem }
@@ -41,10 +41,10 @@ const shared = frame(
 const pictures = [
   { name: 'icon-192.png', width: 192, height: 192, html: icon(92, 'transparent') },
   { name: 'icon-512.png', width: 512, height: 512, html: icon(92, 'transparent') },
-  // Of a maskable icon only the middle four fifths are sure to be seen.
+  // Platforms may crop a maskable icon to its middle 80 %.
   { name: 'icon-maskable-512.png', width: 512, height: 512, html: icon(56, paper) },
   { name: 'apple-touch-icon.png', width: 180, height: 180, html: icon(68, paper) },
-  { name: 'share.jpg', width: 1200, height: 630, html: shared },
+  { name: 'share.jpg', width: 1200, height: 630, html: preview },
 ];
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { withBuilt } from '../e2e/builtBrowser.ts';
+import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured, screensTable, themes, type Theme } from './screensTable.ts';
 
 /**
@@ -9,23 +9,23 @@ import { pictured, screensTable, themes, type Theme } from './screensTable.ts';
  */
 const folder = '.github/images';
 const viewport = { width: 1280, height: 800 };
-/** As wide as it is sharp in the table and small to fetch; the first one heads the README. */
+/** Width in pixels: larger than displayed, for sharp text. The README shows the feed at a larger size. */
 const widthOf = (name: string) => (name === 'feed' ? 1_024 : 640);
 const quality = 0.72;
-const wanted = process.argv.slice(2);
-const chosen = pictured.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const selected = process.argv.slice(2);
+const chosen = pictured.filter(({ name }) => selected.length === 0 || selected.includes(name));
 
-/** A screenshot as a small WebP, which the browser itself writes. */
-const smaller = (page: Page, png: Buffer, width: number): Promise<string> =>
+/** Converts a screenshot to a small WebP in the browser. */
+const toWebp = (page: Page, png: Buffer, width: number): Promise<string> =>
   page.evaluate(
     async ({ source, to, sharpness }) => {
       const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
       const canvas = document.createElement('canvas');
       canvas.width = to;
       canvas.height = (picture.height / picture.width) * to;
-      const pen = canvas.getContext('2d')!;
-      pen.imageSmoothingQuality = 'high';
-      pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      const context = canvas.getContext('2d')!;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', sharpness).split(',')[1]!;
     },
     { source: png.toString('base64'), to: width, sharpness: quality },
@@ -40,16 +40,16 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
     bypassCSP: true,
   });
   await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-  const desk = await context.newPage();
+  const converter = await context.newPage();
   let bytes = 0;
   for (const { name, address } of chosen) {
     const page = await context.newPage();
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.locator('html[data-hydrated]').waitFor();
-    // The welcome and the splash would stand before what is shown.
+    // Hides the welcome toast and the splash, which would cover the screen.
     await page.addStyleTag({ content: '[data-sonner-toaster], .splash { display: none !important }' });
     await page.evaluate(() => document.fonts.ready);
-    const picture = Buffer.from(await smaller(desk, await page.screenshot(), widthOf(name)), 'base64');
+    const picture = Buffer.from(await toWebp(converter, await page.screenshot(), widthOf(name)), 'base64');
     writeFileSync(`${folder}/${name}-${theme}.webp`, picture);
     bytes += picture.length;
     await page.close();
@@ -58,8 +58,8 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
   return bytes;
 }
 
-await withBuilt(async (browser, origin) => {
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+await withBuiltServer(async (browser, origin) => {
+  if (selected.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const theme of themes)
     console.log(theme, `${Math.round((await take(browser, origin, theme)) / 1024)} KB`);

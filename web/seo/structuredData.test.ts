@@ -6,7 +6,7 @@ import { inProcessLink } from '../../server/http/inProcess.ts';
 import { createStore } from '../../server/store.ts';
 import { sampleContext, sampleStore } from '../../server/testing/sample.ts';
 import { createClient } from '../apollo/client.ts';
-import { schemaFaults } from '../testing/schemaFaults.ts';
+import { findStructuredDataErrors } from '../testing/structuredDataErrors.ts';
 import { query as company } from '../screens/company/company.data.ts';
 import { query as gig } from '../screens/gig/gig.data.ts';
 import { query as job } from '../screens/job/job.data.ts';
@@ -49,7 +49,7 @@ for (const [route, query, ids, types] of [
       if (!thing) faults.add(`${id} is not described`);
       else
         for (const one of crumbs ? [thing, crumbs] : [thing])
-          for (const fault of schemaFaults(one)) faults.add(`${id}: ${fault}`);
+          for (const fault of findStructuredDataErrors(one)) faults.add(`${id}: ${fault}`);
       if (thing) met.add(thing['@type']);
       trails.add(crumbs?.['@type'] ?? 'none');
     }
@@ -60,7 +60,7 @@ for (const [route, query, ids, types] of [
 
 test('what search engines do not take is found: words for numbers, addresses of parts, dates of no calendar', async () => {
   const [told] = await shown('Job', job, 'job-brand-designer');
-  expect(schemaFaults(told!)).toEqual([]);
+  expect(findStructuredDataErrors(told!)).toEqual([]);
   const { datePosted: _, ...undated } = told!;
   for (const [thing, fault] of [
     [undated, 'JobPosting has no datePosted'],
@@ -72,9 +72,9 @@ test('what search engines do not take is found: words for numbers, addresses of 
       'AggregateRating.ratingValue: "4.5"',
     ],
     [{ '@type': 'Offer', price: 'Free', priceCurrency: '$' }, 'Offer.price: "Free"'],
-    [{ '@type': 'Thing' }, 'Thing is no type that is known here'],
+    [{ '@type': 'Thing' }, 'Thing is an unknown type'],
   ] as const)
-    expect(schemaFaults(thing)).toContain(fault);
+    expect(findStructuredDataErrors(thing)).toContain(fault);
 });
 
 test('a job is told in full', async () => {

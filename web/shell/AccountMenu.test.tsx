@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { map } from 'rxjs';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 
@@ -45,7 +45,7 @@ test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and 
   expect(within(entry).getByText('Design consultant')).toBeVisible();
   expect(menu.getAllByRole('menuitem')).toHaveLength(5);
   await user.click(entry);
-  await expectAddress(router, '/companies/company-halden-works');
+  await expectLocation(router, '/companies/company-halden-works');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
@@ -75,5 +75,5 @@ test('SH-24 RO-02 without a company there is no company entry', async () => {
 test('SH-22 Log out navigates to /auth/logout', async () => {
   const { menu, user, router } = await openMenu();
   await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
-  await expectAddress(router, '/auth/logout');
+  await expectLocation(router, '/auth/logout');
 });

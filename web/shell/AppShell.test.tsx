@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
-import { renderShell } from '../testing/renderShell.tsx';
+import { renderShell, topBar } from '../testing/renderShell.tsx';
 
 /** The main layout: top bar, side bar and footer. */
 async function expectLayout() {
@@ -26,6 +26,48 @@ test('RT-27 RT-28 any other path shows the not-found page inside the main layout
   expect(await main.findByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
 });
 
+test('PU-06 links of the shell lead to every main area, and from Log out to login and sign-up', async () => {
+  const { user } = await renderShell();
+  const inSideBar = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Side bar' })).getByRole('link', { name });
+  const expectScreen = (name: string) => screen.findByRole('heading', { name, level: 1 });
+  const inNavigation = (name: string | RegExp) =>
+    within(topBar().getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+  const openGroup = (name: string) => user.click(topBar().getByRole('button', { name }));
+
+  await user.click(inNavigation('Feed'));
+  await expectScreen('Home Feed');
+  for (const [group, link, heading] of [
+    ['Explore', 'Jobs', 'Jobs'],
+    ['Explore', 'Gigs', 'Gigs'],
+    ['Explore', 'Projects', 'Projects'],
+    ['More', 'Companies', 'Companies'],
+    ['More', 'Shop', 'Discover Digital Products'],
+    ['More', 'Agency', 'Hire people who stay'],
+  ] as const) {
+    await openGroup(group);
+    await user.click(inNavigation(new RegExp(`^${link}`)));
+    await expectScreen(heading);
+  }
+  await user.click(inNavigation('Network'));
+  await expectScreen('Network');
+  await user.click(topBar().getByRole('link', { name: /^Messages/ }));
+  await expectScreen('Welcome to Messages');
+  for (const [link, heading] of [
+    ['Profile', 'Maren Holt'],
+    ['Settings', 'Settings'],
+    ['Creator Dashboard', 'Creator Dashboard'],
+  ] as const) {
+    await user.click(inSideBar(link));
+    await expectScreen(heading);
+  }
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Sign up' }));
+  expect(await screen.findByRole('button', { name: 'Create Account' })).toBeVisible();
+});
+
 test('the skip link is the first stop of the Tab key and leads to the main part', async () => {
   const { user } = await renderShell();
   await user.tab();
@@ -39,7 +81,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
 test('going to another screen brings the focus to its beginning and its title to screen readers', async () => {
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(await screen.findByText('Home Feed · Workgrove', { selector: '[role=status]' })).toBeInTheDocument();
   expect(document.title).toBe('Home Feed · Workgrove');
@@ -51,7 +93,7 @@ test('the first page and a filter of the same screen leave the focus where it is
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
   await user.click(toggle);
   await waitFor(() => router.navigate('/?filter=featured'));
-  await expectAddress(router, '/?filter=featured');
+  await expectLocation(router, '/?filter=featured');
   expect(toggle).toHaveFocus();
 });
 
@@ -63,9 +105,9 @@ test('the shell asks for its data once a visit', async () => {
   });
   const { router, user } = await renderShell({ link: count });
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await screen.findAllByRole('article');
   await waitFor(() => router.navigate('/nope'));
-  await expectAddress(router, '/nope');
+  await expectLocation(router, '/nope');
   expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 test('SH-41 the footer has Terms, Privacy and Help, and the tagline', async () => {
@@ -18,7 +18,7 @@ for (const [name, address] of [
   test(`SH-42 ${name} leads to ${address}`, async () => {
     const { user, router } = await renderShell();
     await user.click(screen.getByRole('link', { name }));
-    await expectAddress(router, address);
+    await expectLocation(router, address);
   });
 
 test('SH-42 Help opens the welcome dialog', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
 const mainNav = () => within(topBar().getByRole('navigation', { name: 'Main' }));
@@ -50,7 +50,7 @@ test('SH-15 a link of the panel leads to its screen and closes the panel', async
   const { user, router } = await renderShell();
   await user.click(dropdown('Explore'));
   await user.click(within(await panel('Explore')).getByRole('link', { name: /^Gigs/ }));
-  await expectAddress(router, '/gigs');
+  await expectLocation(router, '/gigs');
   expectClosed('Explore');
 });
 

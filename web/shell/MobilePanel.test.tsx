@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
-import { media, mediaHold } from '../testing/media.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 // While the panel is open the page behind is hidden from everybody.
@@ -9,14 +9,14 @@ const hamburger = () => screen.getByRole('button', { name: 'Open menu', hidden: 
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function openPanel() {
-  mediaHold();
+  mockMediaQueries();
   const view = await renderShell();
   await view.user.click(hamburger());
   return { ...view, panel: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
 test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () => {
-  mediaHold();
+  mockMediaQueries();
   const { user } = await renderShell();
   expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
   await user.click(hamburger());
@@ -28,7 +28,7 @@ test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () =
 });
 
 test('SH-25 KC-01 the panel closes when the window becomes wide', async () => {
-  const { change } = mediaHold();
+  const { change } = mockMediaQueries();
   const { user } = await renderShell();
   await user.click(hamburger());
   await screen.findByRole('dialog', { name: 'Menu' });
@@ -41,7 +41,7 @@ test('SH-26 the panel has a search box that leads to the results', async () => {
   const box = panel.getByRole('searchbox', { name: 'Search Workgrove' });
   expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
   await user.type(box, 'designer{Enter}');
-  await expectAddress(router, '/search?q=designer');
+  await expectLocation(router, '/search?q=designer');
   await expectGone();
 });
 
@@ -101,12 +101,12 @@ for (const [name, address, inside] of [
     const { user, panel, router } = await openPanel();
     if (inside) await user.click(panel.getByRole('button', { name: inside }));
     await user.click(panel.getByRole('link', { name }));
-    await expectAddress(router, address);
+    await expectLocation(router, address);
     await expectGone();
   });
 
 test('SH-30 tapping the link of the screen that is shown closes the panel too', async () => {
-  mediaHold();
+  mockMediaQueries();
   const { user } = await renderShell({}, '/');
   await user.click(hamburger());
   const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
-import { media, mediaHold } from '../testing/media.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 // A list is wanted within moments; in a test its code would take seconds to come.
@@ -88,7 +88,7 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
     expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
   }
   await user.keyboard('{Enter}');
-  await expectAddress(router, '/profile/person-maren-holt');
+  await expectLocation(router, '/profile/person-maren-holt');
   await waitFor(() => expect(box()).toHaveValue(''));
   await expectClosed();
 });
@@ -104,7 +104,7 @@ test('SH-19 Escape closes the list and keeps the words; Enter then shows all res
   await user.keyboard('{ArrowDown}');
   await listbox();
   await user.keyboard('{Escape}{Enter}');
-  await expectAddress(router, '/search?q=design');
+  await expectLocation(router, '/search?q=design');
   await waitFor(() => expect(box()).toHaveValue(''));
 });
 
@@ -117,7 +117,7 @@ test('SH-17 a suggestion is followed by a press, and leaving the box closes the 
   await user.click(box());
   await listbox();
   await user.click(screen.getByRole('option', { name: /^Halden Works/ }));
-  await expectAddress(router, '/companies/company-halden-works');
+  await expectLocation(router, '/companies/company-halden-works');
   await expectClosed();
 });
 
@@ -151,7 +151,7 @@ test('SH-17 what was chosen among other answers is not followed, and answers to 
   letGo();
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-activedescendant'));
   await user.keyboard('{Enter}');
-  await expectAddress(router, '/search?q=halden+works');
+  await expectLocation(router, '/search?q=halden+works');
 });
 
 test('SH-17 words that find nothing, and a server that does not answer, leave the search as it is', async () => {
@@ -167,11 +167,11 @@ test('SH-17 words that find nothing, and a server that does not answer, leave th
   await user.clear(box());
   await typeInOneGo(user, 'broken');
   await user.keyboard('{Enter}');
-  await expectAddress(router, '/search?q=broken');
+  await expectLocation(router, '/search?q=broken');
 });
 
 test('SH-26 the mobile panel suggests too; Escape closes the list before the panel', async () => {
-  mediaHold();
+  mockMediaQueries();
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -182,7 +182,7 @@ test('SH-26 the mobile panel suggests too; Escape closes the list before the pan
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await user.keyboard('{ArrowDown}');
   await user.click(await panel.findByRole('option', { name: /^Halden Works/ }));
-  await expectAddress(router, '/companies/company-halden-works');
+  await expectLocation(router, '/companies/company-halden-works');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -200,14 +200,14 @@ test('Ctrl+K, Command+K and / lead to the search box, but not while something el
 });
 
 test('on a phone they lead to the field of the search screen, and to the words in it', async () => {
-  mediaHold(media.phone);
+  mockMediaQueries(media.phone);
   const { user, router } = await renderListening();
   await user.keyboard('/');
-  await expectAddress(router, '/search');
+  await expectLocation(router, '/search');
   const words = () => screen.getByRole('searchbox', { name: 'Search words' });
   await waitFor(() => expect(words()).toHaveFocus());
   await user.keyboard('design{Enter}');
-  await expectAddress(router, '/search?q=design');
+  await expectLocation(router, '/search?q=design');
   words().blur();
   await user.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(words()).toHaveFocus());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }));
@@ -125,6 +125,9 @@ test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or off
   expect(links[1]).toHaveAccessibleName(/^Idris Vale ?, online$/);
   expect(links[2]).toHaveAccessibleName(/^Priya Raman ?, offline$/);
   expect(links[3]).toHaveAccessibleName(/^Jonah Whitlock ?, offline ?1 ?unread$/);
+  // What the eye sees of it; a browser compares the two looks (sideBar.spec).
+  const dots = links.map((link) => link.querySelector('.dot')?.matches('.off'));
+  expect(dots).toEqual([false, false, true, true]);
 });
 
 test('SH-37 only contacts and channels with unread messages have a badge', async () => {
@@ -152,7 +155,7 @@ test('SH-38 each contact opens its conversation', async () => {
     '/messages?contact=contact-jonah-whitlock',
   ]);
   await user.click(links[1]!);
-  await expectAddress(router, '/messages?contact=contact-idris-vale');
+  await expectLocation(router, '/messages?contact=contact-idris-vale');
 });
 
 test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversation', async () => {
@@ -173,7 +176,7 @@ test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversati
     expect(links[i]).toHaveAttribute('href', `/messages?channel=channel-${name}`);
   }
   await user.click(links[3]!);
-  await expectAddress(router, '/messages?channel=channel-course-makers');
+  await expectLocation(router, '/messages?channel=channel-course-makers');
 });
 
 test('SH-40 at its foot are Profile and Settings', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
-import { mediaHold } from '../testing/media.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
+import { mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const openButton = () => screen.getByRole('button', { name: 'Toggle side bar' });
@@ -9,7 +9,7 @@ const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.
 
 /** The shell of a narrow window, with the side bar's sheet opened. */
 async function openSheet() {
-  mediaHold();
+  mockMediaQueries();
   const view = await renderShell();
   await view.user.click(openButton());
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Side bar' })) };
@@ -35,7 +35,7 @@ test('SS-09 the sheet opens and closes without touching the remembered side bar'
 });
 
 test('SH-32 Ctrl+B opens and closes the sheet', async () => {
-  mediaHold();
+  mockMediaQueries();
   const { user } = await renderShell();
   await user.keyboard('{Control>}b{/Control}');
   expect(await screen.findByRole('dialog', { name: 'Side bar' })).toBeVisible();
@@ -53,6 +53,6 @@ test('SS-13 Escape closes the sheet and the focus is on its button again', async
 test('SH-33 a link of the sheet leads to its screen and closes the sheet', async () => {
   const { user, sheet, router } = await openSheet();
   await user.click(sheet.getByRole('link', { name: 'My Gigs' }));
-  await expectAddress(router, '/gigs?tab=mine');
+  await expectLocation(router, '/gigs?tab=mine');
   await expectGone();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
 test('SH-12 the top bar has a side-bar toggle', async () => {
@@ -16,7 +16,7 @@ test('SH-12 the top bar has a side-bar toggle', async () => {
 test('SH-13 the logo leads home', async () => {
   const { user, router } = await renderShell();
   await user.click(topBar().getByRole('link', { name: 'Workgrove home' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   expect(await screen.findByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
 });
 
@@ -30,7 +30,7 @@ test('SH-17 the search box is called Search Workgrove and says so inside', async
 test('SH-19 Enter in the search box asks for the results page', async () => {
   const { user, router } = await renderShell();
   await user.type(topBar().getByRole('searchbox'), 'logo & brand{Enter}');
-  await expectAddress(router, '/search?q=logo+%26+brand');
+  await expectLocation(router, '/search?q=logo+%26+brand');
 });
 
 test('SH-19 without scripts the search box is a GET form to the results page', async () => {
@@ -44,7 +44,7 @@ test('SH-19 without scripts the search box is a GET form to the results page', a
 test('SH-20 the settings icon leads to the settings', async () => {
   const { user, router } = await renderShell();
   await user.click(topBar().getByRole('link', { name: 'Settings' }));
-  await expectAddress(router, '/settings');
+  await expectLocation(router, '/settings');
 });
 
 test('SH-21 SS-03 the theme toggle flips the theme there and back', async () => {

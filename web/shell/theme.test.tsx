@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { media, mediaHold } from '../testing/media.ts';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { prePaintScript } from './prePaint.ts';
 import { followTheme } from './theme.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 for (const theme of ['dark', 'light'])
   test(`SS-01 the stored theme ${theme} is taken, whatever the system prefers`, () => {
-    mediaHold(...(theme === 'light' ? [media.dark] : []));
+    mockMediaQueries(...(theme === 'light' ? [media.dark] : []));
     localStorage.setItem('theme', theme);
     runPrePaint();
     expect(root).toHaveClass(theme, { exact: true });
@@ -27,7 +27,7 @@ for (const theme of ['dark', 'light'])
 
 for (const stored of [null, 'purple', ''])
   test(`SS-02 with ${stored === null ? 'nothing' : `'${stored}'`} stored the system decides`, () => {
-    const system = mediaHold(media.dark);
+    const system = mockMediaQueries(media.dark);
     if (stored !== null) localStorage.setItem('theme', stored);
     runPrePaint();
     expect(root).toHaveClass('dark', { exact: true });
@@ -38,7 +38,7 @@ for (const stored of [null, 'purple', ''])
   });
 
 test('SS-02 where storage is blocked the system decides, and nothing breaks', () => {
-  mediaHold(media.dark);
+  mockMediaQueries(media.dark);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   runPrePaint();
@@ -65,7 +65,7 @@ test('SS-05 where storage is blocked the theme still changes', async () => {
 });
 
 test('SS-02 until somebody chooses, the theme follows the system while the page is open', async () => {
-  const system = mediaHold(media.wide);
+  const system = mockMediaQueries(media.wide);
   const { user } = await renderShell();
   system.change(media.wide, media.dark);
   expect(root).toHaveClass('dark', { exact: true });
@@ -77,7 +77,7 @@ test('SS-02 until somebody chooses, the theme follows the system while the page 
 });
 
 test('SS-02 what the system prefers by the time the scripts have come is taken', () => {
-  const system = mediaHold();
+  const system = mockMediaQueries();
   runPrePaint();
   expect(root).toHaveClass('light', { exact: true });
   system.change(media.dark);
@@ -86,7 +86,7 @@ test('SS-02 what the system prefers by the time the scripts have come is taken',
 });
 
 test('SS-01 a choice made in another tab is followed, until the shell is gone', () => {
-  const system = mediaHold();
+  const system = mockMediaQueries();
   const stop = followTheme();
   localStorage.setItem('theme', 'dark');
   fireEvent(window, new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
@@ -104,7 +104,7 @@ for (const [key, value, attribute] of [
   ['motion', 'reduced', 'motion'],
 ] as const)
   test(`the preference ${key} = ${value} is on the root before the first paint`, () => {
-    mediaHold();
+    mockMediaQueries();
     runPrePaint();
     expect(root.dataset[attribute]).toBeUndefined();
     localStorage.setItem(key, value);
@@ -113,7 +113,7 @@ for (const [key, value, attribute] of [
   });
 
 test('SH-03 SH-04 the splash shows on the first page of a session only, and session storage knows', () => {
-  mediaHold();
+  mockMediaQueries();
   expect(sessionStorage.getItem('splash')).toBeNull();
   runPrePaint();
   expect(root.dataset['splash']).toBe('');

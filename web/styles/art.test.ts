@@ -7,26 +7,26 @@ const folder = join(import.meta.dirname, '../public/art');
 const pictures = readdirSync(folder)
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-const namesWhere = (wrong: (picture: { name: string; text: string }) => boolean) =>
-  pictures.filter(wrong).map(({ name }) => name);
+const namesWhere = (condition: (picture: { name: string; text: string }) => boolean) =>
+  pictures.filter(condition).map(({ name }) => name);
 
-// An <img> hands the color-scheme of its page to the SVG in it, so the theme button reaches into the file.
+// An SVG in an <img> inherits the color-scheme of its page, so the theme button also changes the file.
 const darkColours =
   /<style>@media \(prefers-color-scheme:dark\)\{((\[[\w-]+="[^"]+"\])+\{[\w-]+:#\w{6}\})+\}<\/style>/;
 
-test('every picture has colours of its own for the dark theme; marks on a strong ground and masks need none', () => {
+test('every picture has dark-theme colours, except logos on a coloured background and masks', () => {
   expect(pictures.length).toBeGreaterThan(150);
   expect(namesWhere(({ name, text }) => !/^(logo|head)-/.test(name) && !darkColours.test(text))).toEqual([]);
 });
 
-test('every picture is small and nothing but shapes', () => {
+test('every picture is small and contains only shapes', () => {
   expect(namesWhere(({ text }) => gzipSync(text).length > 3_500)).toEqual([]);
   expect(namesWhere(({ text }) => !/^<svg xmlns="[^"]+"[^>]* viewBox="[\d. ]+"/.test(text))).toEqual([]);
   const more = /<script|<foreignObject|<image|<metadata|\son\w+=|href="(?!#)|url\((?!#)/;
   expect(namesWhere(({ text }) => more.test(text))).toEqual([]);
 });
 
-test('people are told apart: no portrait is drawn twice, and none is one of the five bundled', () => {
+test('every portrait is different', () => {
   const portraits = pictures.filter(({ name }) => /^(person|portrait)-/.test(name));
   expect(portraits.length).toBeGreaterThan(50);
   expect(new Set(portraits.map(({ text }) => text)).size).toBe(portraits.length);
@@ -37,7 +37,7 @@ const luminance = (colour: string) =>
     .map((weight, i) => weight * (parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255) ** 2.2)
     .reduce((sum, part) => sum + part, 0);
 
-test('the sun over a grove is a moon in the dark, never the brightest thing on the page', () => {
+test('the sun of a grove has a dim colour in the dark theme', () => {
   const groves = pictures.filter(({ name }) => /^(grove|banner)-/.test(name));
   expect(groves.length).toBeGreaterThan(8);
   const bright = ({ text }: { text: string }) => {
@@ -48,7 +48,7 @@ test('the sun over a grove is a moon in the dark, never the brightest thing on t
   expect(groves.filter(bright).map(({ name }) => name)).toEqual([]);
 });
 
-test('a shape filled and edged in one colour keeps to one in the dark: a play mark stays solid', () => {
+test('a shape with equal fill and stroke keeps them equal in the dark theme', () => {
   const recoloured = (text: string, attribute: string, colour: string) =>
     new RegExp(`[{}]\\[${attribute}="${colour}"\\]\\{${attribute}:(#\\w{6})\\}`).exec(text)?.[1] ?? colour;
   const hollow = ({ text }: { text: string }) =>
@@ -62,7 +62,7 @@ test('a shape filled and edged in one colour keeps to one in the dark: a play ma
   expect(namesWhere(hollow)).toEqual([]);
 });
 
-test("the shop's trees end below the upper edge of their picture", () => {
+test("the trees of the shop's banner end below its upper edge", () => {
   const { text } = pictures.find(({ name }) => name === 'banner-fern-31.svg')!;
   const tops = [...text.matchAll(/translate\([\d.]+ ([\d.]+)\)scale\(([\d.]+)\)/g)].map(
     ([, foot, scale]) => Number(foot) - 144 * Number(scale),

@@ -43,7 +43,7 @@ function linearRgb(colour: string): readonly [number, number, number] {
   ];
 }
 
-/** WCAG's relative luminance; what a screen cannot show is cut off. */
+/** WCAG's relative luminance, clamped to the colours that a screen can show. */
 function luminance(colour: string): number {
   const [r, g, b] = linearRgb(colour).map((part) => Math.min(1, Math.max(0, part))) as [
     number,
@@ -59,7 +59,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'fill', 'hover'];
-/** Text and what it stands on: at least 4.5 to 1. */
+/** Text and background: at least 4.5 to 1. */
 const texts: readonly (readonly [string, string])[] = [
   ...['ink', 'muted', 'subtle', 'accent-ink'].flatMap((text) =>
     grounds.map((ground) => [text, ground] as const),
@@ -92,7 +92,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['inverse-ink', 'inverse'],
   ...[1, 2, 3, 4, 5, 6].map((n) => [`avatar-${n}-ink`, `avatar-${n}`] as const),
 ];
-/** Edges, rings and signs, and what they stand on: at least 3 to 1. */
+/** Edges, focus rings and icons on their background: at least 3 to 1. */
 const signs: readonly (readonly [string, string])[] = [
   ...['control', 'focus', 'accent', 'danger', 'positive', 'warning', 'info', 'rating', 'online'].flatMap(
     (sign) => ['canvas', 'surface', 'raised'].map((ground) => [sign, ground] as const),
@@ -102,16 +102,16 @@ const signs: readonly (readonly [string, string])[] = [
   ['focus', 'accent-soft'],
 ];
 
-function tooWeak(tokens: Tokens, pairs: typeof texts, least: (front: string) => number): string[] {
+function tooWeak(tokens: Tokens, pairs: typeof texts, minimum: (front: string) => number): string[] {
   return pairs.flatMap(([front, ground]) => {
     const ratio = contrast(tokens[front]!, tokens[ground]!);
-    return ratio >= least(front) ? [] : [`${front} on ${ground}: ${ratio.toFixed(2)}`];
+    return ratio >= minimum(front) ? [] : [`${front} on ${ground}: ${ratio.toFixed(2)}`];
   });
 }
 
-test('the ratio is the one of WCAG', () => {
+test('contrast computes the ratio of WCAG', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 3);
-  // #767676 on white, the best known pair at the limit.
+  // #767676 on white, a well-known pair at the limit.
   expect(contrast('oklch(0.5648 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1);
 });
 
@@ -119,15 +119,15 @@ for (const [mode, tokens] of Object.entries(modes)) {
   const isHigh = mode.includes('high');
   const main = ['ink', 'muted', 'subtle'];
 
-  test(`PU-10 ${mode}: text stands out by at least 4.5${isHigh ? ', the main text by 7' : ''}`, () => {
+  test(`PU-10 ${mode}: text has a contrast of at least 4.5${isHigh ? ', main text of 7' : ''}`, () => {
     expect(tooWeak(tokens, texts, (front) => (isHigh && main.includes(front) ? 7 : 4.5))).toEqual([]);
   });
 
-  test(`PU-10 ${mode}: edges, focus and signs stand out by at least 3`, () => {
+  test(`PU-10 ${mode}: edges, focus rings and icons have a contrast of at least 3`, () => {
     expect(tooWeak(tokens, signs, () => 3)).toEqual([]);
   });
 
-  test(`PU-10 ${mode}: every colour of a pair can be shown by any screen`, () => {
+  test(`PU-10 ${mode}: every colour is inside the sRGB gamut`, () => {
     const names = new Set([...texts, ...signs].flat());
     const outside = [...names].filter((name) =>
       linearRgb(tokens[name]!).some((part) => part < -0.002 || part > 1.002),

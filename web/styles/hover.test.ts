@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
 
-test('what looks different under a pointer does so only where there is one: after a touch it would stay so', () => {
+test('every :hover rule is inside @media (hover: hover), since touch devices keep the hover state after a tap', () => {
   const found: string[] = [];
   let guarded = 0;
   const files = ['styles', 'ui'].flatMap((part) =>

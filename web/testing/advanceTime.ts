@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets faked time pass, and everything that it sets going settle. */
+/** Advances fake timers and waits for the renders and imports that they start. */
 export const advanceTime = (milliseconds: number) =>
   act(async () => {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** Lets faked time pass in small steps until something holds, for things that begin at no certain moment. */
-export async function advanceTimeUntil(holds: () => boolean, step = 5): Promise<void> {
+/** Advances fake timers in small steps until a condition holds, for work whose start time varies. */
+export async function advanceTimeUntil(condition: () => boolean, step = 5): Promise<void> {
   for (let i = 0; i < 1_000; i += 1) {
-    if (holds()) return;
+    if (condition()) return;
     await advanceTime(step);
   }
-  throw new Error('It never came true.');
+  throw new Error('The condition never became true.');
 }

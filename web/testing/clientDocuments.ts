@@ -29,8 +29,8 @@ const documents = Object.entries(generated as Record<string, unknown>).filter(
 );
 
 /**
- * What the queries of the client ask of a type, or of what it is one of: for each place that asks, a fragment that
- * asks the same.
+ * Returns each selection set that the client's queries apply to a type or to its interfaces and unions, as a fragment
+ * on that type.
  */
 export function selectionsOf(typeName: string): { by: string; document: DocumentNode }[] {
   const type = clientSchema.getType(typeName);

@@ -1,18 +1,18 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** Pages about one thing, and what their skeletons read of it: one of these fields, of the type that the thing is of. */
-const pages: readonly { path: RegExp; reads: Readonly<Record<string, string>> }[] = [
+/** Detail pages, and the cached field that their skeleton reads for each type. */
+const detailPages: readonly { path: RegExp; reads: Readonly<Record<string, string>> }[] = [
   { path: /^\/profile\/([\w-]+)/, reads: { Person: 'outline' } },
   { path: /^\/companies\/([\w-]+)/, reads: { Company: 'outline' } },
   { path: /^\/creator-dashboard\/edit\/([\w-]+)/, reads: { CreatorProduct: 'tags' } },
-  // A product has always the same parts.
+  // Every product page has the same parts.
   { path: /^\/shop\/([\w-]+)/, reads: { Course: 'moduleCount', Product: 'id' } },
 ];
 
-/** Those of some links whose page would begin with a skeleton that knows nothing of it. */
+/** Links to detail pages whose skeleton data is missing from the cache. */
 export const linksWithoutSkeletonData = (links: Iterable<string>, cache: unknown): string[] =>
   [...links].filter((link) =>
-    pages.some(({ path, reads }) => {
+    detailPages.some(({ path, reads }) => {
       const id = path.exec(link)?.[1];
       return (
         id &&
@@ -23,6 +23,6 @@ export const linksWithoutSkeletonData = (links: Iterable<string>, cache: unknown
     }),
   );
 
-/** Where the links of an element lead. */
+/** The `href` of each link inside an element. */
 export const linksIn = (element: ParentNode): string[] =>
   [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);

@@ -1,4 +1,4 @@
 import { JSDOM } from 'jsdom';
 
-/** What a browser makes of a page's text, to the letter of the standard: happy-dom's own parser is not that exact. */
+/** Parses a page with jsdom, which follows the HTML standard more exactly than happy-dom. */
 export const parsePage = (html: string): Document => new JSDOM(html).window.document;

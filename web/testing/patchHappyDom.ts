@@ -1,4 +1,4 @@
-/** Each item is a property of its storage, as `Object.entries` would show it in a browser. */
+/** Each item is an own property of the storage, so `Object.entries` works as in a browser. */
 const storage: Storage & ThisType<Record<string, string>> = {
   get length() {
     return Object.keys(this).length;
@@ -21,14 +21,14 @@ const storage: Storage & ThisType<Record<string, string>> = {
 };
 
 /**
- * What is otherwise in happy-dom than in a browser, so that tests would pass whatever the product does, or could not
- * look. `document.test.tsx` holds it to this.
+ * Replaces the parts of happy-dom that differ from a browser and would hide faults from tests.
+ * `happyDom.test.tsx` tests them.
  */
 export function patchHappyDom(): void {
-  // It binds a storage's methods at first sight: blocking them on the prototype, as tests do, would block nothing.
+  // happy-dom binds storage methods on first use, so mocks on the prototype would have no effect.
   Object.defineProperties(Storage.prototype, Object.getOwnPropertyDescriptors(storage));
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, value: Object.create(Storage.prototype) });
-  // Testing Library does not know `inert`. Without it Floating UI hides what is behind by aria-hidden, which it knows.
+  // Testing Library ignores `inert`. Without it Floating UI falls back to aria-hidden, which Testing Library supports.
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
 }

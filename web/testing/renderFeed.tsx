@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { media, mediaHold } from './media.ts';
+import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
-/** The home feed of a wide window, once its posts are there. */
+/** Renders the home feed in a wide window and waits for its posts and right column. */
 export async function renderFeed(...[path = '/', options]: [string?, Parameters<typeof renderRoute>[1]?]) {
-  mediaHold(media.wide);
-  // A link may lead to where no screen stands yet, which that place says in the console.
+  mockMediaQueries(media.wide);
+  // The not-found screen logs its address.
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const view = await renderRoute(path, options);
   await screen.findAllByRole('article');
-  // What stands right of the posts comes to life after them.
+  // The right column hydrates after the posts.
   await screen.findByRole('heading', { name: 'People you may know' });
   return view;
 }
 
-/** Who wrote the posts, in the order in which they stand. */
+/** Authors of the posts, in page order. */
 const authors = () => screen.queryAllByRole('article').map((post) => post.querySelector('h2')?.textContent);
 
-/** Waits until these people's posts are shown, in this order. */
+/** Waits until the feed shows posts by exactly these authors, in this order. */
 export const expectAuthors = (...names: readonly string[]) => waitFor(() => expect(authors()).toEqual(names));
 
 /** The first post of an author. */

@@ -9,19 +9,19 @@ import { App } from '../App.tsx';
 import { createClient } from '../apollo/client.ts';
 import { createRoutes } from '../routes.tsx';
 import { pageFrom } from '../routing/pageContext.tsx';
-// What the shell loads once it is idle. Here it takes seconds, and React in development holds navigations for it.
+// The shell lazy-loads this module. In tests that takes seconds, and React in development delays navigations for it.
 import '../shell/AfterPaint.tsx';
 
 const server = createApolloServer();
 
 interface Options {
-  /** Stands before the server: to count operations, to fail or to delay them. */
+  /** Runs before the transport, to count, fail or delay operations. */
   link?: ApolloLink;
-  /** Another server than the one that is shipped. */
+  /** Replaces the link to the product's own server. */
   transport?: ApolloLink;
 }
 
-/** The whole client at an address, against the real schema and resolvers in this process; nothing is mocked. */
+/** Renders the complete client at an address, with the real schema and resolvers in this process. Nothing is mocked. */
 export async function renderRoute(
   path: string,
   { link, transport = inProcessLink(server, sampleContext) }: Options = {},
@@ -29,7 +29,7 @@ export async function renderRoute(
   const client = createClient(link ? ApolloLink.from([link, transport]) : transport);
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   const user = userEvent.setup();
-  // Until the screen's code and its route's data have begun.
+  // `act` runs until the screen's import and its route loader have started.
   const view = await act(async () =>
     render(
       <App client={client} page={pageFrom(document.cookie)}>

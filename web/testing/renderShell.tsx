@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { media, mediaHold } from './media.ts';
+import { media, mockMediaQueries } from './mediaQueries.ts';
 import { renderRoute } from './renderRoute.tsx';
 
-/** The top bar; the header of a post would be a banner too, if happy-dom had its way. */
+/** The top bar. happy-dom also gives the header of a post the role banner. */
 export const topBar = () => within(screen.getAllByRole('banner')[0]!);
 
-/** The shell of a wide window round the smallest screen there is. */
+/** Renders the shell in a wide window, with the smallest screen inside. */
 export async function renderShell(
   ...[options, path = '/nope']: [Parameters<typeof renderRoute>[1]?, string?]
 ) {
-  // The not-found screen says in the console which address it stands for.
+  // The not-found screen logs its address.
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  if (!vi.isMockFunction(matchMedia)) mediaHold(media.wide);
+  if (!vi.isMockFunction(matchMedia)) mockMediaQueries(media.wide);
   const view = await renderRoute(path, options);
   await screen.findByRole('button', { name: 'Toggle side bar' });
   return view;

@@ -4,29 +4,29 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { reloadStorage } from '../ui/storage.ts';
-import { quickenComputedStyle } from './computedStyle.ts';
-import { letReactWork } from './letReactWork.ts';
+import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
+import { disableActInUserEvents } from './disableActInUserEvents.ts';
 import { patchHappyDom } from './patchHappyDom.ts';
-import { forgetOwnerStacks } from './ownerStacks.ts';
+import { disableOwnerStacks } from './disableOwnerStacks.ts';
 
-// No ground for a sanitiser to stand on is happy-dom's parser: here it has jsdom, as on the server.
+// happy-dom's parser is not exact enough for a sanitiser, so DOMPurify uses jsdom, as on the server.
 vi.mock('dompurify', async (importActual) => {
   const { default: createDOMPurify } = await importActual<typeof import('dompurify')>();
   const { JSDOM } = await import('jsdom');
   return { default: () => createDOMPurify(new JSDOM().window) };
 });
 configure({
-  // Only what is broken waits so long; a loaded machine needs more than the standard second for a file's first screen.
+  // Only a failing test waits this long. On a busy machine the first screen of a file takes more than the default 1 s.
   asyncUtilTimeout: 20_000,
-  // A waiting query fails many times before it succeeds; the page is printed once, when its test has failed.
+  // A retried query throws many errors. The page is printed once, after its test has failed.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'ElementError' }),
 });
-letReactWork();
-quickenComputedStyle();
-forgetOwnerStacks();
+disableActInUserEvents();
+speedUpComputedStyle();
+disableOwnerStacks();
 patchHappyDom();
 
-// A window that shows nothing: nothing here pretends to lay out a page, and a test says which media queries hold.
+// happy-dom has no layout: no media query matches until a test mocks it.
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({
     matches: false,
@@ -35,7 +35,7 @@ Object.assign(globalThis, {
     removeEventListener: () => {},
   }),
   scrollTo: () => {},
-  // Nobody is asked over the network; happy-dom would ask a port of this machine.
+  // No test may use the network; happy-dom would send requests to a local port.
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   createImageBitmap: async () => ({ close: () => {} }),
 });
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
-  // Those that are left would show again with the next screen.
+  // Remaining toasts would reappear on the next screen.
   toast.dismiss();
   vi.restoreAllMocks();
 });

@@ -8,7 +8,7 @@ import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
 
 const server = createApolloServer();
 
-/** The client of a tab without its screens, once the shell has loaded; its server is the real one. */
+/** Creates a client without screens whose cache holds the data of the shell. Its server and store are its own. */
 export async function openTab() {
   const client = createClient(inProcessLink(server, createContext(createStore())));
   await client.query({ query: AppShellDocument });
@@ -16,13 +16,13 @@ export async function openTab() {
   return client;
 }
 
-/** Whatever is asked, of the server and through the layer. */
+/** Runs a query against the server; the result includes the local changes of this client. */
 export async function read<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
   const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
   return data as T;
 }
 
-/** A list that was asked for as `list`. */
+/** The result of a query that selects a list under the alias `list`. */
 export interface Listed {
   list: { totalCount: number; nodes: { id: string }[] };
 }

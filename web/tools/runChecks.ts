@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Scripts of package.json that run side by side. */
+/** Scripts of package.json that run in parallel. */
 type Stage = readonly string[];
 
 const checks: Stage = ['check:types', 'check:lint', 'check:unused', 'check:format', 'statements'];
 
-/** All that `npm test` proves, one stage after the other. */
+/** The stages of `npm test`, which run one after the other. */
 const everything: readonly Stage[] = [['codegen'], [...checks, 'bundle'], ['test:process'], ['test:browser']];
 
 interface Outcome {
@@ -14,17 +14,17 @@ interface Outcome {
   seconds: number;
 }
 
-/** A script that is alone speaks as it goes; of several, each speaks when it has ended. */
+/** Runs a script. A single script prints directly; parallel scripts print when they end, so their output is not mixed. */
 function run(name: string, alone: boolean): Promise<Outcome> {
   const began = performance.now();
   const output = alone ? 'inherit' : 'pipe';
   const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', output, output] });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data: Buffer) => (said += data.toString()));
+    stream?.on('data', (data: Buffer) => (printed += data.toString()));
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      if (said.trim()) console.log(`${name}:\n${said.trim()}\n`);
+      if (printed.trim()) console.log(`${name}:\n${printed.trim()}\n`);
       resolve({ name, passed: code === 0, seconds: (performance.now() - began) / 1000 });
     });
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../testing/expectAddress.ts';
+import { expectLocation } from '../testing/expectLocation.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const field = (name: string) => screen.findByRole('searchbox', { name });
@@ -12,13 +12,13 @@ test('a list is whole again as soon as the words are cleared that it was searche
   await user.click(clear('Location'));
   expect(place).toHaveValue('');
   expect(place).toHaveFocus();
-  await expectAddress(router, '/jobs?q=designer&workplace=remote');
+  await expectLocation(router, '/jobs?q=designer&workplace=remote');
   // By the keyboard.
   (await field('Title, skill or company')).focus();
   await user.tab();
   expect(clear('Title, skill or company')).toHaveFocus();
   await user.keyboard('{Enter}');
-  await expectAddress(router, '/jobs?workplace=remote');
+  await expectLocation(router, '/jobs?workplace=remote');
   expect(await field('Title, skill or company')).toHaveFocus();
 });
 
@@ -34,14 +34,14 @@ test('words that nobody has searched for yet are cleared without going anywhere'
   await user.click(clear('Search Workgrove'));
   expect(box).toHaveValue('');
   expect(box).toHaveFocus();
-  await expectAddress(router, '/gigs?category=video');
+  await expectLocation(router, '/gigs?category=video');
   expect(router.state.historyAction).toBe('POP');
 });
 
 test('a list that follows the keys follows this, too', async () => {
   const { user, router } = await renderRoute('/projects?q=usability');
   await user.click((await field('Search projects')) && clear('Search projects'));
-  await expectAddress(router, '/projects');
+  await expectLocation(router, '/projects');
   await waitFor(() => expect(screen.getByText('30 projects, page 1 of 5')).toBeVisible());
   expect(await field('Search projects')).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { StrictMode, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { query } from '../../screens/auth/auth.data.ts';
 
-function Answer() {
+function QueryResult() {
   const { data } = useSuspenseQuery(query, { variables: {} });
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -12,7 +12,7 @@ function Answer() {
   return <p>{JSON.stringify(data)}</p>;
 }
 
-const Frame = () => (
+const Layout = () => (
   <main>
     <h1>Bare</h1>
     <Link to="/elsewhere">Elsewhere</Link>
@@ -25,15 +25,15 @@ const Frame = () => (
 export const bareRoutes = () => [
   {
     path: '/',
-    Component: Frame,
+    Component: Layout,
     children: [
-      { index: true, Component: Answer },
+      { index: true, Component: QueryResult },
       { path: 'elsewhere', element: <p>Elsewhere</p> },
     ],
   },
 ];
 
-/** The least that a page of React, router and Apollo can be: one link, one query, one sentence. */
+/** A minimal page of React, router and Apollo: one link, one query, one paragraph. */
 export const Bare = ({ client, children }: { client: ApolloClient; children: ReactNode }) => (
   <StrictMode>
     <ApolloProvider client={client}>{children}</ApolloProvider>

@@ -4,8 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { Bare, bareRoutes } from './BarePage.tsx';
 
-const seed = JSON.parse(document.getElementById('cache')!.textContent) as NormalizedCacheObject;
-const client = new ApolloClient({ cache: new InMemoryCache().restore(seed), link: ApolloLink.empty() });
+const serverCache = JSON.parse(document.getElementById('cache')!.textContent) as NormalizedCacheObject;
+const client = new ApolloClient({
+  cache: new InMemoryCache().restore(serverCache),
+  link: ApolloLink.empty(),
+});
 const page = (
   <Bare client={client}>
     <RouterProvider router={createBrowserRouter(bareRoutes())} />

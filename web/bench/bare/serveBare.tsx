@@ -12,7 +12,7 @@ import { inlineDocuments } from '../../build/inlineDocuments.ts';
 import { productionRouter } from '../../build/productionRouter.ts';
 import { Bare, bareRoutes } from './BarePage.tsx';
 
-/** The same vendor code as the product's, in one file. */
+/** Bundles the page with the same vendor code as the product, in one file. */
 async function bundle(): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -26,27 +26,27 @@ async function bundle(): Promise<string> {
   return output[0].code;
 }
 
-/** What the product's server answers to the page's query. */
+/** An Apollo link to the product's server. */
 const linkTo = (origin: string) =>
   new ApolloLink(
     ({ query }) =>
       new Observable((observer) => {
         const body = JSON.stringify({ query: print(query) });
         fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-          .then(async (answer) => {
-            observer.next((await answer.json()) as ApolloLink.Result);
+          .then(async (response) => {
+            observer.next((await response.json()) as ApolloLink.Result);
             observer.complete();
           })
           .catch((error: unknown) => observer.error(error));
       }),
   );
 
-/** The page, rendered here with an answer of the product's server and hydrated in the browser. */
+/** Renders the page with data of the product's server; the browser hydrates it. */
 async function html(origin: string): Promise<string> {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: linkTo(origin), ssrMode: true });
   const handler = createStaticHandler(bareRoutes());
   const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('The bare page leads elsewhere.');
+  if (context instanceof Response) throw new Error('The bare page redirects.');
   const { prelude } = await prerenderToNodeStream(
     <Bare client={client}>
       <StaticRouterProvider
@@ -68,8 +68,8 @@ async function html(origin: string): Promise<string> {
 export async function serveBare(origin: string) {
   const [script, page] = await Promise.all([bundle(), html(origin)]);
   const server = createServer((req, res) => {
-    const wanted = req.url === '/bare.js' ? ['text/javascript', script] : ['text/html', page];
-    res.writeHead(200, { 'content-type': wanted[0] }).end(wanted[1]);
+    const [type, content] = req.url === '/bare.js' ? ['text/javascript', script] : ['text/html', page];
+    res.writeHead(200, { 'content-type': type }).end(content);
   });
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);

@@ -1,7 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { ProductStats } from './ProductStats.tsx';
 import { field, press, renderEditor } from './renderEditor.ts';
 
 const edit = (id: string) => `/creator-dashboard/edit/${id}`;
@@ -36,6 +37,14 @@ test('PE-12 PE-13 a product that nobody has seen has no stats, and a free one no
   expect(screen.getByRole('region', { name: 'Product Stats' })).toHaveTextContent(
     /^Product StatsViews12,077Downloads5,390$/,
   );
+});
+
+test.each([
+  [3, 0, 'Views3Downloads0'],
+  [0, 4, 'Views0Downloads4'],
+])('PE-12 %i views and %i downloads are shown: one of them above 0 is enough', (views, downloads, shown) => {
+  render(<ProductStats views={views} downloads={downloads} earnings={0} />);
+  expect(screen.getByRole('region', { name: 'Product Stats' })).toHaveTextContent(`Product Stats${shown}`);
 });
 
 test("PE-08 'Loading product data...' stands there while the product loads", async () => {

@@ -5,8 +5,8 @@ import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
-test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a preview, and a way back', async () => {
-  await renderEditor();
+test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a preview that follows it, and a way back', async () => {
+  const { user } = await renderEditor();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Product' })).toBeVisible();
   for (const name of [
     'Basic Information',
@@ -22,6 +22,10 @@ test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a pre
   expect(preview().getByText('Untitled product')).toBeVisible();
   fireEvent.change(field('Title'), { target: { value: 'Quiet icons' } });
   expect(await preview().findByText('Quiet icons')).toBeVisible();
+  fireEvent.change(field(/^Short Description/), { target: { value: 'Ninety icons that do not shout.' } });
+  expect(await preview().findByText('Ninety icons that do not shout.')).toBeVisible();
+  await user.selectOptions(field('Category'), 'Freebies');
+  expect(await preview().findByText('Freebies')).toBeVisible();
   for (const name of ['Save as Draft', 'Publish Product']) expect(press(name)).toBeVisible();
   expect(field('Price (USD) (optional)')).toHaveAttribute('placeholder', '9.99');
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
@@ -67,7 +67,7 @@ test('PE-20 what is published waits for files of several lessons, and says which
   await user.click(press('Publish Product'));
   await user.click(await screen.findByRole('button', { name: 'Stop reading late.pdf' }));
   expect(await screen.findByText('Product submitted for review')).toBeVisible();
-  await expectAddress(router, '/creator-dashboard');
+  await expectLocation(router, '/creator-dashboard');
 });
 
 test('leaving while files are read asks first, and what waited for them is not sent afterwards', async () => {
@@ -80,7 +80,7 @@ test('leaving while files are read asks first, and what waited for them is not s
   await user.click(dialog.getByRole('button', { name: 'Leave' }));
   // The next screen may still be loading.
   await slow.end(true);
-  await expectAddress(router, '/terms');
+  await expectLocation(router, '/terms');
   expect(screen.queryByText('Product submitted for review')).toBeNull();
 });
 
@@ -120,6 +120,6 @@ test('whoever has chosen to leave is not asked again for what they do while the 
     void router.navigate('/privacy');
   });
   await user.click(leave);
-  await expectAddress(router, '/privacy');
+  await expectLocation(router, '/privacy');
   expect(meanwhile).toEqual([{ editor: true, asks: false }]);
 });

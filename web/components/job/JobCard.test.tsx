@@ -30,6 +30,19 @@ test('JB-19 a card names the first 3 skills and counts the others', async () => 
   ]);
 });
 
+test('JB-18 JB-19 JB-20 a card of another job says its own type, and neither flags nor more skills that it has not', async () => {
+  await renderRoute('/jobs?q=analyst');
+  const job = await card('Data Analyst');
+  expect(job.getByText('Contract')).toBeVisible();
+  const skills = within(job.getByRole('list', { name: 'Skills' }));
+  expect(skills.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'SQL',
+    'Statistics',
+    'Data visualisation',
+  ]);
+  for (const flag of ['Promoted', 'Easy Apply', 'Saved']) expect(job.queryByText(flag)).toBeNull();
+});
+
 test('JB-20 EN-22 a card carries the flags Promoted, Easy Apply and, once it is saved, Saved', async () => {
   const { user } = await renderRoute('/jobs');
   const job = await card('Senior Product Designer');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect as soon } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 
-export interface Prepared {
+export interface PreparedState {
   address: string;
   name: string;
   /** Lines of the console and answers that the state brings with it. */
@@ -43,7 +43,7 @@ async function leaveByLogo(page: Page): Promise<void> {
 }
 
 /** States that pressing every control and writing into every field does not reach. */
-export const prepared: readonly Prepared[] = [
+export const preparedStates: readonly PreparedState[] = [
   {
     address: '/',
     name: 'the keys',

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { pictured } from '../../pictures/screensTable.ts';
-import { withBuilt } from '../builtBrowser.ts';
+import { withBuiltServer } from '../withBuiltServer.ts';
 import { screens } from '../screens/table.ts';
-import { prepared } from './prepared.ts';
-import { knowsNothing, visit } from './visit.ts';
+import { preparedStates } from './prepared.ts';
+import { createMemory, visit } from './visit.ts';
 
 /**
  * Presses every control of every screen in a real browser, in what it opens too, writes into every field, and looks
@@ -53,7 +53,7 @@ const all = [
   ...pictured.map(({ address }) => address),
   ...screens.flatMap(({ path, also = [] }) => [path, ...also]),
   ...others,
-  ...prepared.map(({ address }) => address),
+  ...preparedStates.map(({ address }) => address),
 ];
 const addresses = wanted.length > 0 ? wanted : [...new Set(all)];
 const sizes = words.filter(isWindow);
@@ -73,7 +73,7 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
   const waiting = screenNames.map((name) => addresses.filter((address) => screenOf(address) === name));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      let memory = knowsNothing();
+      let memory = createMemory();
       for (const address of next) {
         const visited = await visit(browser, address, { ...windows[size], baseURL }, memory);
         const { presses, looks, faults } = visited;
@@ -94,7 +94,7 @@ async function pressAll(browser: Browser, baseURL: string, size: Window): Promis
   if (sum.faults > 0) process.exitCode = 1;
 }
 
-await withBuilt(async (browser, baseURL) => {
+await withBuiltServer(async (browser, baseURL) => {
   for (const size of sizes.length > 0 ? sizes : (Object.keys(windows) as Window[]))
     await pressAll(browser, baseURL, size);
 });

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { findViolations } from '../axe.ts';
 import { findHorizontalOverflow } from '../overflow.ts';
-import { holdWelcome } from '../test.ts';
+import { pauseNoticesFromStart } from '../test.ts';
 import { installControls } from './controls.ts';
 import { installEffects } from './effects.ts';
-import { prepared, type Prepared } from './prepared.ts';
+import { preparedStates, type PreparedState } from './prepared.ts';
 import { installPressing, type Memory } from './pressing.ts';
 
 /** A loaded machine needs more than the standard. */
@@ -25,7 +25,7 @@ export interface Visited {
   memory: Memory;
 }
 
-export const knowsNothing = (): Memory => ({
+export const createMemory = (): Memory => ({
   pressed: [],
   seen: {},
   brings: {},
@@ -67,7 +67,7 @@ export async function visit(
     await page.addInitScript(
       'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
     );
-    await holdWelcome(page);
+    await pauseNoticesFromStart(page);
     await page.addInitScript(installEffects);
     await page.addInitScript(installControls, address === '/');
     await page.addInitScript(installPressing);
@@ -178,7 +178,7 @@ export async function visit(
   }
 
   /** Opens the address, brings it into a state, and presses what that shows. */
-  async function go(name: string, bring?: Prepared['prepare'], expected?: RegExp): Promise<void> {
+  async function go(name: string, bring?: PreparedState['prepare'], expected?: RegExp): Promise<void> {
     const { context, page, loaded } = await begin(expected);
     last = name;
     const start = async (see: () => Promise<void>) => {
@@ -201,7 +201,7 @@ export async function visit(
   }
 
   await go('loading');
-  for (const { name, expected, prepare } of prepared.filter((one) => one.address === address))
+  for (const { name, expected, prepare } of preparedStates.filter((one) => one.address === address))
     await go(name, prepare, expected);
   return { presses, looks, faults: [...faults.values()], memory };
 }

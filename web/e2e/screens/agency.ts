@@ -1,5 +1,5 @@
 import { expect, expectOpen } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const agency: Screen = {

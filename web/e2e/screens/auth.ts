@@ -1,6 +1,6 @@
 import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const auth: Screen = {

@@ -1,7 +1,7 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
@@ -12,7 +12,7 @@ export const companies: Screen = {
   wideStates: atAddress('/companies?size=50-100', 'companies with filters'),
   states: async (page, check) => {
     await navigateTo(page, '/companies?size=50-100');
-    await holdNotices(page);
+    await pauseNotices(page);
     await page
       .getByRole('button', { name: /^Follow / })
       .first()

@@ -1,6 +1,6 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button, expectClosed } from '../walk.ts';
+import { button, expectClosed } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const creator: Screen = {
@@ -8,7 +8,7 @@ export const creator: Screen = {
   title: 'Creator Dashboard',
   also: ['/creator-dashboard?q=design&status=live&sort=views-desc'],
   states: async (page, check) => {
-    await holdNotices(page);
+    await pauseNotices(page);
     const remove = button(page, 'Delete: Brief reader');
     await remove.click();
     const dialog = page.getByRole('dialog', { name: 'Delete Product' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 import type { Check, Screen } from './screen.ts';
 
 const menu = async (page: Page, check: Check, name: string | RegExp, state: string) => {
@@ -67,7 +67,7 @@ export const feed: Screen = {
     await page.getByRole('button', { name: 'Save post by Idris Vale' }).click();
     await page.getByRole('button', { name: 'Connect with Tomás Arce' }).click();
     await button(page, 'See all news').click();
-    await holdNotices(page);
+    await pauseNotices(page);
     await button(page, '#typography').click();
     await expect(toast(page, 'Following #typography')).toBeVisible();
     await page.getByRole('textbox', { name: 'Post' }).fill('');

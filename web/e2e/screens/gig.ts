@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button, expectClosed, tab } from '../walk.ts';
+import { button, expectClosed, tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -35,7 +35,7 @@ export const gig: Screen = {
     await check('a message that is refused');
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
-    await holdNotices(page);
+    await pauseNotices(page);
     await button(page, /^Share SEO/).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expect(toast(page, 'Share options')).toBeVisible();

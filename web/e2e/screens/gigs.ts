@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
-import { button, expectClosed, heading, tab } from '../walk.ts';
+import { button, expectClosed, heading, tab } from '../pageHelpers.ts';
 import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +15,7 @@ export const gigs: Screen = {
   wideStates: atAddress('/gigs?category=marketing', 'gigs with filters'),
   states: async (page, check) => {
     await navigateTo(page, '/gigs?category=marketing');
-    await holdNotices(page);
+    await pauseNotices(page);
     await page
       .getByRole('article')
       .first()

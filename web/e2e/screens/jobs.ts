@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button, card, expectClosed, heading } from '../walk.ts';
+import { button, card, expectClosed, heading } from '../pageHelpers.ts';
 import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 
@@ -49,7 +49,7 @@ export const jobs: Screen = {
     await apply
       .getByLabel('Résumé')
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-    await holdNotices(page);
+    await pauseNotices(page);
     await button(apply, 'Send application').click();
     await expectClosed(button(sheet, 'Withdraw application'), 1);
     const sent = toast(page, 'Application sent');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { push } from '../navigateTo.ts';
+import { pushPath } from '../navigateTo.ts';
 import { expect, expectOpen } from '../test.ts';
-import { button, heading } from '../walk.ts';
+import { button, heading } from '../pageHelpers.ts';
 import type { Check, Screen } from './screen.ts';
 
 const conversation = '/messages?contact=contact-sofia-lindqvist';
 
 async function checkConversation(page: Page, check: Check): Promise<void> {
-  await push(page, conversation);
+  await pushPath(page, conversation);
   await expect(page.getByText('Can you look at the second question before the call?')).toBeInViewport();
   const area = page.getByRole('log').locator('..');
   expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
@@ -28,7 +28,7 @@ export const messages: Screen = {
   wideStates: async (page, check) => {
     await checkConversation(page, check);
     // Now it has been read, of which the server's page knows nothing.
-    await push(page, '/messages');
+    await pushPath(page, '/messages');
     await expect(heading(page, 'Welcome to Messages')).toBeVisible();
   },
   states: async (page, check) => {
@@ -38,7 +38,7 @@ export const messages: Screen = {
     await page.getByRole('searchbox', { name: 'Search in Conversation' }).fill('washing');
     await expect(page.getByText(/messages? found/)).toBeVisible();
     await check('a search in a conversation');
-    await push(page, '/messages?channel=channel-design-critique');
+    await pushPath(page, '/messages?channel=channel-design-critique');
     await expect(page.getByText('This is the start of the #design-critique channel.')).toBeAttached();
     await button(page, 'More options').click();
     await page.getByRole('menuitem', { name: 'Channel Details' }).click();

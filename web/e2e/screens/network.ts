@@ -1,5 +1,5 @@
 import { expect, expectOpen, toast } from '../test.ts';
-import { button, tab } from '../walk.ts';
+import { button, tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const network: Screen = {

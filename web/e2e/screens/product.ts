@@ -1,6 +1,6 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect, toast } from '../test.ts';
-import { button, tab } from '../walk.ts';
+import { button, tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const product: Screen = {
@@ -8,7 +8,7 @@ export const product: Screen = {
   title: 'Research plan kit',
   also: ['/shop/course-drawing-for-product-people', '/shop/none'],
   states: async (page, check) => {
-    await holdNotices(page);
+    await pauseNotices(page);
     await button(page, 'Buy Now').click();
     await expect(toast(page, 'Redirecting to checkout')).toBeVisible();
     await page.getByRole('button', { name: /^Add to wishlist$/ }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
-import { button } from '../walk.ts';
+import { button } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -22,7 +22,7 @@ export const profile: Screen = {
     await expect(page.getByText('Enter your role')).toBeVisible();
     await check('an experience that is refused');
     await navigateTo(page, '/profile/person-tove-nygaard');
-    await holdNotices(page);
+    await pauseNotices(page);
     await page.getByRole('button', { name: 'Connect with Tove Nygaard' }).click();
     await expect(toast(page, 'Connection request sent')).toBeVisible();
     await check('a request to connect');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect } from '../test.ts';
-import { button, expectClosed, heading } from '../walk.ts';
+import { button, expectClosed, heading } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -30,7 +30,7 @@ export const project: Screen = {
     await proposal.getByLabel('Bid (USD)').fill('3900');
     await proposal.getByLabel('Duration').selectOption({ label: '1 to 3 months' });
     await proposal.getByLabel('Cover letter').fill('I have mended eleven checkouts.');
-    await holdNotices(page);
+    await pauseNotices(page);
     await button(proposal, 'Send proposal').click();
     await expectClosed(heading(page, 'Your proposals'));
     await check('a proposal and its notice');

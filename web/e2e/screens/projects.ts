@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen } from '../test.ts';
-import { button, tab } from '../walk.ts';
+import { button, tab } from '../pageHelpers.ts';
 import type { Check, Screen } from './screen.ts';
 
 /** The filters that open beneath their buttons over the list. */

@@ -1,6 +1,6 @@
 import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
-import { heading } from '../walk.ts';
+import { heading } from '../pageHelpers.ts';
 import { atAddress } from './atAddress.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,6 +1,6 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { expect, toast } from '../test.ts';
-import { button, heading, tab } from '../walk.ts';
+import { button, heading, tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const settings: Screen = {
@@ -8,7 +8,7 @@ export const settings: Screen = {
   title: 'Settings',
   also: ['/settings?tab=appearance'],
   states: async (page, check) => {
-    await holdNotices(page);
+    await pauseNotices(page);
     await page.getByLabel('First name').fill('');
     await button(page, 'Save Changes').click();
     await expect(page.getByLabel('First name')).toBeFocused();

@@ -1,7 +1,7 @@
-import { holdNotices } from '../axe.ts';
+import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
-import { tab } from '../walk.ts';
+import { tab } from '../pageHelpers.ts';
 import type { Screen } from './screen.ts';
 
 export const shop: Screen = {
@@ -14,6 +14,7 @@ export const shop: Screen = {
     for (const [width, columns] of [
       [390, 1],
       [640, 2],
+      [1024, 3],
       [1440, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -27,7 +28,7 @@ export const shop: Screen = {
   },
   states: async (page, check) => {
     await navigateTo(page, '/shop?type=course&price=paid');
-    await holdNotices(page);
+    await pauseNotices(page);
     await page
       .getByRole('article')
       .first()

@@ -13,8 +13,24 @@ test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the a
   expect(document.querySelector(start.getAttribute('href')!)).toContainElement(
     screen.getByRole('button', { name: 'Schedule a Consultation' }),
   );
-  expect(section('Recruitment services').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const services = section('Recruitment services');
+  expect(services.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const placement = services.getByRole('heading', { name: 'Permanent placement' }).closest('li')!;
+  expect(placement).toHaveTextContent(/One search, one recruiter, three candidates/);
+  expect(
+    within(placement)
+      .getAllByRole('listitem')
+      .map((feature) => feature.textContent),
+  ).toEqual(['Brief in one call', 'Shortlist within ten days', 'Six-month replacement']);
   expect(section('Events and workshops').getAllByRole('button', { name: /^Register for / })).toHaveLength(4);
+  for (const [title, kind, place] of [
+    ['Interviewing without riddles', 'Workshop', 'Online'],
+    ['Hiring breakfast', 'Event', 'Lisbon, Portugal'],
+  ] as const) {
+    const row = within(section('Events and workshops').getByRole('heading', { name: title }).closest('li')!);
+    expect(row.getByText(kind)).toBeVisible();
+    expect(row.getByText(place)).toBeVisible();
+  }
   expect(section('Industry specializations').getAllByRole('heading', { level: 3 })).toHaveLength(6);
   const figures = screen
     .getAllByRole('definition')

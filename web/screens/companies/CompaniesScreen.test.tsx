@@ -119,6 +119,7 @@ test('CO-09 a card leads to its company by its name, and tells what kind of comp
   expect(link).toHaveAttribute('href', '/companies/company-halden-works');
   for (const text of ['Software Development', 'Lisbon, Portugal', '8,306 followers'])
     expect(halden.getByText(text)).toBeVisible();
+  expect(halden.getByText('Scheduling software for craft workshops and small studios.')).toBeVisible();
   expect(halden.getByText(/100-250 employees/)).toHaveTextContent(/100-250 employees · \d+ jobs$/);
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Halden Works', level: 1 })).toBeVisible();

@@ -33,26 +33,36 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(specialties).toEqual(['Scheduling', 'Payments', 'Small business', 'Accessibility']);
-  expect(section('Our Values').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const values = section('Our Values').getAllByRole('listitem');
+  expect(values).toHaveLength(4);
+  expect(values[0]).toHaveTextContent('Grow slowlyWe ship when the edges are finished.');
   const leaders = section('Leadership Team').getAllByRole('heading', { level: 3 });
   expect(leaders.map((leader) => leader.textContent)).toEqual([
     'Leila Haddad',
     'Owen Prendergast',
     'Ada Brandt',
   ]);
+  const [, second] = section('Leadership Team').getAllByRole('listitem');
+  expect(second).toHaveTextContent('Head of EngineeringKeeps the deploy under four minutes.');
 
   const positions = section('Open Positions');
   const applies = positions.getAllByRole('link', { name: /^Apply for / });
   // Nobody applies to what is their own, and its page holds nothing to manage it with.
   const own = positions.getAllByRole('link', { name: /^View Details: / });
-  expect([applies.length, own.length]).toEqual([3, 2]);
-  for (const apply of [...applies, ...own]) expect(apply.getAttribute('href')).toMatch(/^\/jobs\/[\w-]+$/);
+  expect([applies, own].map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    ['/jobs/job-senior-product-designer', '/jobs/job-support-engineer', '/jobs/job-data-analyst'],
+    ['/jobs/job-content-designer', '/jobs/job-design-intern'],
+  ]);
   expect(positions.getByRole('link', { name: 'View All Jobs' })).toHaveAttribute('href', '/jobs');
 
   const team = section('Meet Our Team');
   const profiles = team.getAllByRole('link', { name: /^View Profile/ });
-  expect(profiles.length).toBeGreaterThan(0);
-  for (const profile of profiles) expect(profile.getAttribute('href')).toMatch(/^\/profile\/[\w-]+$/);
+  expect(profiles.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['View Profile of Maren Holt', '/profile/person-maren-holt'],
+    ['View Profile of Ben Castellano', '/profile/person-ben-castellano'],
+    ['View Profile of Wanjiru Kamau', '/profile/person-wanjiru-kamau'],
+    ['View Profile of Tove Nygaard', '/profile/person-tove-nygaard'],
+  ]);
   // Whoever is not known yet can be asked from here.
   expect(team.getAllByRole('button', { name: /^(Connect|Accept|Withdraw|Pending)/ }).length).toBeGreaterThan(
     0,
@@ -66,6 +76,14 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   expect(updates.getAllByRole('link', { name: 'Halden Works' })[0]).toHaveAttribute('href', address);
   await router.navigate('/companies/designstudio');
   expect(await screen.findByText('No updates yet.')).toBeVisible();
+});
+
+test('CO-11 CA-01 Share copies the link of the company', async () => {
+  const { user } = await renderRoute(address);
+  await heading('Halden Works');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await expectToast('Share link copied', 'Company link has been copied to clipboard.');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${address}`);
 });
 
 test('CO-11 Follow counts at once, and again when it is taken back', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createApolloServer } from '../../../server/apollo.ts';
 import { createContext } from '../../../server/context.ts';
@@ -6,17 +6,19 @@ import { inProcessLink } from '../../../server/http/inProcess.ts';
 import { createStore } from '../../../server/store.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The dashboard of a creator with these of the sample's products. */
-async function renderWith(keep: (downloads: number) => boolean) {
+type Products = ReturnType<typeof createStore>['creatorDashboard']['all'];
+
+/** The dashboard of a creator with other products than those of the sample. */
+async function renderWith(change: (products: Products) => Products) {
   const store = createStore();
-  const all = store.creatorDashboard.all.filter(({ downloads }) => keep(downloads));
+  const all = change(store.creatorDashboard.all);
   const context = createContext({ ...store, creatorDashboard: { ...store.creatorDashboard, all } });
   await renderRoute('/creator-dashboard', { transport: inProcessLink(createApolloServer(), context) });
   await screen.findByText(`${all.length} products`);
 }
 
 test("CD-13 a creator without products is invited: 'No products found', 'Create your first product'", async () => {
-  await renderWith(() => false);
+  await renderWith(() => []);
   expect(screen.getByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create your first product' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Clear search and filters' })).toBeNull();
@@ -24,6 +26,13 @@ test("CD-13 a creator without products is invited: 'No products found', 'Create 
 });
 
 test('CD-09 where nothing has been downloaded no product is the most popular', async () => {
-  await renderWith((downloads) => downloads === 0);
+  await renderWith((products) => products.filter(({ downloads }) => downloads === 0));
   expect(screen.queryByText('Most Popular Product')).toBeNull();
+});
+
+test('CD-05 CD-10 the most popular product has View in Shop only where it is Live', async () => {
+  await renderWith((products) => products.map((product) => ({ ...product, status: 'DRAFT' })));
+  const card = within(screen.getByRole('region', { name: 'Most Popular Product' }));
+  expect(card.getByText('5,390')).toBeVisible();
+  expect(card.queryByRole('link', { name: 'View in Shop' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markContactRead } from '../../actions/readConversation.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
-import { media, mediaHold } from '../../testing/media.ts';
+import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 
@@ -12,7 +12,7 @@ const tile = (name: string) => main().getByRole('link', { name }).closest('li')!
 const step = (name: string) => main().getByRole('link', { name }).closest('li')!;
 
 async function show() {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   const view = await renderRoute('/dashboard');
   await screen.findByRole('heading', { name: 'Next steps' });
   return view;
@@ -35,6 +35,7 @@ test('RT-24 tiles tell what the lists behind them hold, and lead to them', async
   const figureOf = (card: HTMLElement) =>
     Number(card.querySelector('.num-lg')!.textContent.replaceAll(',', ''));
   const sales = figureOf(tile('Sales'));
+  expect(main().getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/creator-dashboard');
   await router.navigate('/creator-dashboard');
   const downloads = (await screen.findByRole('heading', { name: 'Total Downloads' })).closest('li')!;
   expect(figureOf(downloads) - sales, 'the free downloads, which are no sales').toBe(5_390);

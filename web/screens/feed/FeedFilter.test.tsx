@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { applyFilter } from './feedFilter.ts';
@@ -38,11 +38,11 @@ test('FD-16 a filter stands in the address, says what it leaves, and can be clea
   const { user, router } = await renderFeed();
   expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
   await choose(user, 'Featured');
-  await expectAddress(router, '/?filter=featured');
+  await expectLocation(router, '/?filter=featured');
   await expectSummary('Featured: 1 post');
   await expectAuthors(sofia);
   await user.click(screen.getByRole('link', { name: 'Clear filter' }));
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await expectAuthors(sofia, idris, noor, wanjiru);
   expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
 });
@@ -50,11 +50,11 @@ test('FD-16 a filter stands in the address, says what it leaves, and can be clea
 test('FD-16 Top puts the posts with the most reactions first; Most recent brings the order back', async () => {
   const { user, router } = await renderFeed();
   await choose(user, 'Top');
-  await expectAddress(router, '/?sort=top');
+  await expectLocation(router, '/?sort=top');
   await expectSummary('Top: 4 posts');
   await expectAuthors(wanjiru, sofia, noor, idris);
   await choose(user, 'Most recent');
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await expectAuthors(sofia, idris, noor, wanjiru);
 });
 
@@ -75,7 +75,7 @@ test('FD-16 filter, order and hashtag go together', async () => {
   await expectSummary('#hiring: 2 posts');
   await expectAuthors(idris, wanjiru);
   await choose(user, 'Top');
-  await expectAddress(router, '/?sort=top&tag=hiring');
+  await expectLocation(router, '/?sort=top&tag=hiring');
   await expectSummary('#hiring · Top: 2 posts');
   await expectAuthors(wanjiru, idris);
 });
@@ -83,16 +83,16 @@ test('FD-16 filter, order and hashtag go together', async () => {
 test('FD-12 FD-16 a hashtag of a post leads to the posts that carry it', async () => {
   const { user, router } = await renderFeed();
   await user.click(postBy(idris).getByRole('link', { name: '#hiring' }));
-  await expectAddress(router, '/?tag=hiring');
+  await expectLocation(router, '/?tag=hiring');
   await expectAuthors(idris, wanjiru);
 });
 
 test('FD-16 Back brings the filter before', async () => {
   const { user, router } = await renderFeed('/?filter=featured');
   await choose(user, 'All posts');
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
   await router.navigate(-1);
-  await expectAddress(router, '/?filter=featured');
+  await expectLocation(router, '/?filter=featured');
   await expectAuthors(sofia);
 });
 
@@ -126,7 +126,7 @@ test('FD-16 what is saved in this tab is found under Saved posts', async () => {
   const { user, router } = await renderFeed();
   await user.click(postBy(noor).getByRole('button', { name: 'Save post by Noor Siddiqui' }));
   await choose(user, 'Saved posts');
-  await expectAddress(router, '/?filter=saved');
+  await expectLocation(router, '/?filter=saved');
   await expectSummary('Saved posts: 1 post');
   await expectAuthors(noor);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { card, expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -68,7 +68,7 @@ test('FD-05 FD-16 following a topic says so and brings its posts under Followed 
   await expectToast('Following #remote-work');
   expect(topic).toHaveAttribute('aria-pressed', 'true');
   await user.click(card('Discover').getByRole('link', { name: 'Followed Hashtags' }));
-  await expectAddress(router, '/?filter=followed');
+  await expectLocation(router, '/?filter=followed');
   await expectAuthors('Idris Vale');
   await user.click(topic);
   await expectToast('No longer following #remote-work');

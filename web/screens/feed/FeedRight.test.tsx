@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../server/testing/ask.ts';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { card, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';
 
@@ -121,5 +121,5 @@ test('FD-15 the Top job card shows the job that fits best and leads to it', asyn
 test('FD-15 FD-16 See all jobs leads to the jobs', async () => {
   const { user, router } = await renderFeed();
   await user.click(screen.getByRole('link', { name: 'See all jobs' }));
-  await expectAddress(router, '/jobs');
+  await expectLocation(router, '/jobs');
 });

@@ -45,16 +45,17 @@ test('GD-07 EN-38 KC-30 Compare Packages names its rows and columns, and tells t
 test('GD-15 EN-34 KC-15 KC-30 KC-31 T3 each package has a price in US dollars, a description, its features, 10, 14 or 14 days and its revisions', async () => {
   const { user } = await renderRoute(gig);
   const packages = await panel();
-  for (const [tier, price, feature, days, revisions] of [
-    ['Basic', '$120', 'Ten ranked findings', '10 days delivery', '0 revisions'],
-    ['Standard', '$200', 'Test with five people', '14 days delivery', '1 revision'],
-    ['Premium', '$350', 'Specification for engineering', '14 days delivery', '1 revision'],
+  for (const [tier, price, description, feature, days, revisions] of [
+    ['Basic', '$120', /^A review of one flow/, 'Ten ranked findings', '10 days delivery', '0 revisions'],
+    ['Standard', '$200', /^Competitive teardown/, 'Test with five people', '14 days delivery', '1 revision'],
+    ['Premium', '$350', /^Two flows, two/, 'Specification for engineering', '14 days delivery', '1 revision'],
   ] as const) {
     const chosen = packages.getByRole('tab', { name: new RegExp(`^${tier} `) });
     await user.click(chosen);
     await waitFor(() => expect(chosen).toHaveAttribute('aria-selected', 'true'));
     const shown = within(packages.getByRole('tabpanel'));
     expect(await shown.findByText(price)).toBeVisible();
+    expect(shown.getByText(description)).toBeVisible();
     expect(shown.getByText(feature)).toBeVisible();
     expect(packages.getByRole('tabpanel')).toHaveTextContent(days);
     expect(packages.getByRole('tabpanel')).toHaveTextContent(revisions);

@@ -32,10 +32,13 @@ test('GD-01 a spinner shows while the gig loads', async () => {
   );
   await renderRoute(gig, { link });
   expect(await screen.findByText('Loading gig')).toBeVisible();
-  expect(screen.getByText('Loading gig').closest('[role="status"]')).not.toBeNull();
+  const status = screen.getByText('Loading gig');
+  expect(status).toHaveRole('status');
+  expect(status.closest('[aria-busy]')!.querySelectorAll('svg.animate-spin')).toHaveLength(1);
   letGo();
   expect(await heading()).toBeVisible();
   expect(screen.queryByText('Loading gig')).toBeNull();
+  expect(document.querySelector('.animate-spin')).toBeNull();
 });
 
 test("GD-02 the breadcrumb reads 'Gigs > title'", async () => {
@@ -54,6 +57,10 @@ test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', asyn
     'href',
     '/profile/person-kenji-mori',
   );
+  expect(header.getByText('Interaction designer')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1 }).closest('header')!.querySelector('.avatar img'),
+  ).toHaveAttribute('src', '/art/person-kenji-mori.svg');
   expect(header.getByText('12 reviews')).toBeVisible();
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
 });
@@ -126,8 +133,14 @@ test('GD-06 About The Seller is one line near the top, which leads to the full c
   const card = screen.getByRole('region', { name: 'About The Seller' });
   expect(card).toHaveAttribute('id', 'seller');
   expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  for (const fact of ['From', 'Languages', 'Member since', 'Response time', 'Orders completed'])
-    expect(within(card).getByText(fact)).toBeVisible();
+  for (const [fact, value] of [
+    ['From', 'Japan'],
+    ['Languages', 'Japanese, English'],
+    ['Member since', /^[A-Z][a-z]+ \d{4}$/],
+    ['Response time', 'about 2 hours'],
+    ['Orders completed', '64'],
+  ] as const)
+    expect(within(card).getByText(fact).nextElementSibling).toHaveTextContent(value);
   expect(within(card).getByRole('link', { name: 'View Profile' })).toBeVisible();
 });
 
@@ -171,6 +184,7 @@ test('GD-13 EN-39 My Portfolio shows earlier work, and a piece opens with all it
   expect(box.getByText(/Five tests, eleven findings/)).toBeVisible();
   for (const fact of ['Usability report', '$200-$400', '7-14 days'])
     expect(box.getByText(fact)).toBeVisible();
+  expect(box.getByText('Delivered').nextElementSibling).toHaveTextContent(/^[A-Z][a-z]+ \d{4}$/);
   await user.click(box.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('dialog', { name: 'Invoice screen for a billing tool' })).toBeVisible();
   await user.keyboard('{Escape}');

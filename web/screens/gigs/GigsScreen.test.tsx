@@ -101,6 +101,8 @@ test('GL-08 a card shows the first 3 tags, then how many more there are', async 
     'saas',
     '+2 more tags',
   ]);
+  const three = within(await screen.findByRole('article', { name: 'SEO audit in plain language' }));
+  expect(three.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('GL-09 EN-33 KC-15 a card shows delivery time, a price in whole dollars and View Details', async () => {

@@ -59,7 +59,7 @@ test('JB-23 JB-24 JB-25 the sheet shows the match score as N/10, about, requirem
     ['Skills', 'Workshops'],
   ] as const) {
     expect(job.getByRole('heading', { name: heading })).toBeVisible();
-    expect(job.getByText(text)).toBeVisible();
+    expect(job.getByText(text).closest('section')).toHaveTextContent(new RegExp(`^${heading}`));
   }
 
   await user.click(job.getByRole('button', { name: 'Save Senior Product Designer' }));

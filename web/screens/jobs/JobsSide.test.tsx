@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
@@ -171,6 +171,6 @@ test('JB-15 an alert names all filters that are set, and leads to the search wit
   await waitFor(() => expect(alerts.getByRole('switch', { name })).not.toBeChecked());
   await user.click(alerts.getByRole('switch', { name }));
   await user.click(alerts.getByRole('link', { name: `Show jobs: ${name}` }));
-  await expectAddress(router, address);
+  await expectLocation(router, address);
   await waitFor(async () => expect(await alert()).toBeChecked());
 });

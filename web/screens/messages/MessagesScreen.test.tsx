@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast } from '../../testing/toast.ts';
@@ -60,7 +60,7 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
   },
 );
 
-test('MS-01 RT-17 MS-03 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
+test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
   const { user } = await renderRoute(withSofia);
   const header = within((await heading('Sofia Lindqvist')).closest('header')!);
   expect(header.getByText('Online')).toBeVisible();
@@ -98,7 +98,7 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   await user.click(inSideBar(/^design-critique/));
   const top = (await heading('design-critique')).closest('header')!;
   const header = within(top);
-  await expectAddress(router, inCritique);
+  await expectLocation(router, inCritique);
   expect(header.getByText('128 members')).toBeVisible();
   expect(top.querySelectorAll('.avatar'), 'the faces of some of them').toHaveLength(4);
   expect(await entries(user)).toEqual([
@@ -115,7 +115,7 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   expect(screen.getByPlaceholderText('Message #design-critique...')).toBeVisible();
   await user.click(inSideBar(/^Idris Vale/));
   await heading('Idris Vale');
-  await expectAddress(router, withIdris);
+  await expectLocation(router, withIdris);
 });
 
 test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field emptied; nothing joins the thread', async () => {
@@ -208,7 +208,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByPlaceholderText('Message Sofia Lindqvist...')).toHaveFocus();
   await choose(user, 'View Profile');
-  await expectAddress(router, '/profile/person-sofia-lindqvist');
+  await expectLocation(router, '/profile/person-sofia-lindqvist');
 });
 
 test('MS-09 details, search, mute and leave of a channel work, and leaving can be taken back', async () => {
@@ -227,7 +227,7 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   await user.type(await screen.findByRole('searchbox', { name: 'Search in Channel' }), 'nobody said this');
   expect(await screen.findByText('No messages found')).toBeVisible();
   await choose(user, 'Leave Channel');
-  await expectAddress(router, '/messages');
+  await expectLocation(router, '/messages');
   await expectToast('You left the channel', "It's no longer in your side bar.");
   expect(sideBar().queryByRole('link', { name: /^design-critique/ })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -236,7 +236,7 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   await router.navigate(inCritique);
   await heading('design-critique');
   await choose(user, 'Leave Channel');
-  await expectAddress(router, '/messages');
+  await expectLocation(router, '/messages');
   await router.navigate('/network?tab=messages');
   expect(await screen.findByText('7 conversations')).toBeVisible();
   await router.navigate(inCritique);

@@ -21,6 +21,7 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   expect(screen.getByPlaceholderText('Search Connections')).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(9);
   const jonah = within(screen.getByRole('article', { name: 'Jonah Whitlock' }));
+  expect(jonah.getByText('5 mutual connections')).toBeVisible();
   expect(jonah.getByRole('link', { name: 'View Profile: Jonah Whitlock' })).toHaveAttribute(
     'href',
     '/profile/person-jonah-whitlock',
@@ -69,6 +70,13 @@ test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, 
   const unread = document.querySelectorAll('[data-unread="true"]');
   expect(unread.length).toBeGreaterThan(0);
   for (const row of unread) expect(row).toHaveTextContent(/\d+ unread/);
+  const rows = within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(unread.length);
+  for (const row of rows)
+    expect([row.textContent, row.matches('.bg-accent-soft')]).toEqual([
+      row.textContent,
+      row.textContent.includes('unread'),
+    ]);
   await user.click(screen.getByRole('button', { name: 'New Message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
   await user.selectOptions(await dialog.findByLabelText('To'), 'Jonah Whitlock');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 let info: MockInstance<typeof console.info>;
@@ -15,7 +15,7 @@ test('NF-01 the not-found page says so and leads home', async () => {
   const home = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' });
   expect(home).toHaveAttribute('href', '/');
   await user.click(home);
-  await expectAddress(router, '/');
+  await expectLocation(router, '/');
 });
 
 test('ER-04 the path that is nobody’s is logged, without its query', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAddress } from '../../testing/expectAddress.ts';
-import { media, mediaHold } from '../../testing/media.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
+import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast, toast } from '../../testing/toast.ts';
@@ -16,7 +16,7 @@ const bell = (name = 'Notifications') => topBar().getByRole('link', { name: new 
 const allRead = () => main().queryByRole('button', { name: 'Mark all as read' });
 
 async function show(address = '/notifications') {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   const view = await renderRoute(address);
   await screen.findByRole('tab', { name: /^All/ });
   return view;
@@ -64,14 +64,14 @@ test('RT-24 notifications stand under their days, latest first, and what is unre
 test('the filter stands in the address and keeps what it says', async () => {
   const { user, router } = await show();
   await user.click(tab(/^Jobs/));
-  await expectAddress(router, '/notifications?filter=jobs');
+  await expectLocation(router, '/notifications?filter=jobs');
   await waitFor(() => expect(rows()).toHaveLength(2));
   for (const link of rows().map((row) => within(row).getByRole('link')))
     expect(link.getAttribute('href')).toMatch(/^\/jobs\/job-/);
   expect(status()).toHaveTextContent('2 notifications, 3 unread');
   await user.click(tab(/^All/));
   await user.click(await main().findByRole('link', { name: 'Page 2' }));
-  await expectAddress(router, '/notifications?page=2');
+  await expectLocation(router, '/notifications?page=2');
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
@@ -95,7 +95,7 @@ test('all that are shown are marked as read: under a filter only these', async (
   await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
   expect(allRead()).toBeNull();
   await user.click(tab(/^Unread/));
-  await expectAddress(router, '/notifications?filter=unread');
+  await expectLocation(router, '/notifications?filter=unread');
   await expectUnread(2);
   await user.click(allRead()!);
   expect(await main().findByRole('heading', { name: "You're all caught up" })).toBeVisible();
@@ -108,7 +108,7 @@ test('all that are shown are marked as read: under a filter only these', async (
 test('opening a notification is reading it', async () => {
   const { user, router } = await show();
   await user.click(main().getByRole('link', { name: /^Jiho Park .* would like to connect/ }));
-  await expectAddress(router, '/network?tab=invitations');
+  await expectLocation(router, '/network?tab=invitations');
   await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
   expect(toast('1 notification marked as read')).toBeNull();
 });
@@ -121,7 +121,7 @@ test('SH-37 what is opened is read everywhere at once: the top bar, the side bar
   await expectMessages(6);
   expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist.*2 ?unread/ })).toBeVisible();
   await user.click(main().getByRole('link', { name: 'Sofia Lindqvist has sent you 2 messages.' }));
-  await expectAddress(router, '/messages?contact=contact-sofia-lindqvist');
+  await expectLocation(router, '/messages?contact=contact-sofia-lindqvist');
   await expectMessages(4);
   expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist/ })).not.toHaveAccessibleName(/unread/);
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');

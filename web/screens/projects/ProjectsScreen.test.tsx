@@ -117,6 +117,12 @@ test('PL-18 a page shows the next projects and begins at the heading of the list
   await waitFor(() => expect(status()).toBe('30 projects, page 5 of 5'));
 });
 
+test('EN-30 a client whose payment nobody has verified is not called verified', async () => {
+  await renderProjects('/projects?q=tool+library');
+  const card = within(screen.getByRole('article', { name: 'Ledger for a tool library' }));
+  expect(card.queryByText('Payment verified')).toBeNull();
+});
+
 test('PL-03 EN-27 EN-29 an address with a query shows what it finds: a card tells title, description, budget, payment type, age, place, skills and proposals', async () => {
   await renderProjects('/projects?q=storefront');
   expect(searchBox()).toHaveValue('storefront');

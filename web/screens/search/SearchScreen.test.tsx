@@ -4,8 +4,8 @@ import { ask } from '../../../server/testing/ask.ts';
 import { read } from '../../../server/testing/read.ts';
 import { perform } from '../../actions/perform.ts';
 import { buyProduct } from '../../actions/product.ts';
-import { expectAddress } from '../../testing/expectAddress.ts';
-import { media, mediaHold } from '../../testing/media.ts';
+import { expectLocation } from '../../testing/expectLocation.ts';
+import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** How many the schema finds of each kind. */
@@ -23,7 +23,7 @@ const titles = () => [...document.querySelectorAll('main article h3')].map((titl
 const tabs = () => within(main().getByRole('tablist', { name: 'Kinds' })).getAllByRole('tab');
 
 async function show(address: string) {
-  mediaHold(media.wide);
+  mockMediaQueries(media.wide);
   const view = await renderRoute(address);
   await screen.findByRole('heading', { name: 'Search', level: 1 });
   return view;
@@ -56,7 +56,7 @@ test('words find things of every kind, each with its count, its best hits and a 
     for (const link of document.querySelectorAll(`[aria-labelledby=found-${label.toLowerCase()}] h3 a`))
       expect(link.getAttribute('href')).toContain(path);
   await user.click(list('Jobs').getByRole('link', { name: `See ${found['Jobs']} jobs` }));
-  await expectAddress(router, '/search?q=design&tab=jobs');
+  await expectLocation(router, '/search?q=design&tab=jobs');
   expect(await main().findByText(`${found['Jobs']} jobs for 'design', page 1 of 2`)).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('a kind is paged by the server, and a page is an address', async () => {
   const first = titles();
   expect(first).toHaveLength(10);
   await user.click(main().getByRole('link', { name: 'Page 2' }));
-  await expectAddress(router, '/search?q=design&tab=jobs&page=2');
+  await expectLocation(router, '/search?q=design&tab=jobs&page=2');
   await waitFor(() => expect(titles()).toHaveLength((first.length + 1) % 10));
   expect(first).not.toContain(titles()[0]);
   expect(main().getByRole('status')).toHaveTextContent(/, page 2 of 2$/);
@@ -87,7 +87,7 @@ test('a changed search keeps its kind and begins on its first page', async () =>
   expect(box).toHaveValue('design');
   await user.clear(box);
   await user.type(box, 'react{Enter}');
-  await expectAddress(router, '/search?q=react&tab=jobs');
+  await expectLocation(router, '/search?q=react&tab=jobs');
   const found = await counts('react');
   expect(await main().findByText(`${found['Jobs']} jobs for 'react'`)).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('a kind of which nothing is found says so and offers the other kinds', asyn
   const { user, router } = await show('/search?q=codemod+cookbook&tab=jobs');
   await main().findByRole('heading', { name: "No jobs found for 'codemod cookbook'" });
   await user.click(main().getByRole('link', { name: 'Show 1 result' }));
-  await expectAddress(router, '/search?q=codemod+cookbook');
+  await expectLocation(router, '/search?q=codemod+cookbook');
   expect(await main().findByRole('heading', { name: 'Products', level: 2 })).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('words that find nothing are told with what to do, and can be cleared', asy
   await main().findByRole('heading', { name: "No results found for 'zebra zeppelin'" });
   expect(main().queryByRole('tablist')).not.toBeInTheDocument();
   await user.click(main().getByRole('link', { name: 'Clear search' }));
-  await expectAddress(router, '/search');
+  await expectLocation(router, '/search');
 });
 
 test('without words it names what others talk about, and every list', async () => {
@@ -123,7 +123,7 @@ test('without words it names what others talk about, and every list', async () =
   const topic = within(list('People talk about').getByRole('list')).getAllByRole('link')[0]!;
   const word = topic.textContent;
   await user.click(topic);
-  await expectAddress(router, `/search?q=${encodeURIComponent(word)}`);
+  await expectLocation(router, `/search?q=${encodeURIComponent(word)}`);
   // What others talk about is found.
   expect(await main().findByRole('heading', { name: 'Posts', level: 2 })).toBeVisible();
 });

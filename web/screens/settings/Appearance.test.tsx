@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followPreferences } from '../../shell/preferences.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { read } from '../../testing/tab.ts';
 import { expectToast } from '../../testing/toast.ts';
 // Loaded on first use, which takes its time here.
 import './AppearanceSettings.tsx';
@@ -32,7 +33,7 @@ test('EN-67 SS-04 SS-05 SS-06 the theme changes at once, is stored, and agrees w
 });
 
 test('EN-67 density, reduced motion and high contrast change at once and are remembered; Save Changes tells', async () => {
-  const { user } = await renderRoute('/settings?tab=appearance');
+  const { client, user } = await renderRoute('/settings?tab=appearance');
   await screen.findByRole('radiogroup', { name: 'Layout density' });
   expect(radio('Layout density', 'Comfortable')).toBeChecked();
   await user.click(radio('Layout density', 'Compact'));
@@ -45,6 +46,15 @@ test('EN-67 density, reduced motion and high contrast change at once and are rem
   expect(screen.getByRole('switch', { name: 'High contrast' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await expectToast('Settings saved', 'Your settings have been updated successfully.');
+  const saved = () =>
+    read(client, '{ settings { id appearance { theme density reducedMotion highContrast } } }');
+  const chosen = { theme: 'LIGHT', density: 'COMPACT', reducedMotion: true, highContrast: true };
+  expect(await saved()).toMatchObject({ settings: { appearance: chosen } });
+  await user.click(radio('Theme', 'Dark'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(async () =>
+    expect(await saved()).toMatchObject({ settings: { appearance: { ...chosen, theme: 'DARK' } } }),
+  );
   await user.click(radio('Layout density', 'Comfortable'));
   await user.click(screen.getByRole('switch', { name: 'High contrast' }));
   expect(root.dataset['density']).toBeUndefined();

@@ -18,7 +18,7 @@ const radios = (group: HTMLElement) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent?.trim());
 
-test('RT-18 ST-01 PU-06 the settings have five tabs, which stand in the address', async () => {
+test('RT-18 ST-01 the settings have five tabs, which stand in the address', async () => {
   const { user, router } = await renderRoute('/settings');
   expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(document.title).toBe('Settings · Workgrove');
@@ -104,6 +104,17 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
     'Job alerts',
     'Post interactions',
     'Marketing emails',
+  ]);
+  // What is saved goes by these names.
+  expect(switches.map((one) => (one as HTMLInputElement).name)).toEqual([
+    'email',
+    'push',
+    'sms',
+    'connectionRequests',
+    'messages',
+    'jobAlerts',
+    'postInteractions',
+    'marketingEmails',
   ]);
   const on = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
   expect(on()).toEqual([true, true, false, true, true, true, true, false]);

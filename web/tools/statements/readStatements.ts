@@ -16,15 +16,3 @@ export function readStatements(markdown: string): Statement[] {
     return id && words ? [{ id, section, words }] : [];
   });
 }
-
-const strings = /(['"`])([A-Z]{2}-\d{2}\b(?:\\.|(?!\1)[^\\])*)\1/g;
-const comments = /^\s*(?:\/\/|\/?\*).*$/gm;
-
-/**
- * The ids that the titles in a test file claim: a title begins with them. So do the rows of tables that become titles,
- * which is why every text that begins with an id counts.
- */
-export const claimsOf = (source: string): string[] =>
-  [...source.replaceAll(comments, '').matchAll(strings)].flatMap(
-    ([, , title = '']) => title.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [],
-  );

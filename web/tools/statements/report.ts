@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { claimsOf, readStatements } from './readStatements.ts';
+import { claimsOf } from './claims.ts';
+import { readStatements } from './readStatements.ts';
 
 /** What a person has looked at where no test can see it. */
 interface Look {
@@ -22,8 +23,12 @@ const tests = ['server', 'web'].flatMap((folder) =>
 );
 
 const claims = new Map<string, string[]>();
-for (const path of tests.filter(isTest))
-  for (const id of claimsOf(read(path))) claims.set(id, [...(claims.get(id) ?? []), path]);
+const unproved: string[] = [];
+for (const path of tests.filter(isTest)) {
+  const claimed = claimsOf(path, read(path));
+  for (const id of claimed.ids) claims.set(id, [...(claims.get(id) ?? []), path]);
+  unproved.push(...claimed.unproved.map((title) => `${path}: ${title}`));
+}
 
 const known = new Set(statements.map(({ id }) => id));
 const seen = new Set(looks.map(({ id }) => id));
@@ -46,4 +51,5 @@ const byTest = statements.filter(({ id }) => claims.has(id)).length;
 console.log(row(`all ${statements.length}`, byTest, statements.length - byTest - open.length, open.length));
 for (const { id, words } of open) console.log(`open: ${id} ${words}`);
 for (const sentence of wrong) console.log(`no such statement: ${sentence}`);
-if (open.length + wrong.length > 0) process.exitCode = 1;
+for (const title of unproved) console.log(`asserts nothing of its own: ${title}`);
+if (open.length + wrong.length + unproved.length > 0) process.exitCode = 1;

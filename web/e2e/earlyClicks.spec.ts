@@ -1,4 +1,4 @@
-import { holdClient } from './holdClient.ts';
+import { pauseRequests } from './pauseRequests.ts';
 import { expect, expectOpen, open, test, toast } from './test.ts';
 
 // What comes late is cold: nothing of it is known to the browser.
@@ -7,7 +7,7 @@ test.use({ ownPage: true });
 test('SH-21 before any script has come the theme changes at once and stays, and Like counts once', async ({
   page,
 }) => {
-  const letThrough = await holdClient(page);
+  const resume = await pauseRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   const root = page.locator('html');
   const before = await root.getAttribute('class');
@@ -18,7 +18,7 @@ test('SH-21 before any script has come the theme changes at once and stays, and 
   // Nothing seems to happen, so people press again.
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  letThrough();
+  resume();
   await expect(like, 'Like when the scripts have come').toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
   await expect(like, 'Like counts once').toHaveAttribute('aria-pressed', 'true');
@@ -26,28 +26,28 @@ test('SH-21 before any script has come the theme changes at once and stays, and 
 });
 
 test('Filters and Explore, pressed before the scripts have come, open when they have', async ({ page }) => {
-  const letThrough = await holdClient(page);
+  const resume = await pauseRequests(page);
   await page.goto('/jobs', { waitUntil: 'commit' });
   const filters = page.getByRole('button', { name: /^Filters/ });
   await filters.click();
   await page.getByRole('button', { name: 'Explore' }).click();
-  letThrough();
+  resume();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible();
 });
 
 test('Continue, pressed before the scripts have come, shows the order', async ({ page }) => {
-  const letThrough = await holdClient(page);
+  const resume = await pauseRequests(page);
   await page.goto('/gigs/gig-seo-audit', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  letThrough();
+  resume();
   await expectOpen(page.getByRole('dialog', { name: 'Order summary' }));
 });
 
 test('A part whose code comes late takes over what the server wrote, though a job was saved meanwhile', async ({
   page,
 }) => {
-  const letThrough = await holdClient(page, /\/assets\/JobsSide-.*\.js$/);
+  const resume = await pauseRequests(page, /\/assets\/JobsSide-.*\.js$/);
   await open(page, '/jobs');
   const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ });
   await save.click();
@@ -55,7 +55,7 @@ test('A part whose code comes late takes over what the server wrote, though a jo
   const verify = page.getByRole('button', { name: 'Get verified' });
   // Its part does not live yet.
   await verify.click();
-  letThrough();
+  resume();
   await expect(page.getByRole('region', { name: 'Apply to your saved job' }).getByRole('link')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verification requested' })).toBeVisible();
 });

@@ -5,10 +5,10 @@ interface Internals {
 }
 
 /**
- * React keeps for its warnings where each of the first 10,000 elements of a second was made, which took a seventh of
- * the tests' time: here it has counted them all already. Its warnings still name the component.
+ * React captures the creation stack of the first 10,000 elements of each second, for its warnings. That takes a seventh
+ * of the tests' time. A count that is already infinite stops it; warnings still name the component.
  */
-export function forgetOwnerStacks(): void {
+export function disableOwnerStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
     React as unknown as Internals;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {

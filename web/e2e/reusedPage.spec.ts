@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepPage } from './keptPage.ts';
+import { createReusedPage } from './reusedPage.ts';
 import { expect, test } from './test.ts';
 
 const viewport = { width: 1440, height: 900 };
@@ -50,14 +50,14 @@ test('A kept page is given to the next test as a new one is', async ({ browser, 
   const unused = await browser.newContext({ baseURL: baseURL!, viewport });
   const fresh = await lookAt(await unused.newPage());
   await unused.close();
-  const kept = keepPage(browser);
+  const kept = createReusedPage(browser);
   const heard: string[] = [];
   const page = await kept.take(baseURL!, viewport, false);
   await leaveTraces(page, heard);
   const used = await lookAt(page);
   for (const [name, value] of Object.entries(fresh))
     expect(used[name as keyof typeof used], `${name} bears a trace`).not.toEqual(value);
-  await kept.giveBack();
+  await kept.release();
   heard.length = 0;
   expect(await kept.take(baseURL!, viewport, false)).toBe(page);
   expect(await lookAt(page)).toEqual(fresh);
@@ -65,7 +65,7 @@ test('A kept page is given to the next test as a new one is', async ({ browser, 
 
   await test.step('and, where a first visit is wanted, with no file of ours', async () => {
     const fromCache = async (cold: boolean) => {
-      await kept.giveBack();
+      await kept.release();
       await kept.take(baseURL!, viewport, cold);
       await page.goto('/terms', { waitUntil: 'networkidle' });
       return page.evaluate(() => {

@@ -3,18 +3,18 @@ import { replaceOrThrow } from './replaceOrThrow.ts';
 const printer = /^import \{ print as origPrint \} from "graphql";$/m;
 
 /**
- * Apollo prints an operation to know it again among those that are under way. Its JSON serves as well, and leaves
- * the printer of graphql-js, which nothing else of ours needs, out of every first load.
+ * Apollo prints an operation to get a key that deduplicates requests. JSON works as a key too, and keeps the printer of
+ * graphql-js, which nothing else uses, out of the first load.
  */
-export const plainKeys = replaceOrThrow({
-  name: 'plain-keys',
+export const jsonOperationKeys = replaceOrThrow({
+  name: 'json-operation-keys',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /@apollo\/client\/utilities\/graphql\/print\.js/ },
     handler(code) {
       if (!printer.test(code))
-        this.error('@apollo/client prints operations in another way than this plugin knows.');
+        this.error('@apollo/client prints operations in a way that this plugin does not support.');
       return { code: code.replace(printer, 'const origPrint = JSON.stringify;'), map: null };
     },
   },

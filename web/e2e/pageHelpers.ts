@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** The means by which each way is walked. */
-export const ways = [
+export const inputMethodCases = [
   { name: 'by keyboard alone', use: wide, by: keyboard },
   { name: 'by touch at 390 px', use: narrow, by: touch },
 ] as const;
@@ -24,13 +24,13 @@ export async function expectClosed(opener: Locator, left = 0): Promise<void> {
   await expect(opener.page().locator('[role=dialog]')).toHaveCount(left);
   await expect(opener).toBeFocused();
 }
-export async function leave(by: InputMethod, dialog: Locator, opener: Locator): Promise<void> {
+export async function leaveDialog(by: InputMethod, dialog: Locator, opener: Locator): Promise<void> {
   await by.leave(dialog);
   await expectClosed(opener);
 }
 
 /** Goes on to a page from a place in a list; the browser's Back leads to the same place. */
-export async function thereAndBack(
+export async function openAndGoBack(
   page: Page,
   by: InputMethod,
   link: Locator,

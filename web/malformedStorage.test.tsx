@@ -4,10 +4,20 @@ import { renderEditor } from './components/creator/renderEditor.ts';
 import { prePaintScript } from './shell/prePaint.ts';
 import { renderRoute } from './testing/renderRoute.tsx';
 
-/** Texts that somebody else may have stored under a name of ours. */
-const strange = ['null', '5', '"text"', '[1]', '[null]', '{"title":{},"email":[]}', '{', '\u0000', '\uD800'];
+/** Values that other code may have stored under our keys. */
+const malformed = [
+  'null',
+  '5',
+  '"text"',
+  '[1]',
+  '[null]',
+  '{"title":{},"email":[]}',
+  '{',
+  '\u0000',
+  '\uD800',
+];
 
-test('a draft of a product takes up what fits its fields, and nothing else', async () => {
+test('a product draft restores values of the right type and ignores the others', async () => {
   sessionStorage.setItem(
     'draft:product:new',
     JSON.stringify({
@@ -28,37 +38,37 @@ test('a draft of a product takes up what fits its fields, and nothing else', asy
 });
 
 test.each(['null', '[null]', '{"email":5,"title":{}}', '{'])(
-  'with %j under every name, a job can be applied to',
+  'with %j under every storage key, a viewer can open the application form',
   async (text) => {
     const names = ['apply-contact', 'apply-resume', 'draft:apply:job-brand-designer', 'draft:post', 'splash'];
     for (const name of names) sessionStorage.setItem(name, text);
     for (const name of ['theme', 'contrast', 'density', 'motion']) localStorage.setItem(name, text);
     document.cookie = `side-bar=${text}`;
-    const said = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const { user } = await renderRoute('/jobs/job-brand-designer');
     await user.click((await screen.findAllByRole('button', { name: 'Apply now' }))[0]!);
     const form = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(form.getByLabelText('Email')).toHaveValue('maren@marenholt.example'));
     expect(form.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
-    expect(said).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   },
 );
 
-test.each([...strange, '{"/jobs":120}'])(
-  'of %j as the memory of how far pages were scrolled an object stays',
+test.each([...malformed, '{"/jobs":120}'])(
+  'the pre-paint script keeps %j as stored scroll positions only if it is an object',
   (text) => {
     const name = 'react-router-scroll-positions';
     sessionStorage.setItem(name, text);
-    // oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script that pages contain
     new Function(prePaintScript)();
-    // The router forgives an object that is cut off.
+    // The router ignores a truncated object.
     expect(sessionStorage.getItem(name)).toBe(text.startsWith('{') ? text : null);
   },
 );
 
-test('how far this very page was scrolled is left to the browser', () => {
+test('the pre-paint script deletes the scroll position of the current page, which the browser restores', () => {
   sessionStorage.setItem('react-router-scroll-positions', '{"/jobs":120,"/":700}');
-  // oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script that pages contain
   new Function(prePaintScript)();
   expect(sessionStorage.getItem('react-router-scroll-positions')).toBe('{"/jobs":120}');
 });

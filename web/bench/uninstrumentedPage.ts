@@ -1,53 +1,53 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
-/** A page that Playwright does not know. */
-interface Unwatched {
-  /** One command of the DevTools protocol to the page. */
-  send: (method: string, params?: object) => Promise<Answer>;
+/** A page without Playwright's instrumentation. */
+interface UninstrumentedPage {
+  /** Sends a command of the DevTools protocol to the page. */
+  send: (method: string, params?: object) => Promise<CommandResult>;
   /** Waits until an expression is true in the page. */
   until: (expression: string) => Promise<void>;
 }
 
-interface Answer {
+interface CommandResult {
   id: number;
   result?: { result?: { value?: unknown } };
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
- * Opens a page on which no inspector is switched on. Playwright's asks for the place of every error that is made, and
- * React makes five as its code is run: for each the browser reads the whole file again, which no reader's does.
+ * Opens a page without an inspector. Playwright's inspector requests the source position of every created error, and
+ * React creates five while its code loads. For each one the browser parses the complete file again, which distorts timings.
  */
-export async function withUnwatched<T>(
+export async function withUninstrumentedPage<T>(
   browser: Browser,
   size: { width: number; height: number },
-  use: (page: Unwatched) => Promise<T>,
+  use: (page: UninstrumentedPage) => Promise<T>,
 ): Promise<T> {
   const devtools = await browser.newBrowserCDPSession();
-  // Pages of a context that it has not made are let go by Playwright.
+  // Playwright detaches from pages of contexts that it has not created.
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
   try {
     const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
-    const waiting = new Map<number, (answer: Answer) => void>();
+    const pending = new Map<number, (result: CommandResult) => void>();
     devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
-      const answer = JSON.parse(message) as Answer;
-      waiting.get(answer.id)?.(answer);
+      const result = JSON.parse(message) as CommandResult;
+      pending.get(result.id)?.(result);
     });
     const send = (method: string, params: object = {}) =>
-      new Promise<Answer>((resolve, reject) => {
-        const id = waiting.size;
-        waiting.set(id, resolve);
+      new Promise<CommandResult>((resolve, reject) => {
+        const id = pending.size;
+        pending.set(id, resolve);
         const message = JSON.stringify({ id, method, params });
         devtools.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
       });
     const until = async (expression: string) => {
-      const end = Date.now() + patienceMs;
+      const end = Date.now() + timeoutMs;
       while ((await send('Runtime.evaluate', { expression })).result?.result?.value !== true) {
-        if (Date.now() > end) throw new Error(`Never true: ${expression}`);
-        // oxlint-disable-next-line no-await-in-loop -- asks again
+        if (Date.now() > end) throw new Error(`Timed out waiting for: ${expression}`);
+        // oxlint-disable-next-line no-await-in-loop -- polling
         await pause(100);
       }
     };

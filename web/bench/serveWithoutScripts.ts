@@ -2,15 +2,15 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-interface Answer {
+interface CapturedResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: compressed. */
+  /** Compressed, as received. */
   body: Buffer;
 }
 
-const ask = (address: string) =>
-  new Promise<Answer>((resolve, reject) => {
+const fetchCompressed = (address: string) =>
+  new Promise<CapturedResponse>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, async (res) => {
       const parts: Buffer[] = [];
       for await (const part of res) parts.push(part as Buffer);
@@ -18,22 +18,22 @@ const ask = (address: string) =>
     }).on('error', reject);
   });
 
-/** A page without its scripts and without the links that fetch them beforehand. */
+/** Removes scripts and their preload links from a page. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 
-/** Serves the page of another server stripped of its scripts, and its files as they are: same bytes, same headers. */
-export async function serveStaticTwin(origin: string, address: string) {
-  const page = await ask(origin + address);
+/** Serves a copy of a page of another server without its scripts. Other files keep their bytes and headers. */
+export async function serveWithoutScripts(origin: string, address: string) {
+  const page = await fetchCompressed(origin + address);
   const html = withoutScripts(brotliDecompressSync(page.body).toString());
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const answers = new Map<string, Answer>([[address, { ...page, body }]]);
+  const responses = new Map<string, CapturedResponse>([[address, { ...page, body }]]);
   const server = createServer(async (req, res) => {
     const path = req.url ?? '/';
-    const answer = answers.get(path) ?? (await ask(origin + path));
-    answers.set(path, answer);
-    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers } = answer.headers;
-    res.writeHead(answer.status, { ...headers, 'content-length': answer.body.length }).end(answer.body);
+    const response = responses.get(path) ?? (await fetchCompressed(origin + path));
+    responses.set(path, response);
+    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers } = response.headers;
+    res.writeHead(response.status, { ...headers, 'content-length': response.body.length }).end(response.body);
   });
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);

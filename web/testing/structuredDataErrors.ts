@@ -1,4 +1,4 @@
-/** A value of a property as search engines document it, and in words for whoever has to mend it. */
+/** Checks the value of a property against the search engines' documentation. */
 type Rule = (value: unknown) => boolean;
 
 const isText: Rule = (value) =>
@@ -6,8 +6,8 @@ const isText: Rule = (value) =>
   value === value.trim() &&
   /\S/.test(value) &&
   !/^(undefined|null|NaN)$/.test(value);
-const isWhole: Rule = (value) => Number.isInteger(value) && (value as number) > 0;
-const isAddress: Rule = (value) => isText(value) && /^https?:\/\/[^\s/]+(\/\S*)?$/.test(value as string);
+const isPositiveInteger: Rule = (value) => Number.isInteger(value) && (value as number) > 0;
+const isUrl: Rule = (value) => isText(value) && /^https?:\/\/[^\s/]+(\/\S*)?$/.test(value as string);
 const matches =
   (shape: RegExp): Rule =>
   (value) =>
@@ -16,7 +16,7 @@ const isDate: Rule = (value) =>
   matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)(value) &&
   !Number.isNaN(Date.parse(value as string));
 const isAmount: Rule = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const of =
+const hasType =
   (...types: readonly string[]): Rule =>
   (value) =>
     types.includes(String((value as { '@type'?: unknown } | null)?.['@type']));
@@ -28,34 +28,34 @@ const listOf =
 interface Type {
   required: Readonly<Record<string, Rule>>;
   recommended?: Readonly<Record<string, Rule>>;
-  /** What no single property tells. */
-  whole?: (thing: Readonly<Record<string, unknown>>) => boolean;
+  /** A condition on several properties together. */
+  isConsistent?: (object: Readonly<Record<string, unknown>>) => boolean;
 }
 
-const rated = { aggregateRating: of('AggregateRating') };
+const optionalRating = { aggregateRating: hasType('AggregateRating') };
 
-/** What Google documents as required and recommended for each type, and what schema.org takes beside it. */
+/** Required and recommended properties by type, from Google's documentation; more optional ones from schema.org. */
 const types: Readonly<Record<string, Type>> = {
   JobPosting: {
     required: {
       title: isText,
       description: isText,
       datePosted: isDate,
-      hiringOrganization: of('Organization'),
-      jobLocation: of('Place'),
+      hiringOrganization: hasType('Organization'),
+      jobLocation: hasType('Place'),
     },
     recommended: {
       employmentType: matches(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/),
       directApply: (value) => typeof value === 'boolean',
-      baseSalary: of('MonetaryAmount'),
-      url: isAddress,
-      identifier: of('PropertyValue'),
+      baseSalary: hasType('MonetaryAmount'),
+      url: isUrl,
+      identifier: hasType('PropertyValue'),
       jobLocationType: matches(/^TELECOMMUTE$/),
-      applicantLocationRequirements: of('Country', 'State', 'AdministrativeArea'),
+      applicantLocationRequirements: hasType('Country', 'State', 'AdministrativeArea'),
       validThrough: isDate,
     },
   },
-  MonetaryAmount: { required: { currency: matches(/^[A-Z]{3}$/), value: of('QuantitativeValue') } },
+  MonetaryAmount: { required: { currency: matches(/^[A-Z]{3}$/), value: hasType('QuantitativeValue') } },
   QuantitativeValue: {
     required: {},
     recommended: {
@@ -64,63 +64,63 @@ const types: Readonly<Record<string, Type>> = {
       maxValue: isAmount,
       unitText: matches(/^(HOUR|DAY|WEEK|MONTH|YEAR)$/),
     },
-    whole: ({ value, minValue, maxValue, unitText }) =>
+    isConsistent: ({ value, minValue, maxValue, unitText }) =>
       value !== undefined || (Number(minValue) <= Number(maxValue) && unitText !== undefined),
   },
   PropertyValue: { required: { name: isText, value: isText } },
-  Place: { required: { address: of('PostalAddress') } },
+  Place: { required: { address: hasType('PostalAddress') } },
   PostalAddress: { required: { addressCountry: isText }, recommended: { addressLocality: isText } },
   AdministrativeArea: { required: { name: isText } },
   Organization: {
-    required: { name: isText, url: isAddress },
+    required: { name: isText, url: isUrl },
     recommended: {
       description: isText,
-      logo: isAddress,
-      sameAs: isAddress,
-      address: of('PostalAddress'),
+      logo: isUrl,
+      sameAs: isUrl,
+      address: hasType('PostalAddress'),
       foundingDate: matches(/^\d{4}(-\d\d(-\d\d)?)?$/),
-      numberOfEmployees: of('QuantitativeValue'),
+      numberOfEmployees: hasType('QuantitativeValue'),
     },
   },
   Person: {
-    required: { name: isText, url: isAddress },
+    required: { name: isText, url: isUrl },
     recommended: {
       jobTitle: isText,
       description: isText,
-      image: isAddress,
-      sameAs: isAddress,
-      address: of('PostalAddress'),
+      image: isUrl,
+      sameAs: isUrl,
+      address: hasType('PostalAddress'),
       knowsAbout: listOf(isText),
     },
   },
   Product: {
-    required: { name: isText, image: isAddress, offers: of('Offer') },
-    recommended: { description: isText, url: isAddress, ...rated },
+    required: { name: isText, image: isUrl, offers: hasType('Offer') },
+    recommended: { description: isText, url: isUrl, ...optionalRating },
   },
   Offer: {
     required: { price: matches(/^\d+\.\d\d$/), priceCurrency: matches(/^[A-Z]{3}$/) },
     recommended: {
       availability: matches(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder|SoldOut)$/),
-      url: isAddress,
-      seller: of('Person', 'Organization'),
+      url: isUrl,
+      seller: hasType('Person', 'Organization'),
       category: matches(/^(Free|Partially Free|Subscription|Paid)$/),
     },
   },
   AggregateRating: {
     required: {
       ratingValue: (value) => isAmount(value) && (value as number) >= 1 && (value as number) <= 5,
-      reviewCount: isWhole,
+      reviewCount: isPositiveInteger,
     },
   },
   Course: {
     required: {
       name: isText,
       description: isText,
-      provider: of('Organization', 'Person'),
-      offers: of('Offer'),
-      hasCourseInstance: of('CourseInstance'),
+      provider: hasType('Organization', 'Person'),
+      offers: hasType('Offer'),
+      hasCourseInstance: hasType('CourseInstance'),
     },
-    recommended: { image: isAddress, url: isAddress, ...rated },
+    recommended: { image: isUrl, url: isUrl, ...optionalRating },
   },
   CourseInstance: {
     required: {
@@ -129,39 +129,39 @@ const types: Readonly<Record<string, Type>> = {
     },
   },
   Service: {
-    required: { name: isText, description: isText, provider: of('Person', 'Organization') },
-    recommended: { image: isAddress, url: isAddress, ...rated },
+    required: { name: isText, description: isText, provider: hasType('Person', 'Organization') },
+    recommended: { image: isUrl, url: isUrl, ...optionalRating },
   },
-  WebPage: { required: { name: isText, url: isAddress }, recommended: { description: isText } },
+  WebPage: { required: { name: isText, url: isUrl }, recommended: { description: isText } },
   BreadcrumbList: {
-    required: { itemListElement: listOf(of('ListItem')) },
-    whole: ({ itemListElement: steps }) =>
+    required: { itemListElement: listOf(hasType('ListItem')) },
+    isConsistent: ({ itemListElement: steps }) =>
       (steps as readonly { position: number }[]).length > 1 &&
       (steps as readonly { position: number }[]).every(({ position }, i) => position === i + 1),
   },
-  ListItem: { required: { position: isWhole, name: isText, item: isAddress } },
+  ListItem: { required: { position: isPositiveInteger, name: isText, item: isUrl } },
 };
 
-type Thing = Readonly<Record<string, unknown>>;
-const isThing = (value: unknown): value is Thing =>
+type JsonLdObject = Readonly<Record<string, unknown>>;
+const isJsonLdObject = (value: unknown): value is JsonLdObject =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** What is wrong with a thing of JSON-LD, and with every thing within it. */
-export function schemaFaults(thing: Thing): string[] {
-  const name = String(thing['@type']);
+/** Returns the errors of a JSON-LD object and of all objects inside it. */
+export function findStructuredDataErrors(object: JsonLdObject): string[] {
+  const name = String(object['@type']);
   const type = Object.hasOwn(types, name) ? types[name] : undefined;
-  if (!type) return [`${name} is no type that is known here`];
-  const { required, recommended = {}, whole = () => true } = type;
-  const known: Readonly<Record<string, Rule>> = { ...required, ...recommended };
-  const own = Object.entries(thing).filter(([property]) => !property.startsWith('@'));
+  if (!type) return [`${name} is an unknown type`];
+  const { required, recommended = {}, isConsistent = () => true } = type;
+  const rules: Readonly<Record<string, Rule>> = { ...required, ...recommended };
+  const own = Object.entries(object).filter(([property]) => !property.startsWith('@'));
   return [
     ...Object.keys(required)
-      .filter((property) => thing[property] === undefined)
+      .filter((property) => object[property] === undefined)
       .map((property) => `${name} has no ${property}`),
     ...own
-      .filter(([property, value]) => !known[property]?.(value))
+      .filter(([property, value]) => !rules[property]?.(value))
       .map(([property, value]) => `${name}.${property}: ${JSON.stringify(value)}`),
-    ...(whole(thing) ? [] : [`${name} does not hold together: ${JSON.stringify(thing)}`]),
-    ...own.flatMap(([, value]) => [value].flat().filter(isThing).flatMap(schemaFaults)),
+    ...(isConsistent(object) ? [] : [`${name} is inconsistent: ${JSON.stringify(object)}`]),
+    ...own.flatMap(([, value]) => [value].flat().filter(isJsonLdObject).flatMap(findStructuredDataErrors)),
   ];
 }

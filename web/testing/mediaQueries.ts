@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Media queries that the product asks. */
+/** Media queries that the product uses. */
 export const media = {
   wide: '(min-width: 48rem)',
   dark: '(prefers-color-scheme: dark)',
@@ -8,15 +8,15 @@ export const media = {
   tablet: '(width < 64rem)',
 };
 
-/** Nothing is laid out here: a test says which media queries hold, and may change its mind later. */
-export function mediaHold(...first: readonly string[]) {
-  let holding = first;
+/** happy-dom has no layout, so a test sets the media queries that match. `change` replaces them. */
+export function mockMediaQueries(...initial: readonly string[]) {
+  let matching = initial;
   const listeners = new Map<(event: { matches: boolean }) => void, string>();
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
       ({
         get matches() {
-          return holding.includes(query);
+          return matching.includes(query);
         },
         media: query,
         addEventListener: (_type: string, listener: () => void) => listeners.set(listener, query),
@@ -25,10 +25,10 @@ export function mediaHold(...first: readonly string[]) {
   );
   return {
     change: (...next: readonly string[]) => {
-      const changed = (query: string) => next.includes(query) !== holding.includes(query);
-      const told = [...listeners].filter(([, query]) => changed(query));
-      holding = next;
-      for (const [listener, query] of told) listener({ matches: next.includes(query) });
+      const changed = (query: string) => next.includes(query) !== matching.includes(query);
+      const affected = [...listeners].filter(([, query]) => changed(query));
+      matching = next;
+      for (const [listener, query] of affected) listener({ matches: next.includes(query) });
     },
     listeners,
   };

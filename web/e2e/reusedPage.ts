@@ -2,11 +2,11 @@ import type { Browser, CDPSession, Disposable, Page, ViewportSize } from '@playw
 
 type Motion = 'reduce' | 'no-preference' | null;
 
-export interface KeptPage {
+export interface ReusedPage {
   /** The page, as good as new; `cold`: of the site, the browser knows no file. */
   take: (origin: string, viewport: ViewportSize, cold: boolean, motion?: Motion) => Promise<Page>;
   /** Takes back what a test has done to it. */
-  giveBack: () => Promise<void>;
+  release: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const forget = () => {
  * The page of a worker, which its tests take one after the other: its process runs already, which saves each of them
  * 0.5 s of processor time. Why, and what is taken back in between: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
-export function keepPage(browser: Browser): KeptPage {
+export function createReusedPage(browser: Browser): ReusedPage {
   let page: Page | undefined;
   let session: CDPSession | undefined;
   const scripts: Disposable[] = [];
@@ -60,7 +60,7 @@ export function keepPage(browser: Browser): KeptPage {
       });
       return page;
     },
-    giveBack: async () => {
+    release: async () => {
       const kept = page!;
       const context = kept.context();
       for (const event of events) kept.removeAllListeners(event);

@@ -3,7 +3,9 @@ import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { startServer } from './serverProcess.ts';
 
 /** Gives a browser and the built server to what is done with them, and ends both after it. */
-export async function withBuilt(use: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+export async function withBuiltServer(
+  use: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
   const server = startServer();
   try {
     const origin = await server.origin;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Kept by a document that is looked at more than once. */
-export interface LastLook {
+export interface ChangeTracker {
   /** From now on, what changes is noted. */
   remember: () => void;
   /** What in `roots` has stayed as it was when it was remembered, each part as high up as can be; nothing at first. */
@@ -37,7 +37,7 @@ function install(): void {
     characterData: true,
     attributeOldValue: true,
   });
-  const lastLook: LastLook = {
+  const lastLook: ChangeTracker = {
     remember() {
       observer.takeRecords();
       added.clear();
@@ -74,4 +74,4 @@ function install(): void {
 }
 
 /** Lets a document keep what has changed in it between two looks. */
-export const keepLastLook = (page: Page): Promise<void> => page.evaluate(install);
+export const installChangeTracker = (page: Page): Promise<void> => page.evaluate(install);

@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test.each([
+  ['contact-sofia-lindqvist', 'Sofia Lindqvist', 'Online', false],
+  ['contact-priya-raman', 'Priya Raman', 'Offline', true],
+])('MS-05 the header of %s says of %s: %s, in words and by the dot', async (id, name, words, off) => {
+  await renderRoute(`/messages?contact=${id}`);
+  const header = (await screen.findByRole('heading', { level: 1, name })).closest('header')!;
+  expect(within(header).getByText(/^(Online|Offline)$/)).toHaveTextContent(words);
+  expect(header.querySelector('.avatar .dot')?.matches('.off')).toBe(off);
+});
