@@ -16,10 +16,10 @@ async function run(query: string, variables: Record<string, unknown> = {}) {
     { query, variables },
     { contextValue: createContext(createStore()) },
   );
-  if (body.kind !== 'single') throw new Error('Nothing here answers in parts.');
+  if (body.kind !== 'single') throw new Error('Expected a single result.');
   return body.singleResult;
 }
-/** The errors where asking for the viewer goes wrong in this way. */
+/** Returns the errors of a query whose resolver throws this error. */
 async function runBroken(error: unknown) {
   const contextValue = createContext(createStore());
   Object.defineProperty(contextValue.store, 'viewer', {
@@ -34,7 +34,7 @@ async function runBroken(error: unknown) {
   return body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
 }
 
-test('a fault of ours is told without its inner workings, and is in the log', async () => {
+test('an internal error is masked and logged', async () => {
   const fault = new TypeError("Cannot read properties of undefined (reading 'secret')");
   expect(await runBroken(fault)).toEqual([
     {
@@ -47,13 +47,13 @@ test('a fault of ours is told without its inner workings, and is in the log', as
   expect(log()).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-test('what is thrown and is no error at all is a fault of ours, too', async () => {
+test('a thrown value that is not an Error is masked too', async () => {
   const [error] = await runBroken('out of tea');
   expect(error?.message).toBe('Something went wrong on our side. Please try again.');
   expect(JSON.stringify(error)).not.toContain('tea');
 });
 
-test("a client's mistake is told in full and is not in the log", async () => {
+test('a client error keeps its message and is not logged', async () => {
   const refusal = new GraphQLError('id must be short.', {
     extensions: { code: 'BAD_USER_INPUT', argument: 'id' },
   });
@@ -64,7 +64,7 @@ test("a client's mistake is told in full and is not in the log", async () => {
 });
 
 for (const environment of ['production', 'development', 'test'])
-  test(`no error carries a stack trace in ${environment}`, async () => {
+  test(`no error has a stack trace in ${environment}`, async () => {
     vi.stubEnv('NODE_ENV', environment);
     const answers = [
       await runBroken(new Error('secret')),
@@ -78,7 +78,7 @@ for (const environment of ['production', 'development', 'test'])
     }
   });
 
-test('in production nothing of the schema is suggested to whoever guesses', async () => {
+test('in production errors suggest no names of the schema', async () => {
   const guesses = ['{ viewr { id } }', '{ viewer { nam } }', '{ post(idd: "x") { id } }'];
   vi.stubEnv('NODE_ENV', 'production');
   for (const guess of guesses) {
@@ -89,7 +89,7 @@ test('in production nothing of the schema is suggested to whoever guesses', asyn
   expect((await run('{ viewr { id } }')).errors?.[0]?.message).toMatch(/Did you mean/);
 });
 
-test('the contract can be read by explorers, in production too', async () => {
+test('introspection works in production too', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { data, errors } = await run('{ __type(name: "Post") { description fields { name description } } }');
   expect(errors).toBeUndefined();
@@ -103,7 +103,7 @@ test('the contract can be read by explorers, in production too', async () => {
 });
 
 for (const id of ['__proto__', 'constructor', 'toString'])
-  test(`the id ${id} is as unknown as any other`, async () => {
+  test(`the id ${id} is unknown like any other`, async () => {
     const { data, errors } = await run('query ($id: ID!) { node(id: $id) { id } post(id: $id) { id } }', {
       id,
     });
@@ -111,7 +111,7 @@ for (const id of ['__proto__', 'constructor', 'toString'])
     expect(data).toEqual({ node: null, post: null });
   });
 
-test('what cannot be an id is refused, and it is said what can', async () => {
+test('an invalid id is refused with the allowed format', async () => {
   expect(onlyError(await ask('{ post(id: "a b") { id } }'))).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',

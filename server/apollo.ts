@@ -13,8 +13,8 @@ import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
 import { recordValuePositions, describeInvalidValue } from './graphql/invalidValues.ts';
 
-/** Apollo Server gives these no code of their own, and words that say little. */
-const persistedMistakes = new Map([
+/** Apollo Server has no code and no helpful message for these errors. */
+const persistedQueryErrors = new Map([
   [
     'provided sha does not match query',
     'extensions.persistedQuery.sha256Hash must be the SHA-256 of the query, in hexadecimal digits.',
@@ -22,14 +22,14 @@ const persistedMistakes = new Map([
   ['Unsupported persisted query version', 'extensions.persistedQuery.version must be 1.'],
 ]);
 
-/** What a client is told of an error: its own mistakes in full, a fault of ours without its inner workings. */
+/** Formats an error for the client: client errors keep their message; internal errors are masked. */
 const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError, error: unknown) => {
-  const mistake = persistedMistakes.get(formatted.message);
-  if (mistake) return { ...formatted, message: mistake, extensions: { code: 'BAD_REQUEST' } };
-  const worded = describeInvalidValue(schema, formatted, error);
-  if (worded !== formatted) return worded;
+  const clearMessage = persistedQueryErrors.get(formatted.message);
+  if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };
+  const described = describeInvalidValue(schema, formatted, error);
+  if (described !== formatted) return described;
   const cause = unwrapResolverError(error);
-  // By name: a tool may have loaded the package twice.
+  // Compares the name, because a tool may load the package twice, and `instanceof` would fail.
   const isGraphQL = cause instanceof Error && cause.name === 'GraphQLError';
   if (isGraphQL || formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
   console.error(cause);
@@ -40,9 +40,9 @@ const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError
   };
 };
 
-/** The hash lookup reads from a fixed list and learns nothing from requests, so that nobody can fill it. */
-function knownOperations(known: PersistedOperations) {
-  const byHash = new Map(Object.entries(known));
+/** A cache of persisted queries with a fixed content: requests cannot add entries, so they cannot fill the memory. */
+function fixedCache(persisted: PersistedOperations) {
+  const byHash = new Map(Object.entries(persisted));
   return {
     get: async (key: string) => byHash.get(key.replace(/^apq:/, '')),
     set: async () => {},
@@ -51,16 +51,16 @@ function knownOperations(known: PersistedOperations) {
 }
 
 interface Options {
-  /** Another than the one that is served: a test makes an action real in its own. */
+  /** Replaces the served schema: a test adds a real mutation. */
   schema?: GraphQLSchema;
-  known?: PersistedOperations;
+  persisted?: PersistedOperations;
   plugins?: ApolloServerPlugin<Context>[];
 }
 
-/** The one GraphQL server: /graphql, the pages and the tests all ask it. */
+/** Creates the GraphQL server that /graphql, the pages and the tests share. */
 export function createApolloServer({
   schema = contract,
-  known = {},
+  persisted = {},
   plugins = [],
 }: Options = {}): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -74,8 +74,8 @@ export function createApolloServer({
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
     executionOptions: { maxCoercionErrors: limits.errors },
-    documentStore: createDocuments((hash) => Object.hasOwn(known, hash)),
-    persistedQueries: { cache: knownOperations(known) },
+    documentStore: createDocuments((hash) => Object.hasOwn(persisted, hash)),
+    persistedQueries: { cache: fixedCache(persisted) },
     plugins: [
       limitCost,
       queriesOnly,

@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-test('/healthz and /readyz say that the server is well', async () => {
+test('/healthz responds ok and /readyz responds ready', async () => {
   const health = await served.ask('/healthz');
   expect([health.status, health.text]).toEqual([200, 'ok']);
   const ready = await served.ask('/readyz');
@@ -22,7 +22,7 @@ test('/healthz and /readyz say that the server is well', async () => {
   expect(ready.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('while it stops, /readyz says 503, /healthz stays well, and running clients are still answered', async () => {
+test('while the server drains, /readyz responds 503, and /healthz and /graphql still respond 200', async () => {
   app.drain();
   const ready = await served.ask('/readyz');
   expect([ready.status, ready.text]).toEqual([503, 'stopping']);
@@ -41,7 +41,7 @@ for (const path of [
   '//evil.example',
   '/\\evil.example',
 ])
-  test(`404 ${path} is a file that is missing: no page is made for it`, async () => {
+  test(`404 ${path} is a missing file and renders no page`, async () => {
     const { status, text, headers } = await served.ask(path);
     expect(status).toBe(404);
     expect(text).toBe('Not found.');
@@ -54,14 +54,14 @@ for (const [method, path] of [
   ['DELETE', '/'],
   ['OPTIONS', '/nope'],
 ] as const)
-  test(`404 ${method} ${path} is no page`, async () => {
+  test(`404 ${method} ${path} is not a page`, async () => {
     const { status, text } = await served.ask(path, { method });
     expect(status).toBe(404);
     expect(text).toBe('Not found.');
   });
 
-test('the headers that protect are on every kind of answer', async () => {
-  const answers = {
+test('every kind of response has the security headers', async () => {
+  const responses = {
     page: await served.ask('/'),
     'unknown page': await served.ask('/nope'),
     'missing file': await served.ask('/missing.js'),
@@ -76,29 +76,29 @@ test('the headers that protect are on every kind of answer', async () => {
     'broken page': await served.ask('/%'),
   };
   const policy = expect.stringContaining("frame-ancestors 'none'") as string;
-  for (const [what, { headers }] of Object.entries(answers)) {
-    expect({ what, ...headers }).toMatchObject({
-      what,
+  for (const [kind, { headers }] of Object.entries(responses)) {
+    expect({ kind, ...headers }).toMatchObject({
+      kind,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      // In development, which this test runs like, Vite's own scripts forbid a policy on pages.
-      ...(!what.endsWith('page') && { 'content-security-policy': policy }),
+      // This test uses the development assets, and Vite's inline scripts rule out a policy on pages.
+      ...(!kind.endsWith('page') && { 'content-security-policy': policy }),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   }
 });
 
-test('data may load and run nothing', async () => {
+test('the policy of data responses allows nothing', async () => {
   const { headers } = await served.post({ query: '{ viewer { id } }' });
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
 });
 
-test('no foreign site is allowed to read an answer', async () => {
+test('no other site may read a response', async () => {
   const { headers } = await served.post({ query: '{ viewer { id } }' }, { origin: 'https://evil.example' });
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });

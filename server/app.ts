@@ -14,17 +14,17 @@ import { createStore } from './store.ts';
 
 export interface App {
   handler: Express;
-  /** From now on /readyz says 503, so that no new work is sent here. */
+  /** Makes /readyz respond 503, so that a load balancer sends no new requests. */
   drain: () => void;
-  /** Resolves when every running operation has been answered. */
+  /** Resolves when every running operation has finished. */
   stop: () => Promise<void>;
 }
 
-/** A missing file, or a method that no page has. Express's own answer would replace the headers that protect ours. */
-const unanswered: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found.');
+/** Responds to a missing file or an unsupported method. Express's own 404 would replace the security headers. */
+const notFound: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found.');
 
-/** The last resort. What went wrong inside is for the log. */
-const failed: ErrorRequestHandler = (error: { status?: number }, req, res, next) => {
+/** The fallback error handler: logs an internal error and responds without its message. */
+const handleError: ErrorRequestHandler = (error: { status?: number }, req, res, next) => {
   if (res.headersSent) return next(error);
   const { status = 500 } = error;
   if (status >= 500) console.error(req.method, req.originalUrl, error);
@@ -33,13 +33,13 @@ const failed: ErrorRequestHandler = (error: { status?: number }, req, res, next)
 };
 
 /**
- * Everything that is served but the files of the build: the same in development and production. `origin` is where
- * readers find it, for whole addresses in what other sites read.
+ * Creates the complete server, with the given assets for development or production. `origin` is the public origin
+ * for absolute URLs in share metadata and sitemaps.
  */
 export async function createApp(assets: Assets, origin = readSettings({}).origin): Promise<App> {
   const store = createStore();
-  const known = readPersistedOperations();
-  const apollo: ApolloServer<Context> = createApolloServer({ known });
+  const persisted = readPersistedOperations();
+  const apollo: ApolloServer<Context> = createApolloServer({ persisted });
   await apollo.start();
   let draining = false;
   const handler = express()
@@ -58,12 +58,12 @@ export async function createApp(assets: Assets, origin = readSettings({}).origin
           .type('text')
           .send(draining ? 'stopping' : 'ready'),
     )
-    .use('/graphql', graphqlEndpoint(apollo, store, known))
+    .use('/graphql', graphqlEndpoint(apollo, store, persisted))
     .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
     .use(pages({ apollo, store, assets, origin, canChange: Boolean(schema.getMutationType()) }))
-    .use(unanswered)
-    .use(failed);
+    .use(notFound)
+    .use(handleError);
   return {
     handler,
     drain: () => {

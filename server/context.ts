@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** What every resolver is given: the sample data, who asks, and the moment of asking. */
+/** The context of every resolver: the data, the viewer and the time of the request. */
 export interface Context {
   store: Store;
   viewerId: string;
@@ -8,7 +8,7 @@ export interface Context {
   now: number;
 }
 
-/** There are no accounts: every request is made by the one viewer of the sample data. */
+/** There are no accounts: every request runs as the sample data's one viewer. */
 export const createContext = (store: Store, now = Date.now()): Context => ({
   store,
   viewerId: store.viewer.id,

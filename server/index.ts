@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as pollNetwork, setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './http/settings.ts';
 
-// React and Apollo choose their production code by this when they are loaded, so it is set first.
+// React and Apollo read NODE_ENV when they are loaded, so it must be set first.
 process.env['NODE_ENV'] ??= 'production';
 
-// Each page leaves a few megabytes behind. Left to itself V8 collects them when they are four times what is in use;
-// half as much again keeps a crowd's pages within 300 MB, and unlike a limit it ends nothing.
+// Each page leaves a few megabytes of garbage. By default V8 collects it when the heap has grown to four times its
+// live size. A growth of 50 percent keeps many concurrent pages within 300 MB, and unlike a heap limit it does not
+// end the process.
 setFlagsFromString('--heap-growing-percent=50');
 
-/** Time for whoever sends requests here to see that /readyz says 503. */
+/** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */
 const drainMs = 1_000;
-/** Nobody waits longer than this for the last answers. */
-const patienceMs = 25_000;
+/** Maximum time to finish the last responses, in milliseconds. */
+const shutdownTimeoutMs = 25_000;
 
 function fail(message: string): never {
   console.error(`Workgrove cannot start: ${message}`);
@@ -39,7 +40,7 @@ for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-do
   if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
 const app = await createApp(builtAssets(join(folder, 'dist/web')), origin);
-// Slow senders are cut off long before Node's own minutes.
+// Closes slow connections earlier than Node's default timeouts of minutes.
 const server = createServer(
   {
     headersTimeout: 5_000,
@@ -63,20 +64,20 @@ server.listen(port, host, () => {
   console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
 });
 
-let came = 0;
+let acceptedConnections = 0;
 server.on('connection', () => {
-  came += 1;
+  acceptedConnections += 1;
 });
 
 /**
- * Lets in whoever has knocked by now: under load a timer rings before the next look at the network, and one look
- * need not show everybody. Those left outside would be told that the connection is reset.
+ * Yields so that pending connections are accepted first. Under load a timer fires before the next poll of the
+ * network, and one poll may not accept all connections. The others would be reset.
  */
 async function yieldToPendingRequests(): Promise<void> {
-  const before = came;
-  await turn();
-  await turn();
-  if (came > before) return yieldToPendingRequests();
+  const before = acceptedConnections;
+  await pollNetwork();
+  await pollNetwork();
+  if (acceptedConnections > before) return yieldToPendingRequests();
 }
 
 let stopping = false;
@@ -84,10 +85,10 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   app.drain();
-  setTimeout(() => process.exit(1), patienceMs).unref();
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   await wait(drainMs);
   await yieldToPendingRequests();
-  // Not the server's own close(), which would end connections whose request has come and is not read yet.
+  // http.Server's close() would also close connections whose request has arrived but is not read yet.
   const closed = new Promise((done) => Server.prototype.close.call(server, done));
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;

@@ -20,7 +20,7 @@ async function idsOf(store: ReturnType<typeof createStore>, field: string) {
   return list.nodes.map(({ id }) => id).toSorted();
 }
 
-test("a job is in both of the viewer's lists only where both conditions hold", async () => {
+test('savedOnly and appliedOnly of jobs combine with AND', async () => {
   const store = createStore();
   store.change(({ marks, applications }) => {
     marks.savedJobs.add('job-brand-designer').add('job-ux-researcher');
@@ -53,7 +53,7 @@ test("a job is in both of the viewer's lists only where both conditions hold", a
   });
 });
 
-test('a hidden job is in no list but those of the viewer', async () => {
+test("a hidden job is only in the viewer's lists", async () => {
   const store = createStore();
   const all = await idsOf(store, 'jobs(first: 100)');
   store.change(({ marks }) => {
@@ -70,7 +70,7 @@ test('a hidden job is in no list but those of the viewer', async () => {
   expect(JSON.stringify(data)).not.toContain('"job-brand-designer"');
 });
 
-test("a gig is in both of the viewer's lists only where both conditions hold", async () => {
+test('mineOnly and wishlistedOnly of gigs combine with AND', async () => {
   const store = createStore();
   const [own, other] = [...store.gigs.keys()] as [string, string];
   store.change(({ gigs, marks, sellers, viewer }) => {
@@ -86,7 +86,7 @@ test("a gig is in both of the viewer's lists only where both conditions hold", a
   expect(await idsOf(store, 'gigs(filter: { mineOnly: true, wishlistedOnly: true })')).toEqual([own]);
 });
 
-test('what else the viewer marks is in its list, and says so of itself', async () => {
+test("other marked objects are in the viewer's lists, and their fields and counts include the mark", async () => {
   const store = createStore();
   const withTag = (tag: string) =>
     store.feedCatalogue.select({ order: 'RECENT', where: { tag: tag.toLowerCase() } }).slice(0, 1)[0];
@@ -117,12 +117,12 @@ test('what else the viewer marks is in its list, and says so of itself', async (
     {},
     store,
   );
-  const told = before.data as unknown as { post: { likes: number }; company: { followers: number } };
+  const unmarked = before.data as unknown as { post: { likes: number }; company: { followers: number } };
   expect(data).toEqual({
-    post: { likes: told.post.likes + 1, viewerHasLiked: true, viewerHasSaved: true },
+    post: { likes: unmarked.post.likes + 1, viewerHasLiked: true, viewerHasSaved: true },
     topics: [{ id: topic.id, viewerIsFollowing: true }],
     products: { totalCount: 1, nodes: [{ id: item }] },
-    company: { followers: told.company.followers + 1, viewerIsFollowing: true },
+    company: { followers: unmarked.company.followers + 1, viewerIsFollowing: true },
     viewer: { items: { savedPosts: 1, savedProjects: 1, wishlist: 1 } },
   });
 });

@@ -7,7 +7,7 @@ import { ask } from './testing/ask.ts';
 
 const store = createStore();
 const projectIds = [...store.projects.keys()];
-// The viewer of the sample has sent none.
+// The sample's viewer has sent no proposals.
 store.change(({ proposals }) => {
   for (const [place, projectId] of projectIds.slice(0, 3).entries())
     proposals.push({
@@ -21,13 +21,13 @@ store.change(({ proposals }) => {
       submittedAt: '2026-01-01T00:00:00.000Z',
     });
 });
-const mostOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
+const largestOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
   [...all].toSorted((a, b) => size(b) - size(a))[0]!;
-const owning = (lists: ReadonlyMap<string, readonly unknown[]>, ids: Iterable<string>) =>
-  mostOf(ids, (id) => lists.get(id)?.length ?? 0);
+const ownerOfLongest = (lists: ReadonlyMap<string, readonly unknown[]>, ids: Iterable<string>) =>
+  largestOf(ids, (id) => lists.get(id)?.length ?? 0);
 
-/** Where each list with pages is asked for: a path of fields from Query, with their arguments. */
-const places: Record<string, string> = {
+/** The path to each paged list: fields from Query with their arguments. */
+const paths: Record<string, string> = {
   'Query.companies': 'companies',
   'Query.connections': 'connections',
   'Query.feed': 'feed',
@@ -42,13 +42,13 @@ const places: Record<string, string> = {
   'Query.projects': 'projects',
   'Query.proposals': 'proposals',
   'Query.search': 'search(query: "design")',
-  'Channel.messages': `channel(id: "${owning(store.messagesIn, store.channels.keys())}") messages`,
-  'Company.updates': `company(id: "${owning(store.postsByAuthor, store.companies.keys())}") updates`,
-  'Contact.messages': `contact(id: "${owning(store.messagesIn, store.contacts.keys())}") messages`,
+  'Channel.messages': `channel(id: "${ownerOfLongest(store.messagesIn, store.channels.keys())}") messages`,
+  'Company.updates': `company(id: "${ownerOfLongest(store.postsByAuthor, store.companies.keys())}") updates`,
+  'Contact.messages': `contact(id: "${ownerOfLongest(store.messagesIn, store.contacts.keys())}") messages`,
   'CreatorDashboard.products': 'creatorDashboard products',
-  'Gig.reviews': `gig(id: "${mostOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
-  'Post.replies': `post(id: "${mostOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
-  'Profile.posts': `profile(id: "${owning(store.postsByAuthor, store.people.keys())}") posts`,
+  'Gig.reviews': `gig(id: "${largestOf(store.gigs.values(), ({ reviewed }) => reviewed.length).id}") reviews`,
+  'Post.replies': `post(id: "${largestOf(store.posts.values(), ({ replies }) => replies.length).id}") replies`,
+  'Profile.posts': `profile(id: "${ownerOfLongest(store.postsByAuthor, store.people.keys())}") posts`,
 };
 
 const paged = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -60,19 +60,19 @@ const paged = Object.values(schema.getTypeMap()).flatMap((type) =>
     : [],
 );
 
-test('every list that has pages stands in the table', () => {
-  expect(paged.toSorted()).toEqual(Object.keys(places).toSorted());
+test('the table has every paged list', () => {
+  expect(paged.toSorted()).toEqual(Object.keys(paths).toSorted());
 });
 
-for (const [name, place] of Object.entries(places))
-  test(`${name} is reached to its end by numbered pages`, async () => {
-    const fields = place.match(/\w+(\([^)]*\))?/g)!;
+for (const [name, path] of Object.entries(paths))
+  test(`${name}: numbered pages reach the last item`, async () => {
+    const fields = path.match(/\w+(\([^)]*\))?/g)!;
     const owners = fields.slice(0, -1);
     const list = fields.at(-1)!;
-    const asked = (page: number) =>
+    const pageField = (page: number) =>
       `${list.endsWith(')') ? list.replace(')', ',') : `${list}(`} first: 1, page: ${page}) { totalCount edges { cursor } }`;
-    const all = (page: number) => `p${page}: ${asked(page)}`;
-    const query = `{ ${owners.map((owner) => `${owner} {`).join(' ')} ${[1, 2, 99_999].map(all).join(' ')} ${'}'.repeat(owners.length)} }`;
+    const aliased = (page: number) => `p${page}: ${pageField(page)}`;
+    const query = `{ ${owners.map((owner) => `${owner} {`).join(' ')} ${[1, 2, 99_999].map(aliased).join(' ')} ${'}'.repeat(owners.length)} }`;
     const { data, errors } = await ask(query, {}, store);
     expect(errors).toEqual([]);
     let answer = data as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { sampleStore } from './testing/sample.ts';
 const store = createStore();
 const at = (moment: string) => Date.parse(moment);
 
-test('the sample that tests share cannot be written to, neither its records nor what holds them', () => {
+test('the shared sample is immutable: its records and its collections', () => {
   const post = [...sampleStore.posts.values()][0]!;
   expect(() => Object.assign(post, { content: 'other' })).toThrow(TypeError);
   expect(() => Object.assign(sampleStore, { posts: new Map() })).toThrow(TypeError);
@@ -16,8 +16,8 @@ test('the sample that tests share cannot be written to, neither its records nor 
   expect(() => sampleStore.change(() => {})).toThrow(/^Tests share this sample/);
 });
 
-test('PU-07 all content is built in: two servers begun at the same moment show the same, and ask nobody for it', () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+test('PU-07 all content is built in: two stores with the same start time are equal and send no request', () => {
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   const start = Date.now();
   const [one, other] = [createStore(start), createStore(start)];
   const kinds = ['people', 'posts', 'jobs', 'gigs', 'products', 'companies', 'messages'] as const;
@@ -26,11 +26,11 @@ test('PU-07 all content is built in: two servers begun at the same moment show t
     expect([...one[kind].values()]).toEqual([...other[kind].values()]);
   }
   expect(one.viewer).toEqual(other.viewer);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-describe('the sample data agrees with itself', () => {
-  it('KC-28 what buyers rated a gig lies within 0.3 of the average of its stars', () => {
+describe('the sample data is consistent', () => {
+  it("KC-28 each criterion's rating of a gig is within 0.3 of its average stars", () => {
     const off = [...store.gigs.values()].flatMap((gig) => {
       const { average, criteria } = summaryOf(gig);
       return criteria
@@ -40,28 +40,28 @@ describe('the sample data agrees with itself', () => {
     expect(off).toEqual([]);
   });
 
-  it('holds each record once, wherever it is asked for', () => {
+  it('has one object for each product and course', () => {
     for (const [id, product] of store.products) expect(store.shopItems.get(id)).toBe(product);
     for (const [id, course] of store.courses) expect(store.shopItems.get(id)).toBe(course);
   });
 
-  it('GL-11 the viewer offers none of the gigs, as My Gigs says', () => {
+  it('GL-11 the viewer offers no gigs, as My Gigs shows', () => {
     expect([...store.gigs.values()].filter(({ sellerId }) => sellerId === store.viewer.id)).toEqual([]);
   });
 
-  it('suggests nobody with whom the viewer talks already', () => {
+  it('suggests no person with whom the viewer has a conversation', () => {
     const talking = store.suggested.filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);
     for (const id of store.contactWith.keys())
       expect(store.people.get(id)?.connectionState).toBe('CONNECTED');
   });
 
-  it('says of people whether they are connected as the list of connections does', () => {
+  it('has connection states that match the list of connections', () => {
     const connected = [...store.people.values()].filter((person) => person.connectionState === 'CONNECTED');
     expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connectedAt.keys()].toSorted());
   });
 
-  it('notifies of what is there: proposals, a gig and its seller, likes', () => {
+  it('has notifications that match their subjects: proposals, a gig and its seller, likes', () => {
     const notified = (id: string) => store.notifications.get(`notification-${id}`)!;
     expect(store.projects.get(notified('booking-flow-proposals').subjectId)?.proposals).toBeGreaterThan(0);
     const gig = store.gigs.get(notified('usability-review').subjectId)!;
@@ -70,7 +70,7 @@ describe('the sample data agrees with itself', () => {
     expect(text).toContain(`and ${store.posts.get(postId)!.likes - 1} others`);
   });
 
-  it('lists what the viewer has done, latest first, at the moments that the things themselves tell', () => {
+  it("lists the viewer's activities, latest first, with the times of their subjects", () => {
     const times = store.activities.map(({ happenedAt }) => at(happenedAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const own = new Map(store.projectsByOwner.get(store.viewer.id)!.map((view) => [view.id, view.updatedAt]));
@@ -81,7 +81,7 @@ describe('the sample data agrees with itself', () => {
   });
 });
 
-/** Every picture that a record gives to a name; an empty text for none. */
+/** The pictures of each name; an empty string for none. */
 function picturesByName(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const seen = new Set<unknown>();
@@ -100,17 +100,17 @@ function picturesByName(): Map<string, Set<string>> {
   return found;
 }
 
-test('nobody is drawn in two ways: a name has one picture wherever it stands', () => {
+test('every name has one picture', () => {
   const found = [...picturesByName()];
   expect(found.length).toBeGreaterThan(200);
   expect(found.filter(([, pictures]) => pictures.size > 1)).toEqual([]);
 });
 
-describe('the sample data never looks old', () => {
+describe('the sample data never looks stale', () => {
   const stale =
     /\b20\d\d\b|\b(January|February|March|April|June|July|August|September|October|November|December)\b|\b(in|since|until|by|of) May\b/;
 
-  it('posts, news, messages and notifications name no year and no month', () => {
+  it('posts, news, messages and notifications contain no year and no month', () => {
     const texts = [
       ...[...store.posts.values()].flatMap(({ content, replies }) => [
         content,

@@ -13,19 +13,19 @@ import { schema, typeDefs } from './schema.ts';
 import { createStore } from './store.ts';
 import { walk } from './testing/walk.ts';
 
-/** The contract with the simulated actions, as the client's code generation reads it. */
-const whole = buildSchema(
+/** The schema with the simulated actions, as the client's code generation reads it. */
+const completeSchema = buildSchema(
   readdirSync('schema')
     .map((file) => readFileSync(`schema/${file}`, 'utf8'))
     .join('\n'),
 );
-const types = Object.values(whole.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const types = Object.values(completeSchema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-/** An action's `createPost(input: CreatePostInput!): CreatePostPayload!` says what they are. */
+/** Whether a type is an action's input or payload, as in `createPost(input: CreatePostInput!): CreatePostPayload!`. */
 const isOfAction = ({ name }: { name: string }) => /(Input|Payload)$/.test(name);
 
-describe('the contract', () => {
-  it('describes every type, field, argument and enum value; what an action takes and answers need not repeat names', () => {
+describe('the schema', () => {
+  it('describes every type, field, argument and enum value, except inputs and payloads of actions', () => {
     const bare: string[] = [];
     const look = (at: string, { description }: { description?: string | null | undefined }) => {
       if (!description?.trim()) bare.push(at);
@@ -37,7 +37,7 @@ describe('the contract', () => {
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields())) {
         look(`${type.name}.${field.name}`, field);
-        if ('args' in field && type !== whole.getMutationType())
+        if ('args' in field && type !== completeSchema.getMutationType())
           for (const arg of field.args) look(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     }
@@ -51,8 +51,8 @@ describe('the contract', () => {
     expect(long).toEqual([]);
   });
 
-  it('holds every action to one form: its input, and a payload that says what has changed or why not', () => {
-    const actions = Object.values(whole.getMutationType()?.getFields() ?? {});
+  it('gives every action one input, and a payload with nullable fields and userErrors', () => {
+    const actions = Object.values(completeSchema.getMutationType()?.getFields() ?? {});
     const odd: string[] = [];
     for (const { name, args, type } of actions) {
       const Name = name.charAt(0).toUpperCase() + name.slice(1);
@@ -60,12 +60,12 @@ describe('the contract', () => {
         !['', `input: ${Name}Input!`].includes(args.map((arg) => `${arg.name}: ${String(arg.type)}`).join())
       )
         odd.push(`${name}(…)`);
-      const payload = whole.getType(`${Name}Payload`);
+      const payload = completeSchema.getType(`${Name}Payload`);
       if (String(type) !== `${Name}Payload!` || !isObjectType(payload)) odd.push(`${name}: ${String(type)}`);
       else {
         const { userErrors, ...changed } = payload.getFields();
         if (String(userErrors?.type) !== '[UserError!]!') odd.push(`${name}.userErrors`);
-        // A refused action answers null for all that it would have changed.
+        // A refused action returns null in all fields of its payload.
         for (const field of Object.values(changed))
           if (isNonNullType(field.type)) odd.push(`${name}.${field.name}: ${String(field.type)}`);
       }
@@ -74,7 +74,7 @@ describe('the contract', () => {
     expect(actions.length).toBeGreaterThan(60);
   });
 
-  it('is served with the actions that stand beside their noun; without any, nothing is left of them', () => {
+  it('is served with the real mutations, or without Mutation if there are none', () => {
     const real = Object.keys(buildSchema(typeDefs.join('\n')).getMutationType()?.getFields() ?? {});
     expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(real);
     expect('Mutation' in schema.getTypeMap()).toBe(real.length > 0);
@@ -86,11 +86,11 @@ describe('the sample data', () => {
   const store = createStore();
   const found = walk(schema, createContext(store));
 
-  it('answers every field of every object, with nothing null where the schema says none', () => {
+  it('resolves every field of every object, and no non-null field is null', () => {
     expect([...found.faults]).toEqual([]);
   });
 
-  it('would not pass with a value missing or a relation broken', () => {
+  it('fails the walk if a value is missing or a relation is broken', () => {
     const broken = createStore();
     const [job] = broken.jobs.values();
     Object.assign(job ?? {}, { title: null, companyId: 'company-that-is-not' });
@@ -100,7 +100,7 @@ describe('the sample data', () => {
   });
 
   it('has an object of every type', () => {
-    // The sample's viewer has no payment methods and bills: their texts for 'none' are to be seen.
+    // The sample's viewer has no payment methods and bills, so that the screens show their empty states.
     const without = ['PaymentMethod', 'Bill'];
     // At first the viewer has applied to no job and sent no proposal: actions create these in the browser's tab.
     const notYet = ['JobApplication', 'Milestone', 'Proposal', 'ProposalEdge'];
@@ -116,8 +116,8 @@ describe('the sample data', () => {
     expect(missing.toSorted()).toEqual([...without, ...notYet].toSorted());
   });
 
-  it('has every optional field both with and without a value', () => {
-    // There is one of each, and it has a value.
+  it('has every nullable field both with and without a value', () => {
+    // The sample has one object of each, and it has a value.
     const single = [
       'Viewer.avatar',
       'Viewer.company',
@@ -125,23 +125,23 @@ describe('the sample data', () => {
       'Query.topJob',
       'CreatorDashboard.mostPopular',
     ];
-    // Somebody has always caused what these tell.
+    // These notifications always have an actor.
     const caused = ['MessageNotification.actor', 'NetworkNotification.actor', 'PostNotification.actor'];
     // At first the viewer has applied to no job and ordered no gig.
     const notYet = ['Job.application', 'Gig.viewerOrder'];
-    // The alerts of the sample are for words and places only.
+    // The sample's alerts have only words and places.
     const unfiltered = ['datePosted', 'experienceLevel', 'companyId', 'workplace'].map(
       (at) => `JobAlert.${at}`,
     );
-    // Whoever has a page or a name of their own in the sample has a portrait; reviewers need not.
+    // All people of the sample have a portrait; reviewers need none.
     const pictured = [
       ...['Person', 'Profile', 'SuggestedPerson'].map((type) => `${type}.avatarUrl`),
       ...['Contact', 'GigCreator', 'Connection', 'Invitation'].map((type) => `${type}.avatar`),
       ...['CompanyLeader', 'CompanyEmployee', 'Client'].map((type) => `${type}.avatar`),
     ];
-    // Companies are the ones to tell news of jobs.
+    // Companies, not people, cause job notifications.
     const byCompany = ['JobNotification.actor'];
-    // Only what is created in the browser's tab is without.
+    // Only records created in the browser have null here.
     const ofTab = [
       'GigPackages.standard',
       'GigPackages.premium',
@@ -155,15 +155,15 @@ describe('the sample data', () => {
     expect(never.filter((at) => ![...notYet, ...byCompany, ...unfiltered].includes(at))).toEqual([]);
   });
 
-  it('names no picture that does not exist', () => {
+  it('refers only to existing pictures', () => {
     const pictures = [...found.texts].filter(([text]) => /^\/[^\s]+\.\w+$/.test(text));
     expect(pictures.length).toBeGreaterThan(40);
     expect(pictures.filter(([path]) => !existsSync(`web/public${path}`))).toEqual([]);
   });
 
-  it('names no record that does not exist', () => {
+  it('refers only to existing records', () => {
     const broken: string[] = [];
-    const known = new Set(
+    const existingIds = new Set(
       Object.values(store).flatMap((records) => (records instanceof Map ? Array.from(records.keys()) : [])),
     );
     const look = (value: unknown, owner: string, key = ''): void => {
@@ -171,14 +171,14 @@ describe('the sample data', () => {
       else if (typeof value === 'object' && value !== null)
         for (const [name, inner] of Object.entries(value)) look(inner, owner, name);
       else if (key.endsWith('Id') && key !== 'categoryId' && typeof value === 'string')
-        if (!known.has(value)) broken.push(`${owner}: ${key} '${value}'`);
+        if (!existingIds.has(value)) broken.push(`${owner}: ${key} '${value}'`);
     };
     for (const records of Object.values(store))
       if (records instanceof Map) for (const [id, record] of records) look(record, id);
     expect(broken).toEqual([]);
   });
 
-  it('gives every node an id of its own that can stand in an address', () => {
+  it('has unique ids that are valid in URLs', () => {
     const ids = Object.values(store.nodes).flatMap((records) => Array.from(records.keys()));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z0-9-]{3,64}$/.test(id))).toEqual([]);

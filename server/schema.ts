@@ -19,16 +19,16 @@ import { DateTime } from './graphql/scalars.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import type { StrictResolvers } from './graphql/strict.ts';
 
-/** Run from the project's folder: source and build find the contract in the same place. */
+/** The server runs in the project's folder, so sources and build read the same schema files. */
 const folder = join(process.cwd(), 'schema');
 
-/** Every file of the contract but the simulated actions, which the server does not promise. */
+/** Every schema file but the simulated actions, which the server does not have. */
 export const typeDefs = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql') && !file.endsWith('.actions.graphql'))
   .toSorted()
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The simulated actions as they are described, for whoever explores the contract. */
+/** The SDL of the simulated actions, for the explorer. */
 export const readActions = (): string =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.actions.graphql'))
@@ -36,7 +36,7 @@ export const readActions = (): string =>
     .map((file) => `# schema/${file}\n\n${readFileSync(join(folder, file), 'utf8')}`)
     .join('\n');
 
-/** Every answer; what a record does not hold and no resolver answers is an error of types here. */
+/** All resolvers. A field without a record value and without a resolver is a type error here. */
 export const resolvers = {
   ...accountResolvers,
   ...channelResolvers,
@@ -70,8 +70,8 @@ export const resolvers = {
 } satisfies StrictResolvers;
 
 /**
- * While no action is real, nothing extends the contract's Mutation, which has no field of its own: what is served then
- * does without it and what belongs to it, so that nobody is promised a change.
+ * Removes `Mutation` and its types if no file extends it with a real mutation: GraphQL does not allow an object type
+ * without fields.
  */
 function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
   const contract = parse(sdl.join('\n'));
@@ -79,23 +79,23 @@ function withoutEmptyMutation(sdl: readonly string[]): DocumentNode {
     (node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === 'Mutation',
   );
   if (isReal) return contract;
-  const ofActions = ['Mutation', 'UserError', 'UserErrorCode'];
+  const mutationTypes = ['Mutation', 'UserError', 'UserErrorCode'];
   return {
     ...contract,
     definitions: contract.definitions.filter(
-      (node) => !('name' in node && node.name && ofActions.includes(node.name.value)),
+      (node) => !('name' in node && node.name && mutationTypes.includes(node.name.value)),
     ),
   };
 }
 
-/** The contract with its answers; a resolver for a field that the contract lacks stops the start. */
+/** Creates the executable schema. Throws if a resolver has no field in the schema. */
 export const makeSchema = (
   sdl: readonly string[],
-  answers: NonNullable<IExecutableSchemaDefinition<Context>['resolvers']>,
+  resolverMap: NonNullable<IExecutableSchemaDefinition<Context>['resolvers']>,
 ): GraphQLSchema =>
   makeExecutableSchema({
     typeDefs: withoutEmptyMutation(sdl),
-    resolvers: answers,
+    resolvers: resolverMap,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 

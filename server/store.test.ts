@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 const dangling = { companyId: 'company-of-nobody' };
 
-test('a change that throws, or that nothing can be made of, leaves everything as it was', () => {
+test('a change that throws or makes the data invalid leaves the store unchanged', () => {
   const store = createStore();
   const before = { ...store };
   const stored = structuredClone(store.sample);
@@ -15,9 +15,9 @@ test('a change that throws, or that nothing can be made of, leaves everything as
       throw new Error('No.');
     }),
   ).toThrow('No.');
-  expect(() =>
-    store.change(({ jobs }) => Object.assign(jobs[0]!, dangling) && jobs.push(jobs[0]!)),
-  ).toThrow();
+  expect(() => store.change(({ jobs }) => Object.assign(jobs[0]!, dangling) && jobs.push(jobs[0]!))).toThrow(
+    /^The sample data contains a duplicate/,
+  );
   expect({ ...store }).toEqual(before);
   expect(store.sample).toEqual(stored);
   store.change(({ marks }) => marks.savedJobs.add('job-brand-designer'));

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
+import { storeRestoredTexts } from './hydration/earlyInput.ts';
 import { restoreServerCache } from './hydration/serverCache.ts';
 import { httpLink } from './apollo/httpLink.ts';
 import { createRoutes } from './routes.tsx';
@@ -49,6 +50,7 @@ async function hydrate(): Promise<void> {
   const start = () => {
     // The browser restores the scroll position itself, and the reader may have scrolled. The router would scroll to the top.
     Object.assign(router.state, { restoreScrollPosition: false });
+    storeRestoredTexts();
     if (!serverCache) createRoot(root).render(app);
     // A transition is rendered in slices and yields to user input.
     else startTransition(() => void hydrateRoot(root, app));

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createClient } from './apollo/client.ts';
-import { createRoutes, sourcesOf } from './routes.tsx';
+import { createRoutes, sourceFilesOf } from './routes.tsx';
 import { pageFrom } from './routing/pageContext.tsx';
 import { openGraph } from './seo/openGraph.ts';
 import { dataScript, structuredData } from './seo/structuredData.ts';
@@ -107,6 +107,6 @@ export async function render(
     },
     body: html.slice(head.length),
     cache: JSON.stringify(client.extract()).replaceAll('<', '\\u003c'),
-    modules: sourcesOf(route?.id ?? ''),
+    modules: sourceFilesOf(route?.id ?? ''),
   };
 }

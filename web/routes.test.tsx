@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sourcesOf } from './routes.tsx';
+import { sourceFilesOf } from './routes.tsx';
 import { expectLocation } from './testing/expectLocation.ts';
 import { expectAuthors } from './testing/renderFeed.tsx';
 import { renderShell } from './testing/renderShell.tsx';
@@ -23,7 +23,7 @@ test('hovering over a link prefetches the data of its screen, and the click does
   expect(requested.filter((name) => name === 'FeedScreen')).toHaveLength(1);
 });
 
-test('sourcesOf returns the source files of a screen, for preloading', () => {
-  expect(sourcesOf('Feed')).toEqual(['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
-  expect(sourcesOf('shell')).toEqual([]);
+test('sourceFilesOf returns the source files of a screen, for preloading', () => {
+  expect(sourceFilesOf('Feed')).toEqual(['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
+  expect(sourceFilesOf('shell')).toEqual([]);
 });

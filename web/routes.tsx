@@ -54,7 +54,7 @@ function modulesOf(screen: Screen) {
 }
 
 /** The source files of a route, named as in the build's manifest. Pages preload their chunks. */
-export function sourcesOf(id: string): string[] {
+export function sourceFilesOf(id: string): string[] {
   const screen = screens.find(({ name }) => name === id);
   if (!screen) return [];
   return [dataFile(screen), viewFile(screen)].map((file) => file.replace('./', ''));

@@ -1,4 +1,4 @@
-/** A job with what searches look at; the board's own records hold more. */
+/** The searchable fields of a job. */
 export interface BenchJob {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ const workplaces = ['REMOTE', 'HYBRID', 'ONSITE'];
 const vocabularySize = 20_000;
 const wordsOfADescription = 24;
 
-/** Numbers from 0 to n - 1 that a seed repeats exactly (xorshift). */
+/** Pseudorandom integers from 0 to n - 1, reproducible by seed (xorshift). */
 export function chance(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -85,7 +85,7 @@ function zipf(below: (n: number) => number): () => number {
   };
 }
 
-/** As many jobs as asked for, the same each time, with the words that their descriptions are made of. */
+/** Generates the same jobs each time, and the vocabulary of their descriptions. */
 export function generateJobs(size: number): { jobs: BenchJob[]; vocabulary: string[] } {
   const below = chance(20_250_314);
   const pick = (list: readonly string[]) => list[below(list.length)]!;

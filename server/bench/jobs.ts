@@ -1,13 +1,13 @@
 /**
- * What a search of the job board costs as the board grows: `npm run bench`, or `npm run bench 1000 10000` for some
- * sizes. Every query differs from the last; nothing is kept from one to the next. Times are medians.
+ * Measures searches of job boards of different sizes: `npm run bench`, or `npm run bench 1000 10000` for selected
+ * sizes. Each query differs from the last, and no result is cached. Times are medians.
  */
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import { byId } from '../shared/lookup.ts';
 import { chance, generateJobs, type BenchJob } from './generate.ts';
 
-/** Medians that a board of 100,000 jobs must reach. */
+/** Maximum medians at a board of 100,000 jobs, in microseconds. */
 const goals = { at: 100_000, filter: 100, text: 300 };
 
 const catalogueOf = (jobs: readonly BenchJob[]) =>
@@ -24,7 +24,7 @@ const catalogueOf = (jobs: readonly BenchJob[]) =>
 
 type JobCatalogue = ReturnType<typeof catalogueOf>;
 
-/** Memory in use, in MB, with what nobody needs swept away. */
+/** Memory in use after garbage collection, in MB. */
 function megabytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -33,7 +33,7 @@ function megabytes(): number {
 
 const cursor = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
 
-/** Groups of queries by name; each run of one asks for something else. */
+/** Groups of queries by name; each run of a query uses other arguments. */
 function queriesOf(jobs: readonly BenchJob[], vocabulary: readonly string[], catalogue: JobCatalogue) {
   const ids = byId(jobs);
   const below = chance(7);
@@ -46,7 +46,7 @@ function queriesOf(jobs: readonly BenchJob[], vocabulary: readonly string[], cat
       between: { salary: { min: 30_000 + below(150_000) } },
       order: 'newest',
     });
-  const worded = (query: string) => {
+  const textSearch = (query: string) => {
     const found = catalogue.select({ query, where: { type: pick(types) }, order: 'newest' });
     return [paginateSelection(found, {}), found.counts('type'), found.counts('workplace')];
   };
@@ -56,18 +56,18 @@ function queriesOf(jobs: readonly BenchJob[], vocabulary: readonly string[], cat
       const found = filtered();
       return paginateSelection(found, { after: cursor(found.totalCount >>> 1) });
     },
-    'text + facets': () => worded(`senior ${pick(['react', 'node.js', 'ui/ux', 'data'])}`),
+    'text + facets': () => textSearch(`senior ${pick(['react', 'node.js', 'ui/ux', 'data'])}`),
     'by id': () => ids.get(`job-${below(jobs.length)}`),
   };
   const unusual = {
-    'two words of descriptions': () => worded(`${pick(vocabulary, 200)} ${pick(vocabulary, 2_000)}`),
-    'pieces of words': () => worded(`${pick(vocabulary, 2_000).slice(1, 5)} eng`),
-    'one letter': () => worded(pick(['a', 'e', 'i', 'o'])),
+    'two words of descriptions': () => textSearch(`${pick(vocabulary, 200)} ${pick(vocabulary, 2_000)}`),
+    'pieces of words': () => textSearch(`${pick(vocabulary, 2_000).slice(1, 5)} eng`),
+    'one letter': () => textSearch(pick(['a', 'e', 'i', 'o'])),
   };
   return [everyday, unusual];
 }
 
-/** Runs the queries of a group in turn, so that no one has the processor's caches to itself. */
+/** Runs the queries of a group in turn, so that they share the processor's caches. */
 function measure(queries: Record<string, () => unknown>, rounds: number): Map<string, number> {
   const times = new Map(Object.keys(queries).map((name) => [name, [] as number[]]));
   for (let round = -rounds / 4; round < rounds; round += 1)
@@ -87,7 +87,7 @@ function bench(size: number): { row: Record<string, string>; missed: string[] } 
   const before = megabytes();
   const start = performance.now();
   const catalogue = catalogueOf(jobs);
-  // Whatever is prepared when first asked for is asked for here.
+  // Builds the lazy indexes.
   const all = catalogue.select({ query: 'senior', between: { salary: { min: 0 } }, order: 'newest' });
   all.slice(0, 1);
   for (const facet of ['type', 'workplace', 'company'] as const) all.counts(facet);

@@ -19,14 +19,14 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '../shared/connection.ts';
-import { schema as answered } from '../schema.ts';
+import { schema as servedSchema } from '../schema.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 import { createChance, operationFrom, type Chance } from '../testing/randomOperation.ts';
 import { costOf, unknownCost } from './cost.ts';
 import { limits } from './limits.ts';
 
-/** The contract without its answers: those come from the test. */
-const schema = buildSchema(printSchema(answered));
+/** The schema without its resolvers: the test brings its own. */
+const schema = buildSchema(printSchema(servedSchema));
 
 function cost(query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
@@ -37,13 +37,13 @@ const pageOf = ({ first }: { first?: unknown }) =>
   Math.min(Math.max(typeof first === 'number' ? first : pageSize.standard, 1), pageSize.most);
 const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'first');
 
-/** An object of the answer, and how often it is counted: what a page says of itself counts as often as its rows. */
+/** An object of the response, and how often it counts: the fields of a page count as often as its rows. */
 interface Counted {
   weight: number;
   length?: number;
 }
 
-/** What graphql-js visits where every page is full and every other list holds five. */
+/** The number of fields that graphql-js visits if every page is full and every other list has five items. */
 function visitsOf(query: string, variables: Record<string, unknown>, chance: Chance) {
   let visits = 0;
   const fieldResolver: GraphQLFieldResolver<Counted | undefined, unknown> = (
@@ -76,12 +76,12 @@ function visitsOf(query: string, variables: Record<string, unknown>, chance: Cha
       return possible[chance(possible.length)]!.name;
     },
   });
-  if (result instanceof Promise) throw new Error('Nothing here waits.');
+  if (result instanceof Promise) throw new Error('The execution must be synchronous.');
   return { visits, failed: (result.errors?.length ?? 0) > 0 };
 }
 
 describe('the cost of an operation', () => {
-  it('is what graphql-js visits, whatever the operation', () => {
+  it('equals the number of fields that graphql-js visits, for random operations', () => {
     const chance = createChance(7);
     const wrong: string[] = [];
     const seen = { exact: 0, atMost: 0, failed: 0 };
@@ -97,11 +97,11 @@ describe('the cost of an operation', () => {
       seen[failed ? 'failed' : abstract ? 'atMost' : 'exact'] += 1;
     }
     expect(wrong).toEqual([]);
-    // Each kind has been met often, so that the comparison says something.
+    // Each kind must occur often, so that the comparison is meaningful.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
   });
 
-  it('counts a fragment once in a selection, be it repeated 2^14 times', () => {
+  it('counts a fragment once per selection, even if it is spread 2^14 times', () => {
     const twice = Array.from({ length: 14 }, (_, i) => `fragment F${i} on Job { ...F${i + 1} ...F${i + 1} }`);
     const last = 'fragment F14 on Job { id similar { id } }';
     expect(cost(`{ topJob { ...F0 } } ${twice.join(' ')} ${last}`)).toBe(
@@ -109,20 +109,20 @@ describe('the cost of an operation', () => {
     );
   });
 
-  it('counts what stands beside arguments and conditions that are null and may not be', () => {
+  it('counts the fields beside arguments and conditions that are null but must not be', () => {
     const rest = 'jobs(first: 100) { nodes { similar { similar { id } } } }';
-    const whole = cost(`{ ${rest} }`);
-    expect(cost(`query($i: ID = "x") { job(id: $i) { id } ${rest} }`, { i: null })).toBe(whole + 1);
+    const otherFields = cost(`{ ${rest} }`);
+    expect(cost(`query($i: ID = "x") { job(id: $i) { id } ${rest} }`, { i: null })).toBe(otherFields + 1);
     expect(cost(`query($n: Int = 1) { ${rest} feed(first: $n) { totalCount } }`, { n: null })).toBe(
-      whole + 1 + 20,
+      otherFields + 1 + 20,
     );
     expect(cost(`query($b: Boolean = true) { ${rest} viewer { id @include(if: $b) } }`, { b: null })).toBe(
-      whole + 1,
+      otherFields + 1,
     );
-    expect(cost(`query($b: Boolean = true) { ${rest} viewer @skip(if: $b) { id } }`)).toBe(whole);
+    expect(cost(`query($b: Boolean = true) { ${rest} viewer @skip(if: $b) { id } }`)).toBe(otherFields);
   });
 
-  it('is beyond counting where an operation spreads without end', () => {
+  it('is unknown if an operation spreads fragments exponentially', () => {
     const levels = Array.from(
       { length: 16 },
       (_, i) => `fragment F${i} on Job { a: similar { ...F${i + 1} } b: similar { ...F${i + 1} } }`,
@@ -130,7 +130,7 @@ describe('the cost of an operation', () => {
     expect(cost(`{ topJob { ...F0 } } ${levels.join(' ')} fragment F16 on Job { id }`)).toBe(unknownCost);
   });
 
-  it('has no page that is not counted by its size', () => {
+  it('counts every connection by its page size', () => {
     const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) ? Object.values(type.getFields()) : [],
     );
@@ -140,7 +140,7 @@ describe('the cost of an operation', () => {
   });
 });
 
-describe('an operation that would keep the server busy for ever', () => {
+describe('an operation that would overload the server', () => {
   const deep = (levels: number): string =>
     levels === 0 ? 'id' : `similar(first: 100) { ${deep(levels - 1)} }`;
 
@@ -153,7 +153,7 @@ describe('an operation that would keep the server busy for ever', () => {
       });
     });
 
-  it('is refused where it cannot be counted', async () => {
+  it('is refused if its cost is unknown', async () => {
     const levels = Array.from(
       { length: 12 },
       (_, i) =>
@@ -164,8 +164,8 @@ describe('an operation that would keep the server busy for ever', () => {
   });
 });
 
-// Both are asked of the same contract that the test above spreads over.
-it('the sample schema has abstract types and required arguments', () => {
+// The random operations above need both.
+it('the schema has abstract types and required arguments', () => {
   const types = Object.values(schema.getTypeMap());
   expect(types.some((type) => isAbstractType(type) && isCompositeType(type))).toBe(true);
   const args = Object.values(schema.getQueryType()!.getFields()).flatMap((field) => field.args);

@@ -29,50 +29,50 @@ import {
 } from 'graphql';
 import { pageSize } from '../shared/connection.ts';
 
-interface Question {
+interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
-  /** Errors of variables that are told at once. */
+  /** Maximum number of variable errors to report. */
   errors: number;
 }
 
-/** How many objects a short owned list is thought to hold. */
-const plainList = 5;
+/** Assumed length of a list without pages. */
+const unpagedLength = 5;
 
-/** How many selections are looked at before an operation counts as too large to be weighed. */
-const mostLooks = 20_000;
+/** Maximum number of selections to visit; an operation beyond it has an unknown cost. */
+const maxVisits = 20_000;
 
 const metaFields = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 );
 
-/** Nothing runs: execution refuses the variables in its own words. */
-const nothingRuns = 0;
+/** The cost of an operation or object that fails before a resolver is called. */
+const noExecution = 0;
 
-/** Beyond what can be weighed. */
+/** The cost of an operation that is too large to compute. */
 export const unknownCost = Number.POSITIVE_INFINITY;
 
 /**
- * How many fields the answer to an operation could hold: those that graphql-js visits, with equal ones merged and
- * each fragment spread once in a selection, as many times as lists are long. A page holds as many as `first` says, a
- * list without pages five; where an object can be of several types the heaviest counts. Libraries count a fragment
- * as often as it is written and give up beyond a number of selections, and that lets operations through.
+ * The maximum number of fields in the response to an operation. It counts fields as graphql-js visits them: equal
+ * fields are merged, and each fragment is spread once per selection. A list multiplies its fields by its length: a
+ * page has `first` items, a list without pages five. For an abstract type the most expensive object type counts.
+ * Libraries count each fragment spread, stop at a number of selections, and then accept the operation.
  */
-export function costOf({ schema, document, operation, variables, errors }: Question): number {
+export function costOf({ schema, document, operation, variables, errors }: Operation): number {
   const root = schema.getRootType(operation.operation);
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: errors,
   });
-  if (!root || !coerced) return nothingRuns;
+  if (!root || !coerced) return noExecution;
   const values = coerced;
   const fragments = new Map(
     document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
     ),
   );
-  let looks = 0;
+  let visits = 0;
 
   function isIncluded(node: SelectionNode): boolean {
     if (!node.directives?.length) return true;
@@ -90,7 +90,7 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
     );
   }
 
-  /** The fields of a selection by the name that they have in the answer. */
+  /** Collects the fields of a selection by response name. */
   function collect(
     type: GraphQLObjectType,
     set: SelectionSetNode,
@@ -98,14 +98,14 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
     spread: Set<string>,
   ): void {
     for (const node of set.selections) {
-      looks += 1;
-      if (looks > mostLooks) throw new TooLarge();
+      visits += 1;
+      if (visits > maxVisits) throw new TooLarge();
       if (node.kind === Kind.FRAGMENT_SPREAD && spread.has(node.name.value)) continue;
       if (!isIncluded(node)) continue;
       if (node.kind === Kind.FIELD) {
         const name = (node.alias ?? node.name).value;
-        const same = found.get(name);
-        if (same) same.push(node);
+        const existing = found.get(name);
+        if (existing) existing.push(node);
         else found.set(name, [node]);
         continue;
       }
@@ -121,8 +121,8 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
     try {
       for (const set of sets) collect(type, set, found, spread);
     } catch (error) {
-      // A condition without a value: in place of such an object stands an error.
-      if (error instanceof GraphQLError) return nothingRuns;
+      // A `@skip` or `@include` condition has no value: the response has an error in place of the object.
+      if (error instanceof GraphQLError) return noExecution;
       throw error;
     }
     let cost = 0;
@@ -145,7 +145,7 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
     try {
       times = lengthOf(type, field, getArgumentValues(field, node, values));
     } catch {
-      // A wrong argument: the field answers with an error and has nothing below it.
+      // An invalid argument: the field has an error and no selection.
       return 1;
     }
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -162,7 +162,7 @@ export function costOf({ schema, document, operation, variables, errors }: Quest
 
 class TooLarge extends Error {}
 
-/** How many objects a field holds at the most. */
+/** The maximum number of objects in a field. */
 function lengthOf(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
@@ -170,7 +170,7 @@ function lengthOf(
 ): number {
   if (field.args.some(({ name }) => name === 'first'))
     return Math.min(Math.max(typeof first === 'number' ? first : pageSize.standard, 1), pageSize.most);
-  // The connection has counted its nodes already.
-  const counted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
-  return isListType(getNullableType(field.type)) && !counted ? plainList : 1;
+  // The field that returns the connection has already multiplied by the page size.
+  const isCounted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
+  return isListType(getNullableType(field.type)) && !isCounted ? unpagedLength : 1;
 }

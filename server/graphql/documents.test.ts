@@ -5,18 +5,18 @@ import { createDocuments } from './documents.ts';
 const fields = (name: string, count: number) => parse(`query ${name} { ${'id '.repeat(count)} }`);
 const large = fields('Large', 995);
 
-test('of unknown operations the latest few are kept, whatever their number', async () => {
+test('of operations that are not persisted the cache keeps the latest few', async () => {
   const documents = createDocuments(() => false);
   for (let i = 0; i < 500; i += 1) await documents.set(`schema:${i}`, large);
-  const kept = await Promise.all(Array.from({ length: 500 }, (_, i) => documents.get(`schema:${i}`)));
-  const places = kept.flatMap((document, i) => (document ? [i] : []));
+  const cached = await Promise.all(Array.from({ length: 500 }, (_, i) => documents.get(`schema:${i}`)));
+  const places = cached.flatMap((document, i) => (document ? [i] : []));
   expect(places.at(-1)).toBe(499);
   expect(places.length).toBeGreaterThan(20);
   expect(places.length).toBeLessThanOrEqual(40);
   expect(places[0]).toBe(500 - places.length);
 });
 
-test("the client's own operations stay", async () => {
+test('the cache keeps persisted operations', async () => {
   const documents = createDocuments((hash) => hash === 'sha256:feed');
   const feed = fields('Feed', 10);
   await documents.set('schema:sha256:feed', feed);

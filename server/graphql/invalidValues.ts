@@ -19,29 +19,29 @@ import {
 import { pageSize } from '../shared/connection.ts';
 import { badInput } from './errors.ts';
 
-/** What stands at a place of an operation: the argument or input field, and what it takes. */
-interface Place {
+/** The argument or input field that a value belongs to, and its type. */
+interface Position {
   argument: string;
   type: GraphQLInputType;
 }
 
-/** The place of each value in the text of an operation, and of each variable where it is used. */
-const places = new WeakMap<ASTNode, Place>();
+/** The position of each literal, of each use of a variable, and of each variable definition. */
+const positions = new WeakMap<ASTNode, Position>();
 
-function note(value: ValueNode, place: Place): void {
-  places.set(value, place);
-  if (value.kind === Kind.LIST) for (const item of value.values) note(item, place);
+function record(value: ValueNode, position: Position): void {
+  positions.set(value, position);
+  if (value.kind === Kind.LIST) for (const item of value.values) record(item, position);
 }
 
-/** Reports nothing: it notes where values stand, so that a wrong one can be refused by the name of its argument. */
+/** Reports no error. It records the position of each value, so that a refusal can name the argument. */
 export const recordValuePositions: ValidationRule = (context) => ({
   Argument({ value }) {
     const argument = context.getArgument();
-    if (argument) note(value, { argument: argument.name, type: argument.type });
+    if (argument) record(value, { argument: argument.name, type: argument.type });
   },
   ObjectField({ name, value }) {
     const type = context.getInputType();
-    if (type) note(value, { argument: name.value, type });
+    if (type) record(value, { argument: name.value, type });
   },
   Document: {
     leave({ definitions }) {
@@ -50,8 +50,8 @@ export const recordValuePositions: ValidationRule = (context) => ({
         const variables = new Map(operation.variableDefinitions?.map((d) => [d.variable.name.value, d]));
         for (const { node } of context.getRecursiveVariableUsages(operation)) {
           const definition = variables.get(node.name.value);
-          const place = places.get(node);
-          if (definition && place) places.set(definition, place);
+          const position = positions.get(node);
+          if (definition && position) positions.set(definition, position);
         }
       }
     },
@@ -66,7 +66,7 @@ const scalars = new Map([
   ['ID', 'an id: a text of 1 to 64 letters, digits, hyphens or underscores'],
 ]);
 
-function allowedAt({ argument, type }: Place): string {
+function allowedAt({ argument, type }: Position): string {
   const named = getNamedType(type);
   const many = isListType(getNullableType(type));
   if (argument === 'first') return `a whole number from 1 to ${pageSize.most}`;
@@ -79,55 +79,55 @@ function allowedAt({ argument, type }: Place): string {
   return many ? `a list, each ${one}` : one;
 }
 
-/** The types of refusal that graphql-js words by itself, and that are about more than one value's type. */
-const ownWords = /is not defined by type|of required type|was not provided|must specify exactly one key/;
-/** Told where the field would have been run: a variable that may be null is, and the argument may not. */
-const ofArgument = /^Argument "\w+" of non-null type/;
-const ofVariable = /^Variable "\$\w+" (?:got invalid value|of non-null type)/;
-const within = /^Variable "\$\w+" got invalid value .*? at "\w+((?:\.\w+|\[\d+\])+)"; /s;
+/** Messages of graphql-js that stay verbatim: they are about more than the type of one value. */
+const verbatim = /is not defined by type|of required type|was not provided|must specify exactly one key/;
+/** Occurs during execution: a nullable variable is null, and its argument must not be null. */
+const argumentError = /^Argument "\w+" of non-null type/;
+const variableError = /^Variable "\$\w+" (?:got invalid value|of non-null type)/;
+const pathInVariable = /^Variable "\$\w+" got invalid value .*? at "\w+((?:\.\w+|\[\d+\])+)"; /s;
 
-/** The place inside a variable's value, such as '.workplace' or '.sizes[0]'. */
-function placeWithin(path: string, whole: Place): Place {
-  let place = whole;
+/** The position of a path inside a variable's value, such as '.workplace' or '.sizes[0]'. */
+function positionWithin(path: string, root: Position): Position {
+  let position = root;
   for (const [, name] of path.matchAll(/\.(\w+)/g)) {
-    const owner = getNamedType(place.type);
+    const owner = getNamedType(position.type);
     const field = isInputObjectType(owner) && name ? owner.getFields()[name] : undefined;
-    if (!field) return place;
-    place = { argument: field.name, type: field.type };
+    if (!field) return position;
+    position = { argument: field.name, type: field.type };
   }
-  return place;
+  return position;
 }
 
-function placeOfVariable(
+function positionOfVariable(
   schema: GraphQLSchema,
   definition: VariableDefinitionNode,
   message: string,
-): Place | undefined {
+): Position | undefined {
   const type = typeFromAST(schema, definition.type);
-  const used = places.get(definition);
+  const used = positions.get(definition);
   if (!isInputType(type)) return undefined;
-  const whole = { argument: used?.argument ?? definition.variable.name.value, type };
-  const path = within.exec(message)?.[1];
-  return path === undefined ? whole : placeWithin(path, whole);
+  const root = { argument: used?.argument ?? definition.variable.name.value, type };
+  const path = pathInVariable.exec(message)?.[1];
+  return path === undefined ? root : positionWithin(path, root);
 }
 
-/** A value of the wrong type, be it in the text or in a variable, is refused as resolvers refuse: by what is allowed. */
+/** Rewrites the error for a value of the wrong type, literal or variable, to name the allowed values as `badInput` does. */
 export function describeInvalidValue(
   schema: GraphQLSchema,
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  if (!(error instanceof GraphQLError) || ownWords.test(error.message)) return formatted;
-  if (error.path && !ofArgument.test(error.message)) return formatted;
+  if (!(error instanceof GraphQLError) || verbatim.test(error.message)) return formatted;
+  if (error.path && !argumentError.test(error.message)) return formatted;
   const [node, ...others] = error.nodes ?? [];
   if (!node || others.length > 0) return formatted;
-  const place =
+  const position =
     node.kind === Kind.VARIABLE_DEFINITION
-      ? ofVariable.test(error.message)
-        ? placeOfVariable(schema, node, error.message)
+      ? variableError.test(error.message)
+        ? positionOfVariable(schema, node, error.message)
         : undefined
-      : places.get(node);
-  if (!place) return formatted;
-  const { message, extensions } = badInput(place.argument, allowedAt(place));
+      : positions.get(node);
+  if (!position) return formatted;
+  const { message, extensions } = badInput(position.argument, allowedAt(position));
   return { ...formatted, message, extensions };
 }

@@ -24,7 +24,7 @@ async function run(
     { query, variables },
     { contextValue: createContext(createStore()) },
   );
-  if (body.kind !== 'single') throw new Error('Nothing here answers in parts.');
+  if (body.kind !== 'single') throw new Error('Expected a single result.');
   return { errors: body.singleResult.errors ?? [], status: http.status ?? 200 };
 }
 
@@ -48,17 +48,17 @@ for (const [limit, max, make, sentence] of [
     'The operation asks for __schema and __type 3 times; at most 2 times are allowed.',
   ],
 ] as const)
-  test(`an operation with ${limit} ${max + 1} is refused in words, one with ${max} is not`, async () => {
+  test(`an operation with ${limit} ${max + 1} is refused with a message, one with ${max} is not`, async () => {
     expect(limits[limit]).toBe(max);
     const { errors, status } = await run(make(max + 1));
     const error = errors.find(({ message }) => message === sentence);
     expect(error?.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED', limit, max });
     expect(status).toBe(400);
-    const told = (await run(make(max))).errors.map(({ extensions }) => extensions?.['limit']);
-    expect(told).not.toContain(limit);
+    const exceeded = (await run(make(max))).errors.map(({ extensions }) => extensions?.['limit']);
+    expect(exceeded).not.toContain(limit);
   });
 
-test('fragments do not hide the size of an operation, and cycles end', async () => {
+test('fragments count in the size of an operation, and cycles terminate', async () => {
   const hidden = `{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ${times(31, (i) => `a${i}: id`)} }`;
   expect((await run(hidden)).errors[0]?.message).toBe(
     'The operation uses 31 aliases; at most 30 are allowed.',
@@ -69,7 +69,7 @@ test('fragments do not hide the size of an operation, and cycles end', async () 
   expect((await run(`{ viewer { ...F0 } } ${bomb} fragment F30 on Viewer { id }`)).errors).toEqual([]);
 });
 
-test('aliases and root fields count under questions about the schema, too', async () => {
+test('aliases and root fields count in introspection too', async () => {
   const names = await run(`{ ${times(31, (i) => `a${i}: __typename`)} }`);
   expect(names.errors.map(({ message }) => message)).toContain(
     'The operation uses 31 aliases; at most 30 are allowed.',
@@ -80,14 +80,14 @@ test('aliases and root fields count under questions about the schema, too', asyn
   );
 });
 
-test('the standard question of every explorer about the schema is answered', async () => {
+test('the standard introspection query is executed', async () => {
   expect((await run(getIntrospectionQuery())).errors).toEqual([]);
 });
 
-test('an operation of more than 2,000 tokens is not read to its end', async () => {
+test('the parser stops after 2,000 tokens', async () => {
   expect(limits.tokens).toBe(2_000);
   const ids = (n: number) => `{ viewer { ${times(n, () => 'id')} } }`;
-  // So many equal fields are refused for another reason, but they have been read.
+  // Validation refuses so many equal fields, but the parser has read them.
   expect((await run(ids(1_990))).errors[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
   const { errors, status } = await run(ids(2_000));
   expect(errors).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('an operation that could cost more than 20,000 fields', () => {
     extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'cost', max: 20_000 },
   };
 
-  test('is refused in words', async () => {
+  test('is refused with a message', async () => {
     expect(limits.cost).toBe(20_000);
     const { errors, status } = await run(amplified('100', '100'));
     expect(errors).toHaveLength(1);
@@ -112,22 +112,22 @@ describe('an operation that could cost more than 20,000 fields', () => {
     expect(status).toBe(400);
   });
 
-  test('is refused when the numbers come as variables or as their defaults', async () => {
+  test('is refused if page sizes are variables or their defaults', async () => {
     const query = `query ($n: Int, $m: Int = 100) ${amplified('$n', '$m')}`;
     expect((await run(query, { n: 100 })).errors[0]).toMatchObject(refusal);
     expect((await run(query, { n: 1, m: 1 })).errors).toEqual([]);
   });
 
-  test('is refused whatever the size of a page that it asks for', async () => {
+  test('is refused for page sizes above the maximum', async () => {
     for (const n of ['2147483647', '100000'])
       expect((await run(amplified(n, '100'))).errors[0]).toMatchObject(refusal);
   });
 
-  test('is not: pages of the standard size', async () => {
+  test('is not an operation with pages of the default size', async () => {
     expect((await run('{ feed { nodes { replies { nodes { id text } } } } }')).errors).toEqual([]);
   });
 
-  test('is refused in the operation that is chosen by its name, too', async () => {
+  test('is refused if it is selected by operationName', async () => {
     const { body } = await createApolloServer().executeOperation(
       {
         query: `query Small { viewer { id } } query Large ${amplified('100', '100')}`,
@@ -143,7 +143,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('at most 5 errors are told, and that there are more', async () => {
+test('a response has at most 5 errors and a note that there are more', async () => {
   const many = await run(`{ ${times(15, (i) => `wrong${i}`)} }`);
   expect(many.errors).toHaveLength(6);
   expect(many.errors[5]?.message).toMatch(/^Too many validation errors/);
@@ -154,26 +154,26 @@ test('at most 5 errors are told, and that there are more', async () => {
   expect(coerced.errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
 });
 
-describe("the client's own operations need at most half of every limit", () => {
+describe("the client's operations need at most half of every limit", () => {
   const documents = Object.values(readPersistedOperations());
   const operations = documents.flatMap((text) => {
     const operation = parse(text).definitions.find(
       (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
     );
-    // The client keeps a directive of its own to itself.
+    // The client never sends this directive.
     const sent = text.replaceAll(' @unmask', '');
     return operation?.operation === OperationTypeNode.QUERY ? [{ text: sent, operation }] : [];
   });
-  /** Something of this type; true, so that nothing is left out. */
-  const given = (type: string) =>
+  /** An example value of this type; true, so that no field is skipped. */
+  const exampleValue = (type: string) =>
     type.endsWith('Filter!') ? {} : ({ 'Boolean!': true, 'Int!': 20 }[type] ?? 'nothing');
-  const whole = { ...limits };
+  const original = { ...limits };
   beforeEach(() => {
-    for (const [name, max] of Object.entries(whole))
+    for (const [name, max] of Object.entries(original))
       if (name !== 'errors') Object.assign(limits, { [name]: Math.floor(max / 2) });
   });
   afterEach(() => {
-    Object.assign(limits, whole);
+    Object.assign(limits, original);
   });
 
   test('there are some', () => {
@@ -185,24 +185,24 @@ describe("the client's own operations need at most half of every limit", () => {
       const variables = Object.fromEntries(
         (operation.variableDefinitions ?? [])
           .filter(({ type }) => type.kind === Kind.NON_NULL_TYPE)
-          .map(({ type, variable }) => [variable.name.value, given(print(type))]),
+          .map(({ type, variable }) => [variable.name.value, exampleValue(print(type))]),
       );
       expect((await run(text, variables)).errors).toEqual([]);
       expect(Buffer.byteLength(text)).toBeLessThan(limits.body);
     });
 });
 
-test('what cannot be weighed is refused', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('an operation whose cost cannot be computed is refused', async () => {
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {});
   const document = parse('{ viewer { id } }');
   const [operation] = document.definitions;
-  // Weighing throws where there is no schema.
-  const asked = { request: {}, document, operation, schema: null };
+  // The cost computation throws without a schema.
+  const requestContext = { request: {}, document, operation, schema: null };
   const { didResolveOperation } = (await limitCost.requestDidStart!({} as never)) as {
-    didResolveOperation: (asked: unknown) => Promise<void>;
+    didResolveOperation: (requestContext: unknown) => Promise<void>;
   };
-  await expect(didResolveOperation(asked)).rejects.toThrow(
+  await expect(didResolveOperation(requestContext)).rejects.toThrow(
     /^The operation could cost more than can be counted/,
   );
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(errorLog).toHaveBeenCalledTimes(1);
 });

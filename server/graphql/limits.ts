@@ -4,41 +4,41 @@ import { costOf, unknownCost } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
- * What one operation may ask for. The figures leave every operation of the client at least twice the room it
- * needs, and stop what is only meant to keep the server busy.
+ * Limits of one operation. Each operation of the client needs at most half of every limit. The limits stop operations
+ * that only keep the server busy.
  */
 export const limits = {
-  /** Bytes of a request's body: the longest text with its variables. */
+  /** Bytes of a request body: operation and variables. */
   body: 64 * 1024,
-  /** Characters of an operation's text. */
+  /** Characters of the operation. */
   text: 50 * 1024,
   tokens: 2_000,
-  /** Directives in the text, whether the operation uses them or not. */
+  /** Directives in the text, in any operation or fragment. */
   directivesInText: 100,
-  /** Values, named ones and those of lists, in all variables together. */
+  /** Values in all variables together, counting input fields and list items. */
   values: 250,
   depth: 16,
   aliases: 30,
   rootFields: 20,
   directives: 50,
-  /** How often an operation may ask about the schema itself. */
+  /** Fields `__schema` and `__type`. */
   schemaQuestions: 2,
-  /** What an answer about the schema may weigh; the usual question of explorers takes less than half of it. */
+  /** Estimated fields of an introspection response; the standard introspection query needs less than half. */
   schemaWeight: 150_000,
-  /** Fields that the answer could hold at the most, lists counted by their page size. */
+  /** Maximum number of fields in the response, with lists counted by their page size. */
   cost: 20_000,
-  /** Errors told at once. */
+  /** Errors per response. */
   errors: 5,
 } satisfies Record<Measure, number> & Record<string, number>;
 
-/** What an operation does too much, in words. */
-const sentences: Readonly<Record<Measure, (found: number, most: number) => string>> = {
-  depth: (found, most) => `The operation is ${found} levels deep; at most ${most} are allowed.`,
-  aliases: (found, most) => `The operation uses ${found} aliases; at most ${most} are allowed.`,
-  rootFields: (found, most) => `The operation asks for ${found} root fields; at most ${most} are allowed.`,
-  directives: (found, most) => `The operation uses ${found} directives; at most ${most} are allowed.`,
-  schemaQuestions: (found, most) =>
-    `The operation asks for __schema and __type ${found} times; at most ${most} times are allowed.`,
+/** The error message of each limit. */
+const messages: Readonly<Record<Measure, (found: number, max: number) => string>> = {
+  depth: (found, max) => `The operation is ${found} levels deep; at most ${max} are allowed.`,
+  aliases: (found, max) => `The operation uses ${found} aliases; at most ${max} are allowed.`,
+  rootFields: (found, max) => `The operation asks for ${found} root fields; at most ${max} are allowed.`,
+  directives: (found, max) => `The operation uses ${found} directives; at most ${max} are allowed.`,
+  schemaQuestions: (found, max) =>
+    `The operation asks for __schema and __type ${found} times; at most ${max} times are allowed.`,
   schemaWeight: () => 'The operation asks too much about the schema at once. Ask in smaller parts.',
 };
 
@@ -51,30 +51,30 @@ const measures: readonly Measure[] = [
   'schemaWeight',
 ];
 
-/** Refuses operations that are deeper, wider or more repetitive than any screen needs. */
+/** Refuses operations that are deeper, wider or more repetitive than a screen needs. */
 export const limitShape: ValidationRule = (context): ASTVisitor => {
   const measure = sizeOf((name) => context.getFragment(name));
   return {
     OperationDefinition(node) {
       const size = measure(node.selectionSet);
       for (const limit of measures) {
-        const most = limits[limit];
-        if (size[limit] > most)
+        const max = limits[limit];
+        if (size[limit] > max)
           context.reportError(
-            new GraphQLError(sentences[limit](size[limit], most), { extensions: { limit, max: most } }),
+            new GraphQLError(messages[limit](size[limit], max), { extensions: { limit, max } }),
           );
       }
     },
   };
 };
 
-/** An operation that asks for more than is allowed; the status is told, as Apollo Server would call it a fault of ours. */
+/** The error for an exceeded limit. It sets the status, because Apollo Server would respond with 500. */
 export const limitError = (limit: keyof typeof limits, message: string): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, max: limits[limit], http: { status: 400 } },
   });
 
-/** Refuses operations whose answer could be too large; it knows the variables, which validation does not. */
+/** Refuses operations whose response could be too large. It is a plugin, because validation has no variables. */
 export const limitCost: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation, schema }) => {
@@ -84,7 +84,7 @@ export const limitCost: ApolloServerPlugin = {
       try {
         cost = costOf({ schema, document, operation, variables, errors: limits.errors });
       } catch (error) {
-        // What cannot be weighed is refused.
+        // An operation whose cost cannot be computed is refused.
         console.error(error);
       }
       if (cost <= limits.cost) return;

@@ -9,7 +9,7 @@ import { schema } from '../schema.ts';
 import { createStore } from '../store.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 
-const usual = getIntrospectionQuery({
+const standardIntrospection = getIntrospectionQuery({
   descriptions: true,
   specifiedByUrl: true,
   directiveIsRepeatable: true,
@@ -39,17 +39,17 @@ const refused = async (query: string) => onlyError(await ask(query)).message;
 const times = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i));
 
-describe('questions about the schema', () => {
-  it('answers the usual one of explorers, with room to spare', async () => {
-    const { errors } = await ask(usual);
+describe('introspection', () => {
+  it('executes the standard query and needs less than half of the limit', async () => {
+    const { errors } = await ask(standardIntrospection);
     expect(errors).toEqual([]);
-    expect(measure(usual).schemaWeight * 2).toBeLessThan(limits.schemaWeight);
+    expect(measure(standardIntrospection).schemaWeight * 2).toBeLessThan(limits.schemaWeight);
     expect(
       (await ask('{ __type(name: "Job") { fields { name type { fields { name } } } } }')).errors,
     ).toEqual([]);
   });
 
-  it('may be asked twice in one operation, not more often, under whatever names', async () => {
+  it('may occur twice in one operation, not more often, with or without aliases', async () => {
     expect((await ask('{ a: __type(name: "Job") { name } b: __type(name: "Gig") { name } }')).errors).toEqual(
       [],
     );
@@ -62,7 +62,7 @@ describe('questions about the schema', () => {
     ).toContain('3 times');
   });
 
-  it('cannot be made heavy within', async () => {
+  it('is refused if its estimated response is too large', async () => {
     const all = '{ fields { name description args { name description type { name } } } }';
     expect(await refused(`{ __schema { ${times(30, (i) => `a${i}: types ${all}`).join(' ')} } }`)).toBe(
       'The operation asks too much about the schema at once. Ask in smaller parts.',
@@ -74,7 +74,7 @@ describe('questions about the schema', () => {
 });
 
 describe('an operation', () => {
-  it('is refused with a sentence where it is too deep, too wide or too repetitive', async () => {
+  it('is refused with a message if it is too deep, too wide or too repetitive', async () => {
     expect(await refused(`{ viewer { ${times(31, (i) => `a${i}: name`).join(' ')} } }`)).toBe(
       'The operation uses 31 aliases; at most 30 are allowed.',
     );
@@ -91,29 +91,29 @@ describe('an operation', () => {
     );
   });
 
-  it('counts a list without pages as five', () => {
+  it('counts five items for a list without pages', () => {
     expect(cost('{ billingPlans { id name } }')).toBe(11);
     expect(cost('{ jobs(first: 10) { nodes { id } } }')).toBe(21);
   });
 });
 
 describe("the client's operations", () => {
-  const known = readPersistedOperations();
-  const ready = readyOperations(known, schema, createStore());
-  const operations = Object.values(known).flatMap((query) => {
+  const persisted = readPersistedOperations();
+  const ready = readyOperations(persisted, schema, createStore());
+  const operations = Object.values(persisted).flatMap((query) => {
     const found = ready.find(({ name }) => new RegExp(`\\bquery ${name}\\b`).test(query));
     return found ? [{ ...found, query }] : [];
   });
 
-  it('keep twice the room that they need', () => {
+  it('need at most half of every limit', () => {
     expect(operations).toHaveLength(ready.length);
     expect(operations.length).toBeGreaterThan(2);
-    const tight = operations.filter(({ query, variables }) => {
+    const aboveHalf = operations.filter(({ query, variables }) => {
       const size = measure(query);
       const used = { ...size, cost: cost(query, variables) };
-      const held = ['depth', 'aliases', 'rootFields', 'directives', 'cost'] as const;
-      return held.some((limit) => used[limit] * 2 > limits[limit]);
+      const measured = ['depth', 'aliases', 'rootFields', 'directives', 'cost'] as const;
+      return measured.some((limit) => used[limit] * 2 > limits[limit]);
     });
-    expect(tight).toEqual([]);
+    expect(aboveHalf).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { Kind, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
-/** What is measured of an operation before it runs. */
+/** Measures of an operation before its execution. */
 interface Size {
-  /** Levels of fields; questions about the schema are held by `schemaWeight`. */
+  /** Levels of fields; `schemaWeight` limits introspection. */
   depth: number;
   aliases: number;
   /** Fields of the outermost selection. */
@@ -10,15 +10,15 @@ interface Size {
   directives: number;
   /** Fields `__schema` and `__type`. */
   schemaQuestions: number;
-  /** Fields that the answer about the schema holds, roughly. */
+  /** Estimated fields of the introspection response. */
   schemaWeight: number;
-  /** Fields that the selection would hold, were it about the schema. */
+  /** Estimated fields of the selection, if it were introspection. */
   weight: number;
 }
 
 export type Measure = Exclude<keyof Size, 'weight'>;
 
-const nothing: Size = {
+const emptySize: Size = {
   depth: 0,
   aliases: 0,
   rootFields: 0,
@@ -28,9 +28,9 @@ const nothing: Size = {
   weight: 0,
 };
 
-/** How many objects a field of the schema's description holds, roughly; one where it is not named. */
+/** Estimated list lengths of introspection fields; a field that is not listed has one object. */
 const lengths = new Map([
-  // Few types are wrapped, and none as often as is asked for.
+  // Few types are wrapped, and none as deeply as introspection queries select.
   ['ofType', 0.25],
   ['types', 150],
   ['fields', 10],
@@ -41,12 +41,12 @@ const lengths = new Map([
   ['directives', 5],
 ]);
 
-/** Measures selections with their fragments spread; each fragment is measured once, cycles count as nothing. */
+/** Measures selections with their fragments spread. Each fragment is measured once; a cycle counts as empty. */
 export function sizeOf(fragmentNamed: (name: string) => FragmentDefinitionNode | null | undefined) {
-  const known = new Map<string, Size>();
+  const measured = new Map<string, Size>();
 
   function sizeOfSet(set: SelectionSetNode | undefined): Size {
-    const size = { ...nothing };
+    const size = { ...emptySize };
     for (const node of set?.selections ?? []) {
       const own = sizeOfSelection(node);
       size.depth = Math.max(size.depth, own.depth);
@@ -65,25 +65,25 @@ export function sizeOf(fragmentNamed: (name: string) => FragmentDefinitionNode |
     if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(node.name.value);
     const inner = sizeOfSet(node.selectionSet);
     const name = node.name.value;
-    const asks = name === '__schema' || name === '__type';
+    const isIntrospection = name === '__schema' || name === '__type';
     const weight = 1 + inner.weight * (lengths.get(name) ?? 1);
     return {
-      depth: asks ? 0 : inner.depth + (name.startsWith('__') ? 0 : 1),
+      depth: isIntrospection ? 0 : inner.depth + (name.startsWith('__') ? 0 : 1),
       aliases: inner.aliases + (node.alias ? 1 : 0),
       rootFields: 1,
       directives: inner.directives,
-      schemaQuestions: inner.schemaQuestions + (asks ? 1 : 0),
-      schemaWeight: asks ? weight : inner.schemaWeight,
+      schemaQuestions: inner.schemaQuestions + (isIntrospection ? 1 : 0),
+      schemaWeight: isIntrospection ? weight : inner.schemaWeight,
       weight,
     };
   }
 
   function sizeOfFragment(name: string): Size {
-    const found = known.get(name);
+    const found = measured.get(name);
     if (found) return found;
-    known.set(name, nothing);
+    measured.set(name, emptySize);
     const size = sizeOfSet(fragmentNamed(name)?.selectionSet);
-    known.set(name, size);
+    measured.set(name, size);
     return size;
   }
 

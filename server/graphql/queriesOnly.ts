@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** Whether the schema names all that the operation asks of its root. */
+/** Whether the schema has all root fields of the operation. */
 function isServed(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode): boolean {
   const fields = schema.getRootType(operation)?.getFields();
   return (
@@ -19,8 +19,8 @@ function isServed(schema: GraphQLSchema, { operation, selectionSet }: OperationD
 }
 
 /**
- * Mutations and subscriptions are no mistake of their own: clients that know the whole contract may send them. Those
- * that this server does not have are told in one sentence instead of by every type that is missing.
+ * Responds with one error to mutations and subscriptions that the server does not have. Validation alone would report
+ * an error for each missing type. Clients that use the complete schema may send such operations.
  */
 export const queriesOnly: ApolloServerPlugin = {
   requestDidStart: async ({ schema }) => ({
@@ -29,7 +29,7 @@ export const queriesOnly: ApolloServerPlugin = {
       if (!operation || operation.operation === OperationTypeNode.QUERY || response.body.kind !== 'single')
         return;
       if (isServed(schema, operation)) return;
-      // GET has its own status for them.
+      // Apollo Server already responds with 405 to a mutation over GET.
       if (response.http.status !== 405) response.http.status = 400;
       response.body.singleResult = {
         errors: [

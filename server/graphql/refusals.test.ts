@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** The status, and of each error the code and the words. */
+/** Returns the status, and the code and message of each error. */
 async function send(body: unknown): Promise<{ status: number; errors: string[] }> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -40,13 +40,13 @@ const ask = (query: string, variables: object = {}) => send({ query, variables }
 const refusal = (code: string, message: string) => ({ status: 400, errors: [`${code}: ${message}`] });
 const badInput = (message: string) => refusal('BAD_USER_INPUT', message);
 
-describe('a request that no query can be read from', () => {
-  it('is told what to send', async () => {
+describe('a request without a query that the server can execute', () => {
+  it('gets an error that describes the expected body', async () => {
     for (const body of [null, 5, 'x', true, {}, []])
       expect(await send(body)).toEqual(refusal('BAD_REQUEST', 'Send an object with "query".'));
   });
 
-  it('is told that actions are simulated, whatever the action', async () => {
+  it('gets an error that actions are simulated, for any action', async () => {
     const sentence =
       'This server does not answer that: actions that its schema does not name are simulated in the browser.';
     for (const query of [
@@ -57,7 +57,7 @@ describe('a request that no query can be read from', () => {
       expect(await ask(query)).toEqual(refusal('BAD_REQUEST', sentence));
   });
 
-  it('is told what is wrong with its hash', async () => {
+  it('gets an error that describes the valid hash', async () => {
     const persisted = (persistedQuery: object) =>
       send({ query: '{ viewer { id } }', extensions: { persistedQuery } });
     expect(await persisted({ version: 1, sha256Hash: 'abc' })).toEqual(
@@ -71,7 +71,7 @@ describe('a request that no query can be read from', () => {
     );
   });
 
-  it('may ask which methods there are', async () => {
+  it('gets the allowed methods with OPTIONS', async () => {
     const answer = await fetch(url, { method: 'OPTIONS' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST']);
   });
@@ -81,7 +81,7 @@ const sorts = badInput('sort must be one of RELEVANCE, NEWEST, SALARY.');
 const pages = badInput('first must be a whole number from 1 to 100.');
 
 describe('a value of the wrong type', () => {
-  it('is refused by what is allowed where it stands in the text of the query', async () => {
+  it('is refused with the allowed values if it is a literal', async () => {
     expect(await ask('{ jobs(sort: BEST) { totalCount } }')).toEqual(sorts);
     expect(await ask('{ jobs(sort: "NEWEST") { totalCount } }')).toEqual(sorts);
     for (const first of ['1.5', '"many"', '99999999999', 'true', '{}'])
@@ -104,7 +104,7 @@ describe('a value of the wrong type', () => {
     expect(await ask('{ search(query: null) { totalCount } }')).toEqual(badInput('query must be a text.'));
   });
 
-  it('is refused in the same words where it is a variable, whatever the name of that', async () => {
+  it('is refused with the same message if it is a variable', async () => {
     const list =
       'query($s: JobSort, $n: Int, $f: JobFilter) { jobs(sort: $s, first: $n, filter: $f) { totalCount } }';
     expect(await ask(list, { s: 'BEST' })).toEqual(sorts);
@@ -125,7 +125,7 @@ describe('a value of the wrong type', () => {
     );
   });
 
-  it('is another mistake than a name that the contract does not have', async () => {
+  it('is distinct from a name that the schema does not have', async () => {
     for (const query of [
       '{ jbos { id } }',
       '{ jobs(frist: 1) { totalCount } }',

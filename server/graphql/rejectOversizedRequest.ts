@@ -1,24 +1,24 @@
 import type { GraphQLError } from 'graphql';
 import { limits, limitError } from './limits.ts';
 
-/** How many values there are, counted no further than is of interest. */
-function countValues(whole: unknown, most: number): number {
-  // A list of what is left instead of recursion: a body may be nested ten thousand levels deep.
-  const left = [whole];
+/** Counts nested values and stops when the count exceeds `max`. */
+function countValues(root: unknown, max: number): number {
+  // A stack instead of recursion: a body may be nested ten thousand levels deep.
+  const stack = [root];
   let count = 0;
-  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     if (typeof value !== 'object' || value === null) continue;
     const inner = Object.values(value);
     count += inner.length;
-    if (count > most) break;
-    left.push(...inner);
+    if (count > max) break;
+    stack.push(...inner);
   }
   return count;
 }
 
 /**
- * What is refused at a glance, before it is parsed, held against the schema or wondered what may have been meant:
- * that work is what an attack is after.
+ * Refuses oversized operations before parsing, validation and the search for suggestions. An attack would cause
+ * exactly that work.
  */
 export function rejectOversizedRequest({
   query,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DateTime } from './scalars.ts';
 
 for (const moment of ['2026-03-14T09:26:53Z', '2026-03-14T09:26:53.5Z', '2026-03-14T09:26:53.123Z'])
-  test(`${moment} is a moment, sent as it is stored`, () => {
+  test(`${moment} is an instant, sent as it is stored`, () => {
     expect(DateTime.serialize(moment)).toBe(moment);
     expect(DateTime.parseValue(moment)).toBe(moment);
   });
@@ -19,7 +19,7 @@ for (const value of [
   null,
   new Date(0),
 ])
-  test(`${JSON.stringify(value)} is no moment`, () => {
+  test(`${JSON.stringify(value)} is not an instant`, () => {
     const refusal = "A DateTime must be an ISO 8601 instant in UTC, such as '2026-03-14T09:26:53Z'.";
     expect(() => DateTime.serialize(value)).toThrow(refusal);
     expect(() => DateTime.parseValue(value)).toThrow(refusal);

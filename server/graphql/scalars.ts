@@ -8,7 +8,7 @@ function instant(value: unknown): string {
   throw badInput('A DateTime', "an ISO 8601 instant in UTC, such as '2026-03-14T09:26:53Z'");
 }
 
-/** A moment; stored and sent as the same text. */
+/** An instant; stored and sent as the same text. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: instant,

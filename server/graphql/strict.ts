@@ -2,16 +2,16 @@ import type { GraphQLScalarType } from 'graphql';
 import type { Resolver, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts';
 
 /**
- * The generated resolver map leaves every field optional, so a field that neither its record nor a resolver
- * answers would fail only when somebody asks for it. These types make that a compile error: a field may be left
- * out where the record holds a value of the right type under the same name.
+ * In the generated resolver map every field is optional. A field without a record value and without a resolver would
+ * fail only at run time. These types make that a compile error: a resolver is optional only if the record has a
+ * property of the right type under the same name.
  */
 type Result<F> = F extends Resolver<infer R, never, never, never> ? Awaited<R> : never;
 
 /** A nullable field may also be left undefined. */
 type Nullable<R> = null extends R ? R | undefined : R;
 
-type Unanswered<Fields, Record> = {
+type Unresolved<Fields, Record> = {
   [K in Exclude<keyof Fields, '__isTypeOf'>]-?: K extends keyof Record
     ? [Record[K]] extends [Nullable<Result<NonNullable<Fields[K]>>>]
       ? never
@@ -19,7 +19,7 @@ type Unanswered<Fields, Record> = {
     : K;
 }[Exclude<keyof Fields, '__isTypeOf'>];
 
-type Complete<Fields, Record> = Fields & { [K in Unanswered<Fields, Record>]-?: NonNullable<Fields[K]> };
+type Complete<Fields, Record> = Fields & { [K in Unresolved<Fields, Record>]-?: NonNullable<Fields[K]> };
 
 type RecordOf<K> = K extends 'Query' | 'Mutation'
   ? object
@@ -27,14 +27,14 @@ type RecordOf<K> = K extends 'Query' | 'Mutation'
     ? ResolversParentTypes[K]
     : never;
 
-type Needed = {
+type TypesWithRequiredFields = {
   [K in keyof Resolvers]-?: NonNullable<Resolvers[K]> extends GraphQLScalarType
     ? never
-    : [Unanswered<NonNullable<Resolvers[K]>, RecordOf<K>>] extends [never]
+    : [Unresolved<NonNullable<Resolvers[K]>, RecordOf<K>>] extends [never]
       ? never
       : K;
 }[keyof Resolvers];
 
 export type StrictResolvers = Resolvers & {
-  [K in Needed]-?: Complete<NonNullable<Resolvers[K]>, RecordOf<K>>;
+  [K in TypesWithRequiredFields]-?: Complete<NonNullable<Resolvers[K]>, RecordOf<K>>;
 };

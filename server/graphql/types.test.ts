@@ -6,17 +6,17 @@ import { createStore } from '../store.ts';
 import type { StrictResolvers } from './strict.ts';
 
 /**
- * The type checker holds fixtures and resolvers against the contract. Each line below is a mistake; the check fails
- * when one of them is no longer noticed.
+ * The type checker compares fixtures and resolvers with the schema. Each line below is a mistake; the type check
+ * fails if the compiler accepts one of them.
  */
 const [job] = createStore().jobs.values();
 const aJob: JobRecord = job!;
 
-describe('a fixture that does not fit the contract', () => {
+describe('a fixture that does not match the schema', () => {
   it('fails the type check', () => {
-    // @ts-expect-error -- an enum value that the contract does not have
+    // @ts-expect-error -- an enum value that the schema does not have
     const type: JobRecord = { ...aJob, type: 'FULLTIME' };
-    // @ts-expect-error -- null where the contract says none
+    // @ts-expect-error -- null for a non-null field
     const title: JobRecord = { ...aJob, title: null };
     // @ts-expect-error -- undefined instead of null
     const score: JobRecord = { ...aJob, matchScore: undefined };
@@ -30,23 +30,23 @@ describe('a fixture that does not fit the contract', () => {
   });
 });
 
-describe('a resolver that does not fit the contract', () => {
+describe('a resolver that does not match the schema', () => {
   it('fails the type check', () => {
     expectTypeOf(resolvers).toExtend<StrictResolvers>();
     const { posted: _posted, ...jobWithoutPosted } = resolvers.Job;
     const { job: _job, ...queryWithoutJob } = resolvers.Query;
     const mistakes = [
-      // @ts-expect-error -- a field that neither the record nor a resolver answers
+      // @ts-expect-error -- a field without a record value and without a resolver
       { ...resolvers, Job: jobWithoutPosted } satisfies StrictResolvers,
-      // @ts-expect-error -- a Query field without an answer
+      // @ts-expect-error -- a Query field without a resolver
       { ...resolvers, Query: queryWithoutJob } satisfies StrictResolvers,
-      // @ts-expect-error -- a text where the contract says a number
+      // @ts-expect-error -- a string for a numeric field
       { ...resolvers, Post: { ...resolvers.Post, comments: () => 'many' } } satisfies StrictResolvers,
-      // @ts-expect-error -- null where the contract says none
+      // @ts-expect-error -- null for a non-null field
       { ...resolvers, Job: { ...resolvers.Job, company: () => null } } satisfies StrictResolvers,
       // @ts-expect-error -- a record of another noun
       { ...resolvers, Job: { ...resolvers.Job, company: () => aJob } } satisfies StrictResolvers,
-      // @ts-expect-error -- a field that the contract does not have
+      // @ts-expect-error -- a field that the schema does not have
       { ...resolvers, Job: { ...resolvers.Job, colour: () => 'red' } } satisfies StrictResolvers,
     ];
     expect(mistakes).toHaveLength(6);

@@ -54,7 +54,7 @@ const directive = (name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('the policy of pages allows our own files, and two texts by their hashes', () => {
+test("the policy of pages allows the site's files, and the inline script and styles by their hashes", () => {
   expect(directive('default-src')).toBe("'none'");
   expect(directive('script-src')).toBe(`'self' ${sha(headScript)}`);
   expect(directive('style-src')).toBe(`'self' ${sha(styles)}`);
@@ -64,7 +64,7 @@ test('the policy of pages allows our own files, and two texts by their hashes', 
   expect(assets.frame(body, []).policy).not.toMatch(/unsafe-|https?:|\*/);
 });
 
-test('the head has the styles that the page uses, both fonts and each file that the screen needs, once', () => {
+test('the head has the used styles, and preloads both fonts and each script of the screen once', () => {
   const { head } = assets.frame(body, ['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
   expect(head).toContain(`<style>${styles}</style>`);
   const preloads = [
@@ -82,32 +82,32 @@ test('the head has the styles that the page uses, both fonts and each file that 
   ]);
 });
 
-test('a screen that the build does not know gets what every page gets', () => {
+test('a screen that is missing in the manifest preloads only the entry chunks', () => {
   expect([...assets.frame(body, ['screens/x/XScreen.tsx']).head.matchAll(/modulepreload/g)]).toHaveLength(2);
 });
 
-test('each page has the styles of its own markup, and the policy with their hash', () => {
+test('each page has the styles for its markup, and its policy has their hash', () => {
   const { head, policy } = assets.frame('<p>', []);
   expect(head).toContain(`<style>${always}</style>`);
   expect(policy).toContain(sha(always));
   expect(policy).not.toContain(sha(styles));
 });
 
-test('after the markup come the whole style sheet and the client, which starts as a module', () => {
+test("the foot has the complete style sheet and the client's module script", () => {
   expect(assets.frame(body, []).foot).toBe(
     '<link rel="stylesheet" href="/assets/index-3.css">' +
       '<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>',
   );
 });
 
-test('files with a hash in their name are kept for a year, others for an hour', async () => {
+test('browsers cache hashed files for a year and other files for an hour', async () => {
   expect((await served.ask('/assets/entry-1.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
   expect((await served.ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a file goes out as it was compressed by the build', async () => {
+test('a file is served as the build compressed it', async () => {
   const { headers, text } = await served.ask('/assets/entry-1.js', {
     headers: { 'accept-encoding': 'br, gzip' },
   });
@@ -122,11 +122,11 @@ for (const path of [
   '/%2e%2e/package.json',
   '/assets/../../package.json',
 ])
-  test(`${path} is not given out`, async () => {
+  test(`${path} is not served`, async () => {
     expect((await served.ask(path)).status).toBe(404);
   });
 
-test('a file that a new build has taken away while the server runs ends its own answer, and nothing else', async () => {
+test('a file that a new build has deleted fails its own response only', async () => {
   writeFileSync(join(folder, 'gone.svg'), '<svg/>');
   const running = await serve(express().use(builtAssets(folder).files));
   rmSync(join(folder, 'gone.svg'));
@@ -135,7 +135,7 @@ test('a file that a new build has taken away while the server runs ends its own 
   await running.close();
 });
 
-test('a build that lacks the client says what to do', () => {
+test('a build without the client throws an error that names the build command', () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   expect(() => builtAssets(folder)).toThrow(
     `The build in ${folder} lacks entry-client.tsx. Run \`npm run build\`.`,
@@ -143,7 +143,7 @@ test('a build that lacks the client says what to do', () => {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 });
 
-test('in development Vite serves the sources, and forbids a policy', async () => {
+test('in development a page loads the sources from Vite and has no policy', async () => {
   const dev = devAssets((url, html) => `${url} ${html}`);
   expect(dev.frame(body, [])).toEqual({
     head: '<link rel="stylesheet" href="/styles/index.css">',

@@ -6,24 +6,24 @@ import sirv from 'sirv';
 import { headScript } from '../../web/shell/headScript.ts';
 import { createUsedCss } from './usedCss.ts';
 
-/** What a page needs round its markup, in production and in development. */
+/** Files, tags and headers that a page needs beside its markup, in production or in development. */
 export interface Assets {
-  /** Whether a page may be kept: in development its sources change. */
-  lasting: boolean;
-  /** Serves the files of the build. */
+  /** Whether pages may be cached: in development their sources change. */
+  cacheable: boolean;
+  /** Serves the built files. */
   files: RequestHandler;
-  /** What surrounds the markup of one page, and what the page may load. */
+  /** Returns the tags round one page's markup, and its content security policy. */
   frame: (body: string, modules: readonly string[]) => Frame;
-  /** The last word on a page before it is sent. */
+  /** Transforms the complete HTML before it is sent. */
   finish: (url: string, html: string) => Promise<string> | string;
 }
 
 interface Frame {
   /** Styles and preloads, for the end of the head. */
   head: string;
-  /** The whole style sheet and the tag that starts the client, for the end of the body. */
+  /** The complete style sheet and the client's script tag, for the end of the body. */
   foot: string;
-  /** The content security policy; none in development, where Vite runs scripts of its own. */
+  /** The content security policy; none in development, where Vite injects inline scripts. */
   policy: string | undefined;
 }
 
@@ -34,13 +34,13 @@ interface Chunk {
 }
 
 const entry = 'entry-client.tsx';
-const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const pagePolicy = (css: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${source(headScript)}`,
-    `style-src 'self' ${source(css)}`,
+    `script-src 'self' ${hashSource(headScript)}`,
+    `style-src 'self' ${hashSource(css)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -52,24 +52,24 @@ const pagePolicy = (css: string) =>
   ].join('; ');
 
 /**
- * sirv has read the names of all files at the start. One that a new build has taken away since would be an error that
- * nobody hears, which ends the process; so it ends its own answer.
+ * sirv lists all files when the server starts. If a later build deletes one, its read stream emits an unhandled error
+ * that would end the process. This handler destroys only the response.
  */
-const survivingNewBuilds =
+const tolerateDeletedFiles =
   (files: RequestHandler): RequestHandler =>
   (req, res, next) => {
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
     return files(req, res, next);
   };
 
-/** The files of `vite build`: hashed names never change, so browsers keep them for a year. */
+/** The files of `vite build`. The content of a hashed name never changes, so browsers cache it for a year. */
 export function builtAssets(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
   const main = manifest[entry];
-  /** These chunks and all that they import, each once. */
+  /** Returns these chunks and all their imports, each once. */
   function chunksOf(keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
     for (const chunk of keys.flatMap((key) => manifest[key] ?? [])) {
       if (found.has(chunk)) continue;
@@ -80,18 +80,18 @@ export function builtAssets(folder: string): Assets {
   }
   if (!main) throw new Error(`The build in ${folder} lacks ${entry}. Run \`npm run build\`.`);
   const sheets = chunksOf([entry]).flatMap((chunk) => chunk.css ?? []);
-  // The sheets lack what every page has in its styles: fonts, what properties are, and rules for elements.
+  // The linked sheets lack the rules that every page inlines: fonts, registered properties and element rules.
   const css = readFileSync(join(folder, '.vite/whole.css'), 'utf8');
   const usedCss = createUsedCss(css);
-  // Both, so that they come together and before the first paint where they can: each one that comes later makes the
-  // browser lay out the whole page anew.
+  // Preloads both fonts, so that they arrive together and before the first paint if possible. Each font that arrives
+  // later causes another layout of the complete page.
   const fonts = (css.match(/\/assets\/[\w-]+-latin-wght[^)"]+\.woff2/g) ?? [])
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
   return {
-    lasting: true,
-    files: survivingNewBuilds(
+    cacheable: true,
+    files: tolerateDeletedFiles(
       sirv(folder, {
         brotli: true,
         gzip: true,
@@ -121,9 +121,9 @@ export function builtAssets(folder: string): Assets {
   };
 }
 
-/** Vite serves the sources; the style sheet is linked so that the first paint is styled. */
+/** Vite serves the sources. The page links the style sheet so that its first paint is styled. */
 export const devAssets = (finish: Assets['finish']): Assets => ({
-  lasting: false,
+  cacheable: false,
   files: (_req, _res, next) => next(),
   frame: () => ({
     head: '<link rel="stylesheet" href="/styles/index.css">',

@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-/** The paths of all sitemaps. */
-async function listed(): Promise<string[]> {
+/** The paths in all sitemaps. */
+async function sitemapPaths(): Promise<string[]> {
   const index = locations((await served.ask('/sitemap.xml')).text);
   const maps = await Promise.all(index.map((address) => served.ask(address.slice(origin.length))));
   expect(maps.map(({ status }) => status)).toEqual(index.map(() => 200));
   return maps.flatMap(({ text }) => locations(text)).map((address) => address.slice(origin.length));
 }
-async function disallowed(): Promise<(path: string) => boolean> {
+async function readRobots(): Promise<(path: string) => boolean> {
   const { text } = await served.ask('/robots.txt');
   const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
   return (path) =>
     rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 }
 
-test('the sitemap names every job, project, gig, company, product and person, each once', async () => {
-  const paths = await listed();
+test('the sitemap lists every job, project, gig, company, product and person once', async () => {
+  const paths = await sitemapPaths();
   expect(new Set(paths).size).toBe(paths.length);
   const { jobs, gigs, companies, shopItems, people } = sampleStore;
   for (const [folder, ids] of [
@@ -51,38 +51,38 @@ test('the sitemap names every job, project, gig, company, product and person, ea
   expect(paths.filter((path) => path.startsWith('/projects/')).length).toBeGreaterThan(10);
 });
 
-test('each screen is either in the sitemap or kept from search engines, and none is both', async () => {
+test('each screen is either in the sitemap or disallowed in robots.txt', async () => {
   const routes = createRoutes(createClient(inProcessLink(apollo, sampleContext)));
-  const patterns = (some: readonly RouteObject[]): string[] =>
-    some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patterns(children ?? [])]);
-  const isDisallowed = await disallowed();
-  const paths = await listed();
+  const patterns = (routeObjects: readonly RouteObject[]): string[] =>
+    routeObjects.flatMap(({ path, children }) => [...(path ? [path] : []), ...patterns(children ?? [])]);
+  const isDisallowed = await readRobots();
+  const paths = await sitemapPaths();
   const shown = new Set(paths.map((path) => matchRoutes(routes, path)?.at(-1)?.route.path));
   for (const pattern of patterns(routes)) {
     if (pattern === '*') continue;
-    const kept = isDisallowed(pattern.replace(/\/:id\??$/, '/x').replace(':action', 'login'));
-    expect(`${pattern} ${shown.has(pattern) !== kept}`).toBe(`${pattern} true`);
+    const hidden = isDisallowed(pattern.replace(/\/:id\??$/, '/x').replace(':action', 'login'));
+    expect(`${pattern} ${shown.has(pattern) !== hidden}`).toBe(`${pattern} true`);
   }
   expect(paths.filter(isDisallowed)).toEqual([]);
   expect(['/profile', '/profile/person-x'].map(isDisallowed)).toEqual([true, false]);
 });
 
-test('robots.txt leads to the sitemap', async () => {
+test('robots.txt links to the sitemap', async () => {
   const { text, headers } = await served.ask('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toMatch(/^User-agent: \*\n/);
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('a list of more than ten thousand has a sitemap for each ten thousand', async () => {
+test('a list of more than 10,000 items has one sitemap for each 10,000', async () => {
   const [one] = sampleStore.people.values();
-  const crowd = Array.from({ length: 10_150 }, (_, i) => ({ ...one!, id: `person-${i}` }));
-  const everybody = {
-    totalCount: crowd.length,
-    slice: (start: number, count: number) => crowd.slice(start, start + count),
+  const manyPeople = Array.from({ length: 10_150 }, (_, i) => ({ ...one!, id: `person-${i}` }));
+  const selection = {
+    totalCount: manyPeople.length,
+    slice: (start: number, count: number) => manyPeople.slice(start, start + count),
     counts: () => new Map(),
   };
-  const store = { ...sampleStore, personCatalogue: { select: () => everybody } };
+  const store = { ...sampleStore, personCatalogue: { select: () => selection } };
   const many = await serve(express().use(forCrawlers({ apollo, store, origin })));
   const index = locations((await many.ask('/sitemap.xml')).text);
   expect(index.filter((address) => address.includes('/people-'))).toEqual([
@@ -100,11 +100,11 @@ test.each([
   '/sitemaps/jobs-0.xml',
   '/sitemaps/messages-1.xml',
   '/sitemaps/jobs-1e9.xml',
-])('404 %s is no sitemap', async (path) => {
+])('404 %s is not a sitemap', async (path) => {
   expect((await served.ask(path)).status).toBe(404);
 });
 
-test('the manifest has the name of the product and names pictures that are there', () => {
+test("the manifest has the product's name, and all its icons exist", () => {
   const manifest = JSON.parse(readFileSync('web/public/site.webmanifest', 'utf8')) as {
     name: string;
     description: string;

@@ -8,7 +8,7 @@ import { privatePaths, sitemapKinds, sitemapPage, sitemapPages } from './sitemap
 interface Site {
   apollo: ApolloServer<Context>;
   store: Store;
-  /** Where the site stands. */
+  /** The site's public origin. */
   origin: string;
 }
 
@@ -16,10 +16,10 @@ const hour = 3_600_000;
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** robots.txt and the sitemaps: what search engines may read, and where all of it stands. */
+/** Serves robots.txt and the sitemaps to search engines. */
 export function forCrawlers({ apollo, store, origin }: Site): Router {
-  /** A page of addresses takes up to a hundred queries; it is made once an hour. */
-  const made = new LRUCache<string, string>({
+  /** A sitemap takes up to a hundred queries, so it is cached for an hour. */
+  const sitemaps = new LRUCache<string, string>({
     max: 16,
     ttl: hour,
     fetchMethod: async (key) => {
@@ -32,12 +32,12 @@ export function forCrawlers({ apollo, store, origin }: Site): Router {
   const send = (res: Response, type: string, text: string) =>
     void res.type(type).set('cache-control', 'public, max-age=3600').send(text);
 
-  /** One list's part, such as 'jobs-2'; Express hears of what fails. */
+  /** Serves a part of one list, such as 'jobs-2'. Express handles a rejected promise. */
   const sitemap: RequestHandler<{ name: string }> = async (req, res, next) => {
     const [, kind, page] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(req.params.name) ?? [];
-    const known = sitemapKinds.find((one) => one === kind);
-    if (!known || Number(page) > (await sitemapPages({ apollo, store }, known))) return next();
-    send(res, 'application/xml', (await made.fetch(`${known}-${page}`)) ?? '');
+    const validKind = sitemapKinds.find((one) => one === kind);
+    if (!validKind || Number(page) > (await sitemapPages({ apollo, store }, validKind))) return next();
+    send(res, 'application/xml', (await sitemaps.fetch(`${validKind}-${page}`)) ?? '');
   };
 
   return Router()

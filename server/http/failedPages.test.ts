@@ -5,9 +5,9 @@ import { servePages } from '../testing/servePages.ts';
 
 const log = errorLog();
 
-describe('a page that cannot be made', () => {
-  /** Asks for / where the sample data of one kind cannot be read. */
-  async function askWithout(kind: keyof Store) {
+describe('a page that fails to render', () => {
+  /** Requests / while reading one kind of sample data throws. */
+  async function requestWithout(kind: keyof Store) {
     const store = Object.defineProperty(createStore(), kind, {
       get: () => {
         throw new Error('secret');
@@ -19,8 +19,8 @@ describe('a page that cannot be made', () => {
     return reply;
   }
 
-  test('NF-02 a failed screen answers 500 with the error screen, keeps the shell, and tells no secret', async () => {
-    const { status, text } = await askWithout('news');
+  test('NF-02 a failed screen responds 500 with the error screen inside the shell, without the error message', async () => {
+    const { status, text } = await requestWithout('news');
     expect(status).toBe(500);
     expect(text).toContain('Unexpected Application Error!');
     expect(text).toContain('<title>Error · Workgrove</title>');
@@ -33,16 +33,16 @@ describe('a page that cannot be made', () => {
     ).toBe(true);
   });
 
-  test('NF-02 a failed shell answers 500 with the error screen alone', async () => {
-    const { status, text } = await askWithout('channels');
+  test('NF-02 a failed shell responds 500 with the error screen alone', async () => {
+    const { status, text } = await requestWithout('channels');
     expect(status).toBe(500);
     expect(text).toContain('Unexpected Application Error!');
     expect(text).not.toContain('aria-label="Toggle side bar"');
     expect(text).not.toContain('secret');
   });
 
-  test('NF-02 its links work without scripts, and it carries none that could fail again', async () => {
-    const { text } = await askWithout('news');
+  test('NF-02 the error page has links and no scripts that could fail again', async () => {
+    const { text } = await requestWithout('news');
     expect(text).not.toContain('type="module"');
     expect(text).not.toContain('id="cache"');
     expect(text).toMatch(/href="\/"[^>]*>Return to Home</);

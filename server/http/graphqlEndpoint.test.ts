@@ -21,12 +21,14 @@ const send = (body: string | Buffer, headers: Record<string, string> = json) =>
   served.ask('/graphql', { method: 'POST', headers, body });
 const operation = JSON.stringify({ query: '{ viewer { name } }' });
 const viewer = { data: { viewer: { name: 'Maren Holt' } } };
-/** GET may change nothing and is only for those who can set a header. */
+/** A GET must be a query and needs a header that a cross-site form cannot set. */
 const get = (parameters: Record<string, string>, headers = { 'apollo-require-preflight': 'true' }) =>
   served.ask(`/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-const known = readPersistedOperations();
-const shellHash = Object.keys(known).find((hash) => known[hash]!.includes('query AppShell'))!;
+const persistedOperations = readPersistedOperations();
+const shellHash = Object.keys(persistedOperations).find((hash) =>
+  persistedOperations[hash]!.includes('query AppShell'),
+)!;
 
 function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
   expect(reply.status).toBe(status);
@@ -38,13 +40,13 @@ function expectRefusal(reply: Reply, status: number, message: string | RegExp) {
   expect(reply.text).not.toMatch(/stack|node_modules|\.ts:/);
 }
 
-test('POST answers an operation', async () => {
+test('POST executes an operation', async () => {
   const reply = await send(operation);
   expect(reply.status).toBe(200);
   expect(JSON.parse(reply.text)).toEqual(viewer);
 });
 
-test('MS-03 the current user has one fixed id, whatever a request says of who sends it', async () => {
+test('MS-03 the current user has one fixed id, and requests cannot claim another', async () => {
   const messages = 'messages(first: 100) { nodes { senderId viewerIsSender } }';
   const body = JSON.stringify({
     query: `{ viewer { id }
@@ -73,18 +75,23 @@ test('MS-03 the current user has one fixed id, whatever a request says of who se
   }
 });
 
-test('every query of the client is understood by its hash', async () => {
-  const queries = Object.keys(known).filter((hash) => /\bquery [A-Z]/.test(known[hash]!));
+test('every persisted query is valid and is found by its hash', async () => {
+  const queries = Object.keys(persistedOperations).filter((hash) =>
+    /\bquery [A-Z]/.test(persistedOperations[hash]!),
+  );
   expect(queries.length).toBeGreaterThan(20);
   for (const hash of queries) {
     const reply = await send(JSON.stringify({ extensions: JSON.parse(persisted(hash)) as unknown }));
     const invalid = JSON.parse(reply.text) as { errors?: { extensions: { code: string } }[] };
     const codes = invalid.errors?.map(({ extensions }) => extensions.code) ?? [];
-    expect([known[hash], codes]).not.toEqual([known[hash], ['GRAPHQL_VALIDATION_FAILED']]);
+    expect([persistedOperations[hash], codes]).not.toEqual([
+      persistedOperations[hash],
+      ['GRAPHQL_VALIDATION_FAILED'],
+    ]);
   }
 });
 
-test('the type of the answer is the one that the client prefers', async () => {
+test('the content type of the response is the one that the client prefers', async () => {
   const accept = 'application/graphql-response+json, application/json;q=0.9';
   expect((await send(operation, { ...json, accept })).headers['content-type']).toMatch(
     /^application\/graphql-response\+json/,
@@ -99,7 +106,7 @@ for (const type of [
   'application/json;charset="UTF-8"',
   'Application/JSON',
 ])
-  test(`content-type ${type} is taken`, async () => {
+  test(`content-type ${type} is accepted`, async () => {
     expect((await send(operation, { 'content-type': type })).status).toBe(200);
   });
 
@@ -124,7 +131,7 @@ test('415 a body without a type is refused', async () => {
   expectRefusal(await send(operation, {}), 415, 'Send the operation as JSON');
 });
 
-test('415 a compressed body is refused, whatever it would grow to', async () => {
+test('415 a compressed body is refused', async () => {
   const bomb = gzipSync(Buffer.alloc(10_000_000, 32));
   expectRefusal(
     await send(bomb, { ...json, 'content-encoding': 'gzip' }),
@@ -144,23 +151,23 @@ test('413 a body of more than 64 KB is refused, one of 64 KB is not', async () =
 });
 
 for (const body of ['{', 'undefined', "{'query': 1}"])
-  test(`400 the body ${JSON.stringify(body)} is no JSON`, async () => {
+  test(`400 the body ${JSON.stringify(body)} is not JSON`, async () => {
     expectRefusal(await send(body), 400, /^The body is not valid JSON\. Send an object with "query"\.$/);
   });
 
 for (const body of ['"text"', 'null', '[]', '{}', ''])
-  test(`400 the body ${JSON.stringify(body)} is no object with a query`, async () => {
+  test(`400 the body ${JSON.stringify(body)} is not an object with a query`, async () => {
     expectRefusal(await send(body), 400, /^Send an object with "query"\.$/);
   });
 
 for (const body of ['{"query":1}', '{"query":null}', `[${operation},${operation}]`])
-  test(`400 ${body} is no operation`, async () => {
+  test(`400 ${body} is not an operation`, async () => {
     const reply = await send(body);
     expect(reply.status).toBe(400);
     expect(errorsOf(reply)[0]?.extensions?.code).toBe('BAD_REQUEST');
   });
 
-test('GET answers an operation that the client was built with, by its hash', async () => {
+test('GET executes a persisted operation by its hash', async () => {
   const reply = await get({ extensions: persisted(shellHash), operationName: 'AppShell' });
   expect(reply.status).toBe(200);
   expect(JSON.parse(reply.text)).toMatchObject({
@@ -168,14 +175,14 @@ test('GET answers an operation that the client was built with, by its hash', asy
   });
 });
 
-test('POST answers by hash alone, as our client asks', async () => {
+test('POST executes a persisted operation by its hash, as the client sends it', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: shellHash } };
   const reply = await served.post({ operationName: 'AppShell', extensions });
   expect(reply.status).toBe(200);
   expect(errorsOf(reply)).toEqual([]);
 });
 
-test('an unknown hash is told as such, and nobody can make it known', async () => {
+test('an unknown hash returns PersistedQueryNotFound, and clients cannot register one', async () => {
   const sha256Hash = 'ea3b1a9f8bfd2bcd4ba1d1b2b3b1c0f4b3a4f5a6c7d8e9f0a1b2c3d4e5f60718';
   const unknown = [
     {
@@ -194,7 +201,7 @@ test('an unknown hash is told as such, and nobody can make it known', async () =
   expect(errorsOf(await served.post({ extensions: own }))).toEqual(unknown);
 });
 
-test('a plain GET, which any other site could make a browser send, is refused', async () => {
+test('a GET without the CSRF header is refused', async () => {
   for (const parameters of [
     { query: '{ viewer { name } }' },
     { extensions: persisted(shellHash), operationName: 'AppShell' },
@@ -206,7 +213,7 @@ test('a plain GET, which any other site could make a browser send, is refused', 
   }
 });
 
-test("PU-08 CA-02 the server offers no simulated action: those are the browser's", async () => {
+test('PU-08 CA-02 the server refuses simulated actions: the browser executes them', async () => {
   for (const kind of ['mutation', 'subscription']) {
     const reply = await served.post({
       query: `${kind} { logIn(input: { email: "x" }) { viewer { id } } }`,

@@ -10,7 +10,7 @@ import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import { limits } from '../graphql/limits.ts';
 import type { Store } from '../store.ts';
 
-/** Answers in the shape of GraphQL over HTTP, so that every client shows the sentence and not a parse error. */
+/** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
 function refuse(
   res: Response,
   status: number,
@@ -20,24 +20,24 @@ function refuse(
   const graphql = res.req.accepts('application/graphql-response+json');
   res.status(status).type(graphql ? 'application/graphql-response+json' : 'application/json');
   const text = JSON.stringify({ errors: [{ message, extensions }] });
-  const rest = res.req.headers['transfer-encoding']
+  const announcedSize = res.req.headers['transfer-encoding']
     ? limits.body + 1
     : Number(res.req.headers['content-length'] ?? 0);
-  if (!res.req.complete && rest > limits.body) answerUnread(res, text);
+  if (!res.req.complete && announcedSize > limits.body) answerUnread(res, text);
   else res.send(text);
 }
 
 const tooLarge = (res: Response) =>
   refuse(res, 413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
 
-/** A body is JSON in UTF-8 or nothing: other charsets cost time to decode and no client sends them. */
+/** Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
 const jsonOnly: RequestHandler = (req, res, next) => {
   req.body = undefined;
   if (req.method !== 'POST') return next();
   const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
-  const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() !== 'application/json' || !plain)
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() !== 'application/json' || !isUtf8)
     return refuse(res, 415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
     return refuse(res, 415, 'Send the body without compression.');
@@ -51,7 +51,7 @@ const jsonOnly: RequestHandler = (req, res, next) => {
       }
       next();
     },
-    // The sender has gone, and nobody is left to answer.
+    // The client has disconnected: there is nobody to respond to.
     () => {},
   );
 };
@@ -65,8 +65,8 @@ const objectsOnly: RequestHandler = (req, res, next) => {
 
 const methodsAllowed = 'GET, HEAD, POST';
 
-/** What is asked: a GET holds its variables as text, and what is wrong with them Apollo Server says. */
-function askedBy({ method, body, query }: Request): { query?: unknown; variables?: unknown } {
+/** Reads the operation of a request. A GET has its variables as JSON text; Apollo Server reports invalid JSON. */
+function operationOf({ method, body, query }: Request): { query?: unknown; variables?: unknown } {
   if (method === 'POST') return body as { query?: unknown };
   const { variables } = query;
   if (typeof variables !== 'string') return query;
@@ -77,25 +77,25 @@ function askedBy({ method, body, query }: Request): { query?: unknown; variables
   }
 }
 
-/** What costs more to refuse than to answer is refused before Apollo Server sees it. */
-const lightOnly: RequestHandler = (req, res, next) => {
-  const refusal = rejectOversizedRequest(askedBy(req));
+/** Rejects operations that would cost Apollo Server more to validate than to execute. */
+const sizeLimit: RequestHandler = (req, res, next) => {
+  const refusal = rejectOversizedRequest(operationOf(req));
   if (!refusal) return next();
   const { http: _status, ...extensions } = refusal.extensions;
   refuse(res, 400, refusal.message, extensions);
 };
 
-/** POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for a browser. */
+/** Serves POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for browsers. */
 export function graphqlEndpoint(
   apollo: ApolloServer<Context>,
   store: Store,
-  known: PersistedOperations,
+  persisted: PersistedOperations,
 ): Router {
   return express
     .Router()
     .use(allowSandbox)
     .options('/', (_req, res) => void res.set('allow', methodsAllowed).status(204).end())
-    .use(explorer(known, store))
-    .use(jsonOnly, objectsOnly, lightOnly)
+    .use(explorer(persisted, store))
+    .use(jsonOnly, objectsOnly, sizeLimit)
     .use(expressMiddleware(apollo, { context: async () => createContext(store) }));
 }

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** The policy for answers that are data: nothing in them may load or run anything. */
+/** The content security policy of data responses: they load and execute nothing. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer. Pages and /graphql's own page replace the content security policy. */
+/** Headers of every response. Pages and the explorer at /graphql replace the content security policy. */
 export const secureHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'content-security-policy': dataPolicy,

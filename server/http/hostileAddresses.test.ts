@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test.each(['/%0D%0ASet-Cookie:%20a=b', '/jobs%0A', '/gigs/a%E2%80%A8b'])(
-  '%s, with the end of a line in it, is no page, like others that there are none of',
+  '%s, a path with a line break, is the not-found page',
   async (path) => {
     const { status, text } = await served.ask(path);
     expect(status).toBe(404);
@@ -61,11 +61,11 @@ const screens = [
   '/auth/login',
 ];
 
-test.each(screens)('%s: with anything at all in its parameters the page comes whole', async (path) => {
-  // Each parameter has a value of its own, and in each round another one.
+test.each(screens)('%s: the page renders completely with hostile query parameters', async (path) => {
+  // Each parameter has its own value, and another one in each round.
   for (const round of [0, 3]) {
-    const said = names.map((name, i) => `${name}=${hostile[(i + round) % hostile.length]}`);
-    const { status, text } = await served.ask(`${path}?${said.join('&')}`);
+    const parameters = names.map((name, i) => `${name}=${hostile[(i + round) % hostile.length]}`);
+    const { status, text } = await served.ask(`${path}?${parameters.join('&')}`);
     expect(status).toBe(200);
     expect(text).toContain('<main');
     expect(text).not.toContain('<script>alert');

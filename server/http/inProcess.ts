@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
 import type { Context } from '../context.ts';
 
-/** Answers a client's operations in this process, through the same pipeline as /graphql. */
+/** Executes a client's operations in this process, through the same pipeline as /graphql. */
 export function inProcessLink(apollo: ApolloServer<Context>, contextValue: Context): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>

@@ -6,79 +6,79 @@ import { createPageCache, type Page } from './pageCache.ts';
 const reader = () => new EventEmitter() as ServerResponse;
 const page = (status = 200): Page => ({ status, bytes: Buffer.from('page') });
 
-/** Counts what is made, and leaves it unfinished until the test ends it. */
+/** Records each rendering and leaves it pending until the test ends it. */
 function makePages() {
-  const made: AbortSignal[] = [];
+  const renderings: AbortSignal[] = [];
   const ends: ((page: Page) => void)[] = [];
-  const make = (gone: AbortSignal) => {
-    made.push(gone);
+  const make = (signal: AbortSignal) => {
+    renderings.push(signal);
     return new Promise<Page>((resolve, reject) => {
       ends.push(resolve);
-      gone.addEventListener('abort', () => reject(gone.reason as Error));
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   };
-  return { made, make, end: (i: number, result = page()) => ends[i]!(result) };
+  return { renderings, make, end: (i: number, result = page()) => ends[i]!(result) };
 }
 
-test('a page is made once for its key, and kept', async () => {
-  const { made, make, end } = makePages();
+test('a page is rendered once for its key and cached', async () => {
+  const { renderings, make, end } = makePages();
   const pageOf = createPageCache(true);
   const both = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
-  await expect.poll(() => made.length).toBe(1);
+  await expect.poll(() => renderings.length).toBe(1);
   end(0);
   const [first, second] = await Promise.all(both);
   expect(second).toBe(first);
   expect(await pageOf('/', reader(), make)).toBe(first);
-  expect(made).toHaveLength(1);
+  expect(renderings).toHaveLength(1);
   void pageOf('/jobs', reader(), make);
-  await expect.poll(() => made.length).toBe(2);
+  await expect.poll(() => renderings.length).toBe(2);
 });
 
-test('a page with a fault of ours is not kept, and in development none is', async () => {
-  for (const [lasting, status] of [
+test('a page with status 500 is not cached, and no page is cached in development', async () => {
+  for (const [cacheable, status] of [
     [true, 500],
     [false, 200],
   ] as const) {
-    const { made, make, end } = makePages();
-    const pageOf = createPageCache(lasting);
+    const { renderings, make, end } = makePages();
+    const pageOf = createPageCache(cacheable);
     for (const times of [1, 2]) {
-      const asked = pageOf('/', reader(), make);
-      await expect.poll(() => made.length).toBe(times);
+      const request = pageOf('/', reader(), make);
+      await expect.poll(() => renderings.length).toBe(times);
       end(times - 1, page(status));
-      expect((await asked).status).toBe(status);
+      expect((await request).status).toBe(status);
     }
   }
 });
 
-test('a page is given up when its last reader leaves, and made anew for the next', async () => {
-  const { made, make, end } = makePages();
+test('a rendering is aborted when its last reader disconnects, and the next request renders again', async () => {
+  const { renderings, make, end } = makePages();
   const pageOf = createPageCache(true);
   const [one, two] = [reader(), reader()];
-  const asked = [pageOf('/', one, make), pageOf('/', two, make)].map((answer) =>
-    answer.catch(() => 'given up'),
+  const requests = [pageOf('/', one, make), pageOf('/', two, make)].map((request) =>
+    request.catch(() => 'aborted'),
   );
-  await expect.poll(() => made.length).toBe(1);
+  await expect.poll(() => renderings.length).toBe(1);
   one.emit('close');
-  expect(made[0]?.aborted).toBe(false);
+  expect(renderings[0]?.aborted).toBe(false);
   two.emit('close');
-  expect(made[0]?.aborted).toBe(true);
+  expect(renderings[0]?.aborted).toBe(true);
   const next = pageOf('/', reader(), make);
-  expect(await Promise.all(asked)).toEqual(['given up', 'given up']);
-  await expect.poll(() => made.length).toBe(2);
+  expect(await Promise.all(requests)).toEqual(['aborted', 'aborted']);
+  await expect.poll(() => renderings.length).toBe(2);
   end(1);
   expect(await next).toEqual(page());
 });
 
-test('what is kept is bounded: of many large pages the oldest are made again', async () => {
+test('the cache size is bounded: the oldest of many large pages render again', async () => {
   const pageOf = createPageCache(true);
-  let made = 0;
+  let count = 0;
   const make = async () => {
-    made += 1;
+    count += 1;
     return { status: 200, bytes: Buffer.alloc(1_000_000) };
   };
   for (let i = 0; i < 50; i += 1) await pageOf(`/${i}`, reader(), make);
   await pageOf('/49', reader(), make);
-  expect(made).toBe(50);
+  expect(count).toBe(50);
   await pageOf('/0', reader(), make);
-  expect(made).toBe(51);
+  expect(count).toBe(51);
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { createRequestQueue } from './requestQueue.ts';
 
-/** What is sent for a page, or where a redirect leads. */
+/** A response to a page request: a document, or a redirect with its `location`. */
 export interface Page {
   status: number;
   bytes: Buffer;
@@ -11,62 +11,62 @@ export interface Page {
 }
 
 /**
- * A page takes 40 to 150 ms of the one processor that all requests share. One at a time, so that whoever asks for
- * something short meanwhile waits for a part of one page and not of two.
+ * A page takes 40 to 150 ms of the one processor that all requests share. Pages render one at a time, so that a short
+ * request waits for a part of one page and not of two.
  */
 const limits = { running: 1, waiting: 40 };
-/** Bytes of all pages that are kept. */
-const mostBytes = 32 * 1024 * 1024;
-/** Beside its bytes each page has a key, which holds its address, and some small parts. */
+/** Size limit of the cache, in bytes. */
+const maxBytes = 32 * 1024 * 1024;
+/** Estimated bytes of an entry beside its body and its key. */
 const overhead = 1_000;
 
-interface Making {
+interface PendingPage {
   page: Promise<Page>;
   readers: number;
-  gone: AbortController;
+  controller: AbortController;
 }
 
 /**
- * Makes each page once and keeps it: whoever asks for the same one meanwhile waits for it too, and when the last
- * reader has left it is given up. A page is the same for the same key; a fault of ours is never kept.
+ * Renders each page once and caches it. Concurrent requests for the same key share one rendering, which is aborted
+ * when its last reader disconnects. Pages with a status of 500 or more are not cached.
  */
-export function createPageCache(lasting: boolean) {
+export function createPageCache(cacheable: boolean) {
   const run = createRequestQueue(limits);
-  const making = new Map<string, Making>();
-  const kept = new LRUCache<string, Page>({
-    maxSize: mostBytes,
+  const pending = new Map<string, PendingPage>();
+  const cached = new LRUCache<string, Page>({
+    maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + overhead,
   });
 
-  function begin(key: string, make: (gone: AbortSignal) => Promise<Page>): Making {
-    const gone = new AbortController();
-    const page = run(gone.signal, () => make(gone.signal)).finally(() => {
-      if (making.get(key) === begun) making.delete(key);
+  function start(key: string, make: (signal: AbortSignal) => Promise<Page>): PendingPage {
+    const controller = new AbortController();
+    const page = run(controller.signal, () => make(controller.signal)).finally(() => {
+      if (pending.get(key) === started) pending.delete(key);
     });
-    const begun = { page, readers: 0, gone };
-    making.set(key, begun);
-    return begun;
+    const started = { page, readers: 0, controller };
+    pending.set(key, started);
+    return started;
   }
 
-  /** The page of this key, made now if it has to be; `res` tells whether its reader is still there. */
+  /** Returns the page of this key and renders it if necessary. The 'close' event of `res` removes its reader. */
   return async (
     key: string,
     res: ServerResponse,
-    make: (gone: AbortSignal) => Promise<Page>,
+    make: (signal: AbortSignal) => Promise<Page>,
   ): Promise<Page> => {
-    const ready = kept.get(key);
-    if (ready) return ready;
-    const found = making.get(key);
-    const ours = found && !found.gone.signal.aborted ? found : begin(key, make);
-    ours.readers += 1;
+    const hit = cached.get(key);
+    if (hit) return hit;
+    const found = pending.get(key);
+    const entry = found && !found.controller.signal.aborted ? found : start(key, make);
+    entry.readers += 1;
     const leave = () => {
-      ours.readers -= 1;
-      if (ours.readers === 0) ours.gone.abort();
+      entry.readers -= 1;
+      if (entry.readers === 0) entry.controller.abort();
     };
     res.once('close', leave);
     try {
-      const page = await ours.page;
-      if (lasting && page.status < 500) kept.set(key, page);
+      const page = await entry.page;
+      if (cacheable && page.status < 500) cached.set(key, page);
       return page;
     } finally {
       res.off('close', leave);

@@ -20,7 +20,7 @@ describe('pages', () => {
     await app.stop();
   });
 
-  test('RT-04 the first HTML of / carries title, content and what the client need not ask again', async () => {
+  test('RT-04 the first HTML of / has the title, the content and the cache for the client', async () => {
     const { status, text, headers } = await served.ask('/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,7 +37,7 @@ describe('pages', () => {
     expect(log()).not.toHaveBeenCalled();
   });
 
-  test('a browser that paints while it reads waits for the bars round the page', async () => {
+  test('the first paint waits until the header and the side bar are parsed', async () => {
     const [head, body] = (await served.ask('/jobs')).text.split('</head>') as [string, string];
     expect(head).toContain('<link rel="expect" href="#main" blocking="render">');
     const parts = ['</header>', 'id="side-bar"', '</aside>', 'id="main"'].map((part) => body.indexOf(part));
@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(body.match(/id="main"/g)).toHaveLength(1);
   });
 
-  test('a page says how it looks where it is shared, with the signs of the site', async () => {
+  test('a page has share metadata, structured data and icons', async () => {
     const { text } = await served.ask('/jobs/job-brand-designer?from=x');
     const [head = ''] = text.split('</head>');
     expect(head).toContain('<meta property="og:title" content="Brand Designer at ');
@@ -64,7 +64,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a page about nothing that is there is not described', async () => {
+  test('a not-found page has no share metadata', async () => {
     for (const path of ['/jobs/job-nobody-knows', '/nope']) {
       const { text } = await served.ask(path);
       expect(text).not.toContain('application/ld+json');
@@ -72,11 +72,11 @@ describe('pages', () => {
     }
   });
 
-  test('no page holds a style attribute, which its policy would refuse', async () => {
+  test('no page has a style attribute, which its policy would block', async () => {
     for (const path of ['/', '/nope']) expect((await served.ask(path)).text).not.toContain(' style="');
   });
 
-  test('JB-22 a job that the address opens beside the list comes with the page and names it', async () => {
+  test('JB-22 a job that the URL opens beside the list is in the HTML and in the title', async () => {
     const path = '/jobs?q=designer&job=job-brand-designer';
     const { status, text } = await served.ask(path);
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('pages', () => {
     });
 
   for (const path of ['/foo.php', '/index.html', '/a/b.c'])
-    test(`RT-27 404 ${path} is the not-found page for people and a short answer for scripts`, async () => {
+    test(`RT-27 404 ${path} is the not-found page for navigations and a short text for other requests`, async () => {
       const { status, text } = await served.ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
       expect(status).toBe(404);
       expect(text).toContain('Oops! Page not found');
@@ -121,7 +121,7 @@ describe('pages', () => {
     });
 
   for (const path of ['/%', '/%E0%A4%A', '/jobs/%E0%A4%A'])
-    test(`RT-27 404 ${path} cannot be decoded: the not-found page, without scripts that could not decode it either`, async () => {
+    test(`RT-27 404 ${path} cannot be decoded: the not-found page without scripts`, async () => {
       const { status, text } = await served.ask(path);
       expect(status).toBe(404);
       expect(text).toContain('Oops! Page not found');
@@ -134,13 +134,13 @@ describe('pages', () => {
     ['/projects', 'Project Not Found'],
   ])
     for (const id of ['foo%20bar', '%3Cscript%3E', '%F0%9F%A6%8A', '%00', 'a%2Fb', 'x'.repeat(65)])
-      test(`404 ${path}/${id.slice(0, 20)} is nobody's id`, async () => {
+      test(`404 ${path}/${id.slice(0, 20)} is an unknown id`, async () => {
         const { status, text } = await served.ask(`${path}/${id}`);
         expect(status).toBe(404);
         expect(text).toContain(title);
       });
 
-  test('hostile text in an address stays text', async () => {
+  test('hostile text in a URL is escaped', async () => {
     const { text } = await served.ask('/?tag=</script><script>alert(1)</script>&filter="><img/src=x>');
     expect(text).not.toContain('<script>alert(1)');
     expect(text).not.toContain('<img/src=x>');
@@ -158,30 +158,30 @@ describe('pages', () => {
       expect(/<aside id="side-bar" class="([^"]*)"/.exec(text)?.[1]).toMatch(new RegExp(`${width}$`));
     });
 
-  test('a page may be kept for Back, is asked for again otherwise, and depends on its cookie', async () => {
+  test('the browser may keep a page for Back, revalidates it otherwise, and varies it by cookie', async () => {
     const { headers } = await served.ask('/');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toMatch(/accept-encoding/i);
     expect(headers.vary).toMatch(/cookie/i);
   });
 
-  test('a page is compressed for whoever understands brotli', async () => {
+  test('a page is compressed with brotli or gzip, as the client accepts', async () => {
     const { headers, bytes } = await served.ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(bytes).toString()).toContain('<title>Home Feed · Workgrove</title>');
-    const older = await served.ask('/', { headers: { 'accept-encoding': 'gzip, deflate' } });
-    expect(older.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(older.bytes).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);
+    const gzipped = await served.ask('/', { headers: { 'accept-encoding': 'gzip, deflate' } });
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzipped.bytes).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);
     expect((await served.ask('/')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('HEAD answers as GET does, without the page', async () => {
+  test('HEAD responds as GET does, without a body', async () => {
     const { status, text, headers } = await served.ask('/', { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('requests share nothing: twenty at once get each their own side bar', async () => {
+  test('requests share no state: twenty concurrent requests each get their own side bar', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
         const { text } = await served.ask('/nope', {
@@ -194,12 +194,12 @@ describe('pages', () => {
   });
 });
 
-test('a page is kept while nothing can change it, and made anew where an action is real', async () => {
+test('a page is cached unless the server has a real mutation', async () => {
   const store = createStore();
-  const kept = { ...plainAssets, lasting: true };
+  const cacheableAssets = { ...plainAssets, cacheable: true };
   const post = store.posts.get('post-three-questions')!;
   for (const canChange of [false, true]) {
-    const served = await servePages(store, { assets: kept, canChange });
+    const served = await servePages(store, { assets: cacheableAssets, canChange });
     const [before, after] = [`before ${canChange}`, `after ${canChange}`];
     Object.defineProperty(post, 'content', { value: before, configurable: true });
     expect((await served.ask('/')).text).toContain(before);
@@ -209,7 +209,7 @@ test('a page is kept while nothing can change it, and made anew where an action 
   }
 });
 
-test('hostile text in the data is text, on the page and in the cache beside it', async () => {
+test('hostile text in the data is escaped in the markup and in the cache', async () => {
   const store = createStore();
   const hostile = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(2)>';
   Object.defineProperty(store.posts.get('post-three-questions')!, 'content', { value: hostile });

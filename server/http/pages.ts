@@ -12,109 +12,111 @@ import { Busy } from './requestQueue.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);
-/** Pages are made for each request: level 5 costs a tenth of level 11 and is nearly as small. */
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** The compressions that a page can have, the best first. */
+/** Pages are compressed per request: level 5 costs a tenth of level 11, and its output is nearly as small. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Content encodings, in order of preference. */
 const compressions = {
-  br: (html: string) => brotli(html, quickly),
+  br: (html: string) => brotli(html, brotliOptions),
   gzip: promisify<string, Buffer>(gzip),
   identity: async (html: string) => Buffer.from(html),
 };
 const encodings = Object.keys(compressions) as (keyof typeof compressions)[];
 
-/** The site's signs, for a tab, a bookmark and the first screen of a phone. */
-const marks =
+/** Icons for a browser tab, a bookmark and a phone's home screen. */
+const iconLinks =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
-/** A browser paints while it reads: the bars round the page show once they are whole, or their parts would move. */
-const wholeBars = '<link rel="expect" href="#main" blocking="render">';
+/** Delays the first paint until `#main` is parsed: a browser that paints half a bar would shift its parts later. */
+const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
-/** The document round the markup, and its content security policy. */
-function document(page: Rendered, assets: Assets, addressed: boolean) {
-  // The markup of a failed page, or of another address, could not be hydrated, so it keeps no script; its links work
-  // all the same.
-  const live = addressed && page.status < 500;
-  const { head, foot, policy } = assets.frame(page.body, live ? page.modules : []);
+/** Returns the complete HTML document and its content security policy. */
+function document(page: Rendered, assets: Assets, validPath: boolean) {
+  // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
+  const hydrates = validPath && page.status < 500;
+  const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `${page.head}${page.shared.head}${wholeBars}${marks}` +
+    `${page.head}${page.shared.head}${waitForBars}${iconLinks}` +
     `<script>${headScript}</script>${head}</head><body><div id="root">${page.body}</div>` +
-    (live ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
+    (hydrates ? `<script type="application/json" id="cache">${page.cache}</script>${foot}` : '') +
     `${page.shared.data}</body></html>`;
   return { html, policy };
 }
 
-/** The path in plain letters, or null where it cannot be decoded or has an end of a line in it: no route has such. */
-function decoded(path: string): string | null {
+/** Decodes a path. Returns null if it cannot be decoded or contains a line break: no route matches such a path. */
+function decodePath(path: string): string | null {
   try {
-    const plain = decodeURIComponent(path);
-    return /[\n\r\u2028\u2029]/.test(plain) ? null : plain;
+    const decoded = decodeURIComponent(path);
+    return /[\n\r\u2028\u2029]/.test(decoded) ? null : decoded;
   } catch {
     return null;
   }
 }
 
-/** What stands for an address that means nothing: no route has it. */
-const nowhere = '/nowhere/at/all';
+/** Replaces an invalid path; no route matches it. */
+const unroutedPath = '/nowhere/at/all';
 
 interface PageServer {
   apollo: ApolloServer<Context>;
   store: Store;
-  /** Whether an action is real; as shipped, none is. */
+  /** Whether the server has a real mutation; as shipped, it has none. */
   canChange?: boolean;
   assets: Assets;
-  /** Where the site stands: shared links need whole addresses. */
+  /** The site's public origin: shared links need absolute URLs. */
   origin: string;
 }
 
-/** For how long a page is the same: what it says of times counts in minutes. */
+/** How long a page stays the same, in milliseconds: its relative times change each minute. */
 const minute = 60_000;
 
-/** What is sent where too many pages are wanted at once. Its link leads to where it stands. */
+/** The body of a 503 response. Its empty `href` links to the requested page. */
 const busyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Workgrove is busy</title></head>' +
   '<body><h1>Workgrove is busy</h1><p>Too many pages are asked for at once. ' +
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
-/** Every address that is neither a file nor /graphql is a page, rendered when it is first asked for in a minute. */
+/** Renders every path that is neither a file nor /graphql. A rendered page is reused within the same minute. */
 export const pages = ({ apollo, store, assets, origin, canChange = false }: PageServer): RequestHandler => {
-  // What an action changes has to stand in the next page.
-  const pageOf = createPageCache(assets.lasting && !canChange);
+  // The next page must show the changes of a real mutation.
+  const pageOf = createPageCache(assets.cacheable && !canChange);
 
   async function make(
     url: string,
-    known: boolean,
+    validPath: boolean,
     cookie: string,
     encoding: keyof typeof compressions,
     signal: AbortSignal,
   ): Promise<Page> {
-    const request = new Request(`http://localhost${known ? url : nowhere}`, { headers: { cookie }, signal });
+    const request = new Request(`http://localhost${validPath ? url : unroutedPath}`, {
+      headers: { cookie },
+      signal,
+    });
     const report = (error: unknown) => console.error('GET', url, error);
     const page = await render(request, inProcessLink(apollo, createContext(store)), report, origin);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
-    const { html, policy } = document(page, assets, known);
+    const { html, policy } = document(page, assets, validPath);
     const bytes = await compressions[encoding](await assets.finish(url, html));
     return { status: page.status, policy, bytes };
   }
 
   return async (req, res, next) => {
-    const path = decoded(req.path);
+    const path = decodePath(req.path);
     if (!['GET', 'HEAD'].includes(req.method)) return next();
-    // A path with an extension names a file. A missing one is worth a page to people, not to a script or a picture.
+    // A path with an extension names a file. Only a browser navigation gets the not-found page for a missing file.
     if (path !== null && /\.\w+$/.test(path) && !req.get('accept')?.includes('text/html')) return next();
     const { originalUrl: url, headers } = req;
     const { cookie = '' } = headers;
     const encoding = encodings.find((name) => req.acceptsEncodings(name)) ?? 'identity';
     const key = [Math.floor(Date.now() / minute), encoding, cookiesThatMatter(cookie), url].join(' ');
     try {
-      const page = await pageOf(key, res, (gone) => make(url, path !== null, cookie, encoding, gone));
+      const page = await pageOf(key, res, (signal) => make(url, path !== null, cookie, encoding, signal));
       if (page.location !== undefined) return res.redirect(page.status, page.location);
       res.status(page.status).type('html').vary('accept-encoding').vary('cookie');
-      // 'no-cache', not 'no-store': a page may be kept for Back, and is asked for again otherwise.
+      // 'no-cache', not 'no-store': the browser may keep a page for Back and revalidates it otherwise.
       res.set('cache-control', 'private, no-cache');
       if (page.policy) res.set('content-security-policy', page.policy);
       else res.removeHeader('content-security-policy');

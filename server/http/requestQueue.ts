@@ -1,75 +1,75 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { setImmediate as look } from 'node:timers/promises';
+import { setImmediate as pollNetwork } from 'node:timers/promises';
 
-/** As many wait already as can be served in a few seconds. */
+/** The queue is full: as many requests wait already as the server can answer in a few seconds. */
 export class Busy extends Error {}
 
 interface Limits {
-  /** How many run at once. */
+  /** Maximum number of concurrent tasks. */
   running: number;
-  /** How many wait for their turn. */
+  /** Maximum number of queued tasks. */
   waiting: number;
 }
 
-let came = 0;
+let receivedRequests = 0;
 subscribe('http.server.request.start', () => {
-  came += 1;
+  receivedRequests += 1;
 });
 /**
- * So much of the processor's time, in microseconds, goes to others first: under a flood of them work that takes long is
- * done as well.
+ * Maximum processor time, in microseconds, for other requests before the next task starts. Without it a flood of
+ * short requests would starve the queue.
  */
-const patience = 100_000;
+const maxYield = 100_000;
 
 /**
- * Lets in whoever has knocked by now. One look at the network shows one new connection, and the next what it asks: with
- * work in between, whoever stands behind a crowd would wait for a piece of work for each of them.
+ * Yields so that pending requests are accepted first. One poll of the network accepts one new connection, the next
+ * poll reads its request. If a task ran between two polls, a request behind a crowd would wait for one task each.
  */
 async function yieldToPendingRequests(since = process.cpuUsage()): Promise<void> {
-  const before = came;
-  await look();
-  await look();
-  await look();
+  const before = receivedRequests;
+  await pollNetwork();
+  await pollNetwork();
+  await pollNetwork();
   const { user, system } = process.cpuUsage(since);
-  if (came > before && user + system < patience) return yieldToPendingRequests(since);
+  if (receivedRequests > before && user + system < maxYield) return yieldToPendingRequests(since);
 }
 
-/** Work that takes long is done a few at a time, in the order in which it came; what is too much is turned away. */
+/** Runs long tasks a few at a time, first in, first out. */
 export function createRequestQueue({ running, waiting }: Limits) {
-  let busy = 0;
-  const line: (() => void)[] = [];
+  let active = 0;
+  const queue: (() => void)[] = [];
 
-  function turn(signal: AbortSignal): Promise<void> {
-    if (busy < running) {
-      busy += 1;
+  function enqueue(signal: AbortSignal): Promise<void> {
+    if (active < running) {
+      active += 1;
       return Promise.resolve();
     }
-    if (line.length >= waiting) return Promise.reject(new Busy());
+    if (queue.length >= waiting) return Promise.reject(new Busy());
     return new Promise((resolve, reject) => {
       const begin = () => {
         signal.removeEventListener('abort', leave);
         resolve();
       };
       const leave = () => {
-        line.splice(line.indexOf(begin), 1);
+        queue.splice(queue.indexOf(begin), 1);
         reject(signal.reason as Error);
       };
-      line.push(begin);
+      queue.push(begin);
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
   function next(): void {
-    const begin = line.shift();
+    const begin = queue.shift();
     if (begin) begin();
-    else busy -= 1;
+    else active -= 1;
   }
 
-  /** Does the work when it is its turn; not at all where nobody waits for it any more. Fails as `Busy` if turned away. */
-  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
-    await turn(signal);
+  /** Queues a task. Rejects with `Busy` if the queue is full, and with the signal's reason if it aborts first. */
+  return async <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
+    await enqueue(signal);
     try {
-      return await work();
+      return await task();
     } finally {
       void yieldToPendingRequests().then(next);
     }

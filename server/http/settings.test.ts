@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without settings it is port 4000 of this machine only', () => {
+test('by default the server listens on port 4000 of the loopback interface', () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     port: 4000,
@@ -19,7 +19,7 @@ for (const [environment, settings] of [
   [{ HOST: '::1' }, { host: '::1', port: 4000 }],
   [{ HOST: 'my-host.example' }, { host: 'my-host.example', port: 4000 }],
 ] as const)
-  test(`${JSON.stringify(environment)} is taken`, () => {
+  test(`${JSON.stringify(environment)} is accepted`, () => {
     expect(readSettings(environment)).toMatchObject(settings);
   });
 
@@ -28,26 +28,26 @@ for (const [environment, origin] of [
   [{ ORIGIN: 'https://workgrove.example' }, 'https://workgrove.example'],
   [{ ORIGIN: 'https://workgrove.example/', PORT: '80' }, 'https://workgrove.example'],
 ] as const)
-  test(`${JSON.stringify(environment)}: readers find it at ${origin}`, () => {
+  test(`${JSON.stringify(environment)} gives the origin ${origin}`, () => {
     expect(readSettings(environment).origin).toBe(origin);
   });
 
 for (const origin of ['', 'workgrove.example', 'ftp://x', 'https://x/sub', 'https://a:b@x', 'https://x?y'])
-  test(`ORIGIN '${origin}' is refused in one sentence`, () => {
+  test(`ORIGIN '${origin}' throws an error with one sentence`, () => {
     expect(() => readSettings({ ORIGIN: origin })).toThrow(
       `ORIGIN must be an address such as 'https://workgrove.example', not '${origin}'.`,
     );
   });
 
 for (const port of ['', 'http', '-1', '65536', '80.5', ' 80', '0x50', '999999'])
-  test(`PORT '${port}' is refused in one sentence`, () => {
+  test(`PORT '${port}' throws an error with one sentence`, () => {
     expect(() => readSettings({ PORT: port })).toThrow(
       `PORT must be a whole number from 0 to 65535, not '${port}'.`,
     );
   });
 
 for (const host of ['', 'a b', 'http://x', '[::1]'])
-  test(`HOST '${host}' is refused in one sentence`, () => {
+  test(`HOST '${host}' throws an error with one sentence`, () => {
     expect(() => readSettings({ HOST: host })).toThrow(
       `HOST must be a host name or an address, not '${host}'.`,
     );

@@ -1,8 +1,8 @@
-/** Where to listen, and where readers find what is served. */
+/** The address that the server listens on, and the site's public origin. */
 export interface Settings {
   host: string;
   port: number;
-  /** Such as 'https://workgrove.example': what other sites are told the pages' addresses are. */
+  /** Such as 'https://workgrove.example': the origin in canonical links, share metadata and sitemaps. */
   origin: string;
 }
 
@@ -16,16 +16,16 @@ function originOf(text: string): string | undefined {
   }
 }
 
-/** Reads PORT, HOST and ORIGIN; a value that cannot work is refused in one sentence. */
+/** Reads PORT, HOST and ORIGIN. Throws an error with one sentence if a value is invalid. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT: port = '4000', HOST: host = '127.0.0.1' } = environment;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a whole number from 0 to 65535, not '${port}'.`);
   if (!/^[\w.:-]+$/.test(host)) throw new Error(`HOST must be a host name or an address, not '${host}'.`);
-  const { ORIGIN: told } = environment;
-  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const origin = told === undefined ? own : originOf(told);
+  const { ORIGIN: configured } = environment;
+  const listening = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const origin = configured === undefined ? listening : originOf(configured);
   if (origin === undefined)
-    throw new Error(`ORIGIN must be an address such as 'https://workgrove.example', not '${told}'.`);
+    throw new Error(`ORIGIN must be an address such as 'https://workgrove.example', not '${configured}'.`);
   return { host, port: Number(port), origin };
 }

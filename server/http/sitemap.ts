@@ -9,12 +9,12 @@ interface Site {
   store: Store;
 }
 
-/** Addresses in one sitemap: a fifth of what the protocol allows, so that none takes long to make. */
+/** Maximum number of URLs in one sitemap: a fifth of the protocol's limit, so that none takes long to build. */
 const perPage = 10_000;
-/** Most that one query may ask for. */
+/** The API's maximum page size. */
 const first = 100;
 
-/** What belongs to whoever is looking, and what is only useful to them. A dollar ends an address. */
+/** Paths that search engines must not index: personal screens and tools. A trailing `$` matches only the exact path. */
 export const privatePaths = [
   '/auth/',
   paths.creatorDashboard(),
@@ -28,7 +28,7 @@ export const privatePaths = [
   paths.settings(),
 ];
 
-/** The screens that everybody sees and that are about no single thing. */
+/** Public screens without an id in their path. */
 const screens = [
   paths.feed(),
   paths.jobs(),
@@ -41,7 +41,7 @@ const screens = [
   paths.privacy,
 ];
 
-/** The lists of the contract, whose members have a page each. */
+/** The root lists of the schema whose items each have a page. */
 const lists = {
   jobs: paths.job,
   projects: paths.project,
@@ -61,8 +61,12 @@ interface Answer {
   list: { totalCount: number; nodes: { id: string }[] };
 }
 
-/** A part of a list of the contract, as anybody may ask for it. */
-async function ask({ apollo, store }: Site, list: ListName, after: string | null): Promise<Answer['list']> {
+/** Queries a page of a root list through the public API. */
+async function queryList(
+  { apollo, store }: Site,
+  list: ListName,
+  after: string | null,
+): Promise<Answer['list']> {
   const query = `query Sitemap($first: Int, $after: String) {
     list: ${list}(first: $first, after: $after) { totalCount nodes { id } }
   }`;
@@ -71,25 +75,25 @@ async function ask({ apollo, store }: Site, list: ListName, after: string | null
     { contextValue: createContext(store) },
   );
   const answer = body.kind === 'single' ? body.singleResult : undefined;
-  if (!answer?.data) throw new Error(`The sitemap of ${list} cannot be made.`, { cause: answer?.errors });
+  if (!answer?.data) throw new Error(`The sitemap of ${list} cannot be built.`, { cause: answer?.errors });
   return answer.data.list;
 }
 
-/** How many sitemaps a kind needs. */
+/** The number of sitemaps that a kind needs. */
 export async function sitemapPages(site: Site, kind: Kind): Promise<number> {
   if (!isList(kind)) return 1;
-  const { totalCount } = await ask(site, kind, null);
+  const { totalCount } = await queryList(site, kind, null);
   return Math.ceil(totalCount / perPage);
 }
 
-/** The addresses of a kind's sitemap, counted from 1. */
+/** The paths in one sitemap of a kind; `page` starts at 1. */
 export async function sitemapPage(site: Site, kind: string, page: number): Promise<string[]> {
   if (!isList(kind)) return screens;
   const start = (page - 1) * perPage;
   const addresses: string[] = [];
   for (let at = start; at < start + perPage; at += first) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that other requests have their turn
-    const { nodes } = await ask(site, kind, at === 0 ? null : cursorAt(at - 1));
+    // oxlint-disable-next-line no-await-in-loop -- sequential queries let other requests run in between
+    const { nodes } = await queryList(site, kind, at === 0 ? null : cursorAt(at - 1));
     addresses.push(...nodes.map(({ id }) => lists[kind](id)));
     if (nodes.length < first) break;
   }

@@ -6,7 +6,7 @@ import { createUsedCss } from './usedCss.ts';
 const rule = (name: string) => `.${name.replace(/[^\w-]/g, '\\$&')}{color:red}`;
 
 test.each(['max-[26rem]:[&_svg]:hidden', '[&>li]:flex', "before:content-['<']", 'plain'])(
-  'the first paint has the style of the class %s, however HTML writes it',
+  'the used CSS has the rule of the class %s, even if HTML escapes the name',
   (className) => {
     const used = createUsedCss(rule(className) + rule('other'));
     expect(used(renderToStaticMarkup(createElement('p', { className })))).toBe(rule(className));

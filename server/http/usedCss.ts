@@ -1,70 +1,72 @@
 import { parse, type AtRule, type Container } from 'postcss';
 
-interface Piece {
-  /** The at-rules round it, outermost first: '@layer utilities', '@media (width >= 48rem)'. */
+interface Rule {
+  /** The enclosing at-rules, outermost first: '@layer utilities', '@media (width >= 48rem)'. */
   path: readonly string[];
   text: string;
-  /** For each selector, the classes without which it matches nothing. */
-  needs: readonly (readonly string[])[];
+  /** For each selector, the classes that an element must have. */
+  requiredClasses: readonly (readonly string[])[];
 }
 
-/** Classes that scripts set on the root, which is not part of the rendered markup. */
-const onRoot = new Set(['light', 'dark']);
+/** Classes that scripts set on the root element, which is not part of the rendered markup. */
+const rootClasses = new Set(['light', 'dark']);
 const inParentheses = /:(?:is|where|not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-function neededBy(selector: string): string[] {
-  // What stands in parentheses is an alternative or the opposite, not a need.
+function requiredBy(selector: string): string[] {
+  // A class inside `:is()`, `:not()` and the like is optional or excluded, not required.
   const names = selector.replace(inParentheses, '').match(/\.(?:\\.|[\w-])+/g) ?? [];
-  return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1')).filter((name) => !onRoot.has(name));
+  return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1')).filter((name) => !rootClasses.has(name));
 }
 
 const title = ({ name, params }: AtRule) => `@${name}${params ? ` ${params}` : ''}`;
 
-function collect(container: Container, path: readonly string[], pieces: Piece[]): void {
+function collect(container: Container, path: readonly string[], rules: Rule[]): void {
   container.each((node) => {
     const group = node.type === 'atrule' && ['layer', 'media', 'supports'].includes(node.name) && node.nodes;
-    if (group) collect(node, [...path, title(node)], pieces);
+    if (group) collect(node, [...path, title(node)], rules);
     else if (node.type === 'rule')
-      pieces.push({ path, text: node.toString(), needs: node.selectors.map(neededBy) });
+      rules.push({ path, text: node.toString(), requiredClasses: node.selectors.map(requiredBy) });
     else if (node.type === 'atrule')
-      pieces.push({ path, text: `${node.toString()}${node.nodes ? '' : ';'}`, needs: [] });
+      rules.push({ path, text: `${node.toString()}${node.nodes ? '' : ';'}`, requiredClasses: [] });
   });
 }
 
-/** Writes the pieces in their order, with the at-rules that follow each other opened once. */
-function write(pieces: readonly Piece[]): string {
+/** Prints the rules in order, and opens an at-rule once for adjacent rules. */
+function write(rules: readonly Rule[]): string {
   let out = '';
   let open: readonly string[] = [];
-  for (const { path, text } of pieces) {
-    let same = 0;
-    while (same < open.length && open[same] === path[same]) same += 1;
-    out += '}'.repeat(open.length - same);
-    for (const group of path.slice(same)) out += `${group}{`;
+  for (const { path, text } of rules) {
+    let common = 0;
+    while (common < open.length && open[common] === path[common]) common += 1;
+    out += '}'.repeat(open.length - common);
+    for (const group of path.slice(common)) out += `${group}{`;
     out += text;
     open = path;
   }
   return out + '}'.repeat(open.length);
 }
 
-/** How React writes into attributes what names of classes may hold. */
+/** The HTML entities that React writes into `class` attributes. */
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
-const plain = (attribute: string) =>
+const decodeEntities = (attribute: string) =>
   attribute.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
 
 /**
- * Of a style sheet, what a page's first paint needs: every rule that could match one of its classes, and every
- * rule that asks for none. The page links the whole sheet for what comes later.
+ * Returns a function that extracts the rules for a page's first paint: every rule that could match one of its
+ * classes, and every rule without classes. The page links the complete sheet for later content.
  */
 export function createUsedCss(css: string): (html: string) => string {
-  const pieces: Piece[] = [];
-  collect(parse(css), [], pieces);
+  const rules: Rule[] = [];
+  collect(parse(css), [], rules);
   return (html) => {
     const used = new Set<string>();
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g))
-      for (const name of plain(names!).split(' ')) used.add(name);
+      for (const name of decodeEntities(names!).split(' ')) used.add(name);
     return write(
-      pieces.filter(
-        ({ needs }) => needs.length === 0 || needs.some((all) => all.every((name) => used.has(name))),
+      rules.filter(
+        ({ requiredClasses }) =>
+          requiredClasses.length === 0 ||
+          requiredClasses.some((names) => names.every((name) => used.has(name))),
       ),
     );
   };

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 import { findAlways, repeated } from '../testing/longLists.ts';
 import { servePages } from '../testing/servePages.ts';
 
-test('a page is made of all projects, also where one answer does not hold them', async () => {
+test('the projects page covers all projects, even if one query cannot return them all', async () => {
   const store = createStore();
   findAlways(store.projectCatalogue, repeated([...store.projects.values()], 230));
   const { ask, close } = await servePages(store);

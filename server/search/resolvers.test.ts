@@ -35,18 +35,18 @@ describe('search', () => {
     ['Product', 'Research Plan Kit', 'product-research-plan-kit'],
     ['Course', 'calm interfaces', 'course-calm-interfaces'],
     ['Company', 'halden works', 'company-halden-works'],
-  ])('puts the %s whose title is or begins with the query first', async (type, text, id) => {
+  ])('lists first the %s whose title equals or starts with the query', async (type, text, id) => {
     expect(read(await search(text), 'search.nodes.0')).toEqual({ __typename: type, id });
   });
 
-  it('goes from titles that begin with the words over those that hold them to what holds them elsewhere', async () => {
-    const far = (await ids('design')).map((id) => {
+  it('ranks titles that start with the words above titles that contain them, and those above matches in texts', async () => {
+    const ranks = (await ids('design')).map((id) => {
       const { name, title = '' } = store.node(id) as { name?: string; title?: string };
-      const own = (name ?? title).toLowerCase();
-      return own.startsWith('design') ? 1 : own.includes('design') ? 2 : 3;
+      const shownTitle = (name ?? title).toLowerCase();
+      return shownTitle.startsWith('design') ? 1 : shownTitle.includes('design') ? 2 : 3;
     });
-    expect(new Set(far)).toEqual(new Set([1, 2, 3]));
-    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    expect(new Set(ranks)).toEqual(new Set([1, 2, 3]));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
 
   it('finds projects and posts too', async () => {
@@ -56,7 +56,7 @@ describe('search', () => {
     expect(await ids(post.content.slice(0, 100), { kinds: ['POST'] })).toContain(post.id);
   });
 
-  it('tells all kinds in order with their labels, zeros included', async () => {
+  it('returns the counts of all kinds in order with their labels, zeros included', async () => {
     const answer = await search('codemod cookbook');
     expect(read(answer, 'search.counts')).toEqual([
       { kind: 'PERSON', label: 'People', count: 0 },
@@ -69,7 +69,7 @@ describe('search', () => {
     ]);
   });
 
-  it('counts every kind whatever kinds are asked for', async () => {
+  it('counts every kind even if the query selects some kinds', async () => {
     const all = await counts('design');
     expect(await counts('design', { kinds: ['GIG'] })).toEqual(all);
     expect(await ids('design', { kinds: ['GIG'] })).toHaveLength(all['GIG']!);
@@ -77,14 +77,14 @@ describe('search', () => {
     expect(read(await search('design'), 'search.totalCount')).toBe(total);
   });
 
-  it('takes several kinds, and all where none are given', async () => {
+  it('finds records of several kinds, and of all kinds by default', async () => {
     const both = await ids('design', { kinds: ['GIG', 'PERSON'] });
     expect(new Set(both.map((id) => id.split('-')[0]))).toEqual(new Set(['gig', 'person']));
     expect(await ids('design', { kinds: [] })).toEqual(await ids('design'));
     expect(await ids('design', { kinds: null })).toEqual(await ids('design'));
   });
 
-  it('puts hits in titles before hits in texts, and answers alike each time', async () => {
+  it('ranks title matches above text matches, in a stable order', async () => {
     const found = await ids('design', { kinds: ['GIG', 'PRODUCT'] });
     const marks = found.map(isTitled);
     expect(marks).toContain(true);
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(await ids('design', { kinds: ['GIG', 'PRODUCT'] })).toEqual(found);
   });
 
-  it('wants all words and does not mind case', async () => {
+  it('matches all words, ignoring case', async () => {
     expect(await ids('ILLUSTRATION empty state')).toEqual(await ids('illustration EMPTY STATE'));
     expect(await ids('illustration zeppelin')).toEqual([]);
   });
@@ -118,12 +118,12 @@ describe('search', () => {
     expect(new Set(Object.values(await counts(blank)))).toEqual(new Set([0]));
   });
 
-  it('pages to the end without a gap', async () => {
-    const whole = await ids('design');
+  it('returns every hit once over all pages', async () => {
+    const complete = await ids('design');
     const pages = await idsOfAllPages(query, 'search', 7);
-    expect(pages.flat()).toEqual(whole);
+    expect(pages.flat()).toEqual(complete);
     expect(pages.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 5]);
-    expect(new Set(whole).size).toBe(whole.length);
+    expect(new Set(complete).size).toBe(complete.length);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
   ['POST', 'Posts'],
 ];
 
-/** 0 where the title is the query, then: begins with it, holds all its words, matches in the text. */
+/** Rank of a match: 0 if the title equals the query, 1 if it starts with it, 2 if it contains all words, else 3. */
 function distance({ title }: Entry, words: readonly string[]): number {
   const phrase = words.join(' ');
   const own = fold(title);
@@ -22,7 +22,7 @@ function distance({ title }: Entry, words: readonly string[]): number {
   return holdsWords(words, own) ? 2 : 3;
 }
 
-/** Best match first; equally good ones stay kind by kind. */
+/** Sorts the best match first. Equal matches keep the order of kinds. */
 const ranked = (entries: readonly Entry[], words: readonly string[]) =>
   entries
     .map((entry) => ({ entry, far: distance(entry, words) }))

@@ -24,7 +24,7 @@ interface Nouns {
 
 type HitRecord = Nouns[keyof Nouns] extends ById<infer T> ? T : never;
 
-/** Something that can be found: a match of its title counts more than one of its text. */
+/** A searchable record: a match in its title ranks above a match in its text. */
 export interface Entry {
   kind: SearchKind;
   title: string;
@@ -32,7 +32,7 @@ export interface Entry {
   record: HitRecord;
 }
 
-/** One catalogue over all that can be found, kind by kind in the order of SearchKind. */
+/** Creates one catalogue of all searchable records, sorted by kind in the order of SearchKind. */
 export function createSearchStore(
   { people, jobs, gigs, projects, shopItems, companies, posts }: Nouns,
   { hiddenJobs }: Marks,
@@ -62,7 +62,7 @@ export function createSearchStore(
       getOrThrow(people, sellerId).name,
     ]),
     ...entries('COMPANY', companies, ({ name, industry, location }) => [name, industry, location]),
-    // A post has no title: all of it is text.
+    // A post has no title.
     ...entries('POST', posts, ({ content, authorId, tags }) => [
       '',
       content,

@@ -12,7 +12,7 @@ const refusal = (run: () => unknown) => {
   return null;
 };
 
-test('a page holds 20 where nothing is said, and knows the whole', () => {
+test('a page has 20 nodes by default and the total count', () => {
   expect(pageSize).toEqual({ standard: 20, most: 100 });
   const page = paginate(letters, {});
   expect(page.totalCount).toBe(26);
@@ -27,35 +27,35 @@ test('a page holds 20 where nothing is said, and knows the whole', () => {
 });
 
 for (const first of [1, 7, 26, 100])
-  test(`pages of ${first} tell the list from beginning to end, nothing twice`, () => {
-    const told: string[] = [];
+  test(`pages of ${first} contain every item of the list once, in order`, () => {
+    const items: string[] = [];
     let after: string | null = null;
     do {
       const { nodes, pageInfo }: Connection<string> = paginate(letters, { first, after });
-      expect(pageInfo.hasPreviousPage).toBe(told.length > 0);
-      told.push(...nodes);
-      expect(pageInfo.hasNextPage).toBe(told.length < letters.length);
+      expect(pageInfo.hasPreviousPage).toBe(items.length > 0);
+      items.push(...nodes);
+      expect(pageInfo.hasNextPage).toBe(items.length < letters.length);
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
-    expect(told).toEqual(letters);
+    expect(items).toEqual(letters);
   });
 
-test('every cursor leads to what follows it', () => {
+test('every cursor leads to the next item', () => {
   const { edges } = paginate(letters, { first: 26 });
   for (const [i, { cursor }] of edges.entries())
     expect(paginate(letters, { first: 1, after: cursor }).nodes).toEqual(letters.slice(i + 1, i + 2));
 });
 
-test('numbered pages of 10 tell the list as well; one past the end is the last', () => {
-  const told = [1, 2, 3].flatMap((page) => paginate(letters, { first: 10, page }).nodes);
-  expect(told).toEqual(letters);
+test('numbered pages of 10 contain the complete list; a number past the end returns the last page', () => {
+  const items = [1, 2, 3].flatMap((page) => paginate(letters, { first: 10, page }).nodes);
+  expect(items).toEqual(letters);
   const last = paginate(letters, { first: 10, page: 3 });
   expect(paginate(letters, { first: 10, page: 99 })).toEqual(last);
   expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   expect(paginate([], { page: 5 }).nodes).toEqual([]);
 });
 
-test('a page is a number from 1, and not asked for together with a cursor', () => {
+test('a page number below 1, or together with a cursor, is refused', () => {
   const { pageInfo } = paginate(letters, { first: 10 });
   for (const page of [0, -1])
     expect(refusal(() => paginate(letters, { page }))).toEqual({
@@ -70,7 +70,7 @@ test('a page is a number from 1, and not asked for together with a cursor', () =
   });
 });
 
-test('after the last one there is an empty page', () => {
+test('the page after the last item is empty', () => {
   const { pageInfo } = paginate(letters, { first: 100 });
   expect(paginate(letters, { after: pageInfo.endCursor })).toEqual({
     totalCount: 26,
@@ -90,7 +90,7 @@ test('an empty list has an empty page', () => {
 });
 
 for (const first of [0, -1, 101, 2 ** 31 - 1, null])
-  test(`first ${first} is refused, and it is said what is allowed`, () => {
+  test(`first ${first} is refused with the allowed values`, () => {
     expect(refusal(() => paginate(letters, { first }))).toEqual({
       message: 'first must be a whole number from 1 to 100.',
       code: 'BAD_USER_INPUT',
@@ -107,7 +107,7 @@ for (const after of ['', 'garbage', 'YXQ6LTE', Buffer.from('at:1e308').toString(
     });
   });
 
-test('a cursor beyond the end leads to nothing', () => {
+test('a cursor beyond the end returns an empty page', () => {
   const after = Buffer.from('at:999999999').toString('base64url');
   expect(paginate(letters, { after }).nodes).toEqual([]);
 });

@@ -15,10 +15,10 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** How many nodes a page holds where `first` is left out, and at the most. */
+/** The default and the maximum number of nodes in a page. */
 export const pageSize = { standard: 20, most: 100 };
 
-/** The cursor of what stands at a position of a list, from 0. */
+/** The cursor of the item at a position of a list, from 0. */
 export const cursorAt = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
 
 function decode(cursor: string): number {
@@ -27,7 +27,7 @@ function decode(cursor: string): number {
   return Number(position);
 }
 
-/** Where a page starts and how many nodes it may hold; refuses what no page can be. */
+/** Returns the start of a page and its maximum number of nodes; throws on invalid arguments. */
 function readPage(
   { first = pageSize.standard, after, page }: PageArgs,
   totalCount: () => number,
@@ -41,16 +41,16 @@ function readPage(
   return { start: (Math.min(page, last) - 1) * first, first };
 }
 
-/** One page of a list that does not change while the server runs: a cursor is a position in it. */
+/** One page of an immutable list: a cursor is a position in it. */
 export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
   const slice = (start: number, count: number) => list.slice(start, start + count);
   return paginateSelection({ totalCount: list.length, slice }, page);
 }
 
-/** The beginning of a short list: `first` as in a page, without a cursor. */
+/** The first items of a short list; `first` is validated as for a page. */
 export const atMost = <T>(list: readonly T[], first: number | null): T[] => paginate(list, { first }).nodes;
 
-/** One page of what a catalogue has found; a cursor is a position in it, as in `paginate`. */
+/** One page of a catalogue's selection; a cursor is a position in it, as in `paginate`. */
 export function paginateSelection<T>(
   selection: Pick<Selection<T>, 'totalCount' | 'slice'>,
   page: PageArgs,

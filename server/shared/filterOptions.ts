@@ -4,7 +4,7 @@ import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 /** Each value of the schema's enum with its id in URLs and the text shown, in the order of the screen. */
 export type Choices<E extends string> = Readonly<Record<E, readonly [id: string, label: string]>>;
 
-/** The choices of a filter with the number of items that each leaves. */
+/** The choices of a filter with the number of items that match each. */
 export function optionsOf<E extends string>(
   choices: Choices<E>,
   counts: ReadonlyMap<string, number>,
@@ -16,7 +16,7 @@ export function optionsOf<E extends string>(
   }));
 }
 
-/** The choice that stands for no filter. */
+/** The choice without a filter. */
 export const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({
   value,
   label,
@@ -30,28 +30,28 @@ const ages: Readonly<Record<DatePosted, readonly [id: string, label: string, mil
   DAY: ['day', 'Past 24 hours', day],
 };
 
-/** The bounds of the moment of posting; null where any will do. */
+/** The bounds of the posting time; null without a condition. */
 export const postedWithin = (age: DatePosted | null | undefined, now: number): { min: number } | null =>
   age ? { min: now - ages[age][2] } : null;
 
-/** The choices of age; `count` tells how many items lie within bounds. */
+/** The choices of age; `count` returns the number of items within bounds. */
 export function ageOptions(now: number, count: (bounds: { min: number } | null) => number): FilterOption[] {
   return [
     anyOption('Any time', count(null)),
-    ...Object.values(ages).map(([value, label, most]) => ({
+    ...Object.values(ages).map(([value, label, max]) => ({
       value,
       label,
-      count: count({ min: now - most }),
+      count: count({ min: now - max }),
     })),
   ];
 }
 
-/** A list of choices as given; refuses more than the filter can hold. */
+/** Returns a list of choices unchanged; throws if it has more than `max` values. */
 export function anyOf<T>(
   argument: string,
   values: readonly T[] | null | undefined,
-  most: number,
+  max: number,
 ): readonly T[] | null {
-  if (values && values.length > most) throw badInput(argument, `at most ${most} values`);
+  if (values && values.length > max) throw badInput(argument, `at most ${max} values`);
   return values ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
 /**
- * Fetching again by id, and which type an object of an interface or union has. Every id is unique over all nodes, so the store knows the kind
- * of an id, and no record has to carry its own.
+ * Resolves `node` and the types of interfaces and unions. Every id is unique over all nodes, so the store finds the
+ * type by id, and records need no type field.
  */
 export const kindResolvers = {
   Query: { node: (_parent, { id }, { store }) => store.node(id) },

@@ -2,30 +2,30 @@ import { badInput } from '../graphql/errors.ts';
 
 const idPattern = /^[\w-]{1,64}$/;
 
-/** An id as given; refuses what cannot be one at all. */
+/** Returns a valid id unchanged; throws on an invalid one. */
 export function readId(argument: string, id: string): string {
   if (!idPattern.test(id)) throw badInput(argument, '1 to 64 letters, digits, hyphens or underscores');
   return id;
 }
 
-/** The company of a filter; one that does not exist leaves nothing, none at all is no condition. */
+/** The company id of a filter; null sets no condition. An unknown id matches nothing. */
 export const readCompanyId = (id: string | null | undefined): string | null =>
   id == null ? null : readId('companyId', id);
 
-/** The record with this id, or null where there is none; refuses what cannot be an id at all. */
+/** Returns the record with this id, or null; throws on an invalid id. */
 export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =>
   records.get(readId('id', id)) ?? null;
 
-/** The record that another record refers to. A dangling reference is a fault of the sample data. */
+/** Returns a referenced record. Throws on a dangling reference, which is an error in the sample data. */
 export function getOrThrow<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id);
   if (record === undefined) throw new Error(`The sample data refers to '${id}', which does not exist.`);
   return record;
 }
 
-/** Records by id; two with the same id are a fault of the sample data. */
+/** Indexes records by id. Throws on a duplicate id, which is an error in the sample data. */
 export function byId<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   const map = new Map(records.map((record) => [record.id, record]));
-  if (map.size !== records.length) throw new Error('The sample data holds an id twice.');
+  if (map.size !== records.length) throw new Error('The sample data contains a duplicate id.');
   return map;
 }

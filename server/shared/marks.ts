@@ -23,7 +23,7 @@ type Mark = (typeof kinds)[number];
 
 export type Marks = Record<Mark, Set<string>>;
 
-/** The sample's viewer has marked nothing. */
+/** Empty marks: the sample's viewer has marked nothing. */
 export const noMarks = (): Marks =>
   Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Marks;
 
@@ -31,13 +31,13 @@ interface Identified {
   id: string;
 }
 
-/** The resolver of a field that says whether the viewer has marked the object. */
+/** Creates the resolver of a field such as `saved`: whether the viewer has marked the object. */
 export const isMarked =
   (mark: Mark) =>
   ({ id }: Identified, _args: object, { store }: Context): boolean =>
     store.sample.marks[mark].has(id);
 
-/** The resolver of a count that holds the viewer's mark beside those of everybody else. */
+/** Creates the resolver of a count that includes the viewer's mark. */
 export const countWith =
   <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
   (object: T, _args: object, { store }: Context): number =>
@@ -45,14 +45,14 @@ export const countWith =
 
 const yes = 'YES';
 
-/** A facet of a catalogue: what is true of an item. Each condition has its own, so that several combine with AND. */
+/** Creates a boolean facet of a catalogue. Each condition has its own facet, so that several combine with AND. */
 export const facetOf =
-  <T>(holds: (item: T) => boolean) =>
+  <T>(matches: (item: T) => boolean) =>
   (item: T): string | readonly string[] =>
-    holds(item) ? yes : [];
+    matches(item) ? yes : [];
 
-/** The same of the items whose ids are in a set. */
+/** Creates a boolean facet of the items whose ids are in a set. */
 export const idsFacet = (ids: ReadonlySet<string>) => facetOf(({ id }: Identified) => ids.has(id));
 
-/** What a catalogue is asked for where a condition is set, such as `savedOnly`. */
+/** The facet value of a condition such as `savedOnly`; null if the condition is not set. */
 export const ifSet = (condition: boolean | null | undefined): string | null => (condition ? yes : null);

@@ -3,18 +3,18 @@ import { fold } from './text.ts';
 
 const longest = 100;
 
-/** What no place is called: a condition that nothing meets. */
+/** A name that no place has: a condition that matches nothing. */
 const nowhere = ['\0'];
 
-/** The places that occur in a list. */
+/** The distinct places of a list. */
 export interface Places {
-  /** By name, each once. */
+  /** Sorted by name. */
   readonly all: readonly string[];
-  /** Those that hold the text, without case and accents, for a condition on the place; null where any will do. */
+  /** The places that contain the text, ignoring case and accents; null without a condition. */
   holding: (text: string | null | undefined) => readonly string[] | null;
 }
 
-/** Lets a text search run over the few places that occur instead of over all items. */
+/** Searches the few distinct places instead of all items. */
 export function createPlaces(locations: readonly string[]): Places {
   const all = [...new Set(locations)].toSorted((a, b) => a.localeCompare(b, 'en'));
   const folded = all.map(fold);

@@ -10,7 +10,7 @@ import { newestFirst } from './time.ts';
 
 type ById<T> = ReadonlyMap<string, T>;
 
-/** Records by the id of what they belong to. */
+/** Records by the id of their owner. */
 export type Owned<T> = ReadonlyMap<string, readonly T[]>;
 
 interface Nouns {
@@ -24,10 +24,10 @@ interface Nouns {
   threads: ById<MessageThreadRecord>;
 }
 
-/** What belongs to somebody; nothing where there is none. */
+/** The records of an owner; an empty list if it has none. */
 export const ownedBy = <T>(owned: Owned<T>, id: string): readonly T[] => owned.get(id) ?? [];
 
-/** Groups records by the id that each names; a record that names none belongs to nobody. */
+/** Groups records by their owner's id, and leaves out records without an owner. */
 export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string | null): Owned<T> {
   const groups = new Map<string, T[]>();
   for (const record of records) {
@@ -40,21 +40,21 @@ export function groupBy<T>(records: Iterable<T>, ownerOf: (record: T) => string 
   return groups;
 }
 
-/** So many of the notifications about one thing are told of. */
+/** Maximum number of notifications to return for one subject. */
 export const maxNotifications = 20;
 
 const sorted = <T extends { postedAt: string }>(records: ById<T>) =>
   [...records.values()].toSorted(newestFirst(({ postedAt }) => postedAt));
 
-/** Which records of one noun belong to which of another, so that no resolver looks through a whole list. */
+/** Indexes of related records, so that no resolver scans a complete list. */
 export function createRelations({ people, jobs, posts, gigs, products, courses, ...rest }: Nouns) {
-  const told = [...rest.notifications.values()].toSorted(newestFirst(({ createdAt }) => createdAt));
+  const notifications = [...rest.notifications.values()].toSorted(newestFirst(({ createdAt }) => createdAt));
   return {
     /** Open positions of each company, newest first. */
     jobsByCompany: groupBy(sorted(jobs), ({ companyId }) => companyId),
     /** Jobs that people have posted under their own names, newest first. */
     jobsByPoster: groupBy(sorted(jobs), ({ postedById }) => postedById),
-    /** Those who work at each company, in the order of the sample data. */
+    /** Employees of each company, in the order of the sample data. */
     employeesByCompany: groupBy(people.values(), ({ employerId }) => employerId),
     /** Posts of each person and company, newest first. */
     postsByAuthor: groupBy(sorted(posts), ({ authorId }) => authorId),
@@ -62,11 +62,11 @@ export function createRelations({ people, jobs, posts, gigs, products, courses, 
     gigsBySeller: groupBy(gigs.values(), ({ sellerId }) => sellerId),
     /** Products and courses that each person sells. */
     shopItemsBySeller: groupBy([...products.values(), ...courses.values()], ({ sellerId }) => sellerId),
-    /** What has told the viewer of messages, by contact or channel, latest first. */
-    notificationsIn: groupBy(told, ({ kind, subjectId }) =>
+    /** Notifications of messages, by contact or channel, latest first. */
+    notificationsIn: groupBy(notifications, ({ kind, subjectId }) =>
       kind === 'MESSAGE' ? getOrThrow(rest.threads, subjectId).conversationId : null,
     ),
-    /** What has told the viewer of invitations and connections, by person, latest first. */
-    notificationsOf: groupBy(told, ({ kind, subjectId }) => (kind === 'NETWORK' ? subjectId : null)),
+    /** Notifications of invitations and connections, by person, latest first. */
+    notificationsOf: groupBy(notifications, ({ kind, subjectId }) => (kind === 'NETWORK' ? subjectId : null)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdsWords, readQuery } from './text.ts';
 
-test('a search is its words, without case', () => {
+test('a query is split into lowercase words', () => {
   expect(readQuery('  UX   Research\tBergen ')).toEqual(['ux', 'research', 'bergen']);
   expect(readQuery('#UX-Research in C# #'), 'a hashtag as posts show it').toEqual([
     'ux-research',
@@ -12,12 +12,12 @@ test('a search is its words, without case', () => {
   for (const nothing of [null, undefined, '', '   ']) expect(readQuery(nothing)).toEqual([]);
 });
 
-test('a search has at most 200 characters', () => {
+test('a query of more than 200 characters is refused', () => {
   expect(readQuery('x'.repeat(200))).toHaveLength(1);
   expect(() => readQuery('x'.repeat(201))).toThrow('query must be at most 200 characters.');
 });
 
-test('every word must occur somewhere, in any text', () => {
+test('every word must occur in one of the texts', () => {
   expect(holdsWords(['ux', 'holt'], 'UX research', 'Maren Holt')).toBe(true);
   expect(holdsWords(['ux', 'vale'], 'UX research', 'Maren Holt')).toBe(false);
   expect(holdsWords([], 'anything')).toBe(true);

@@ -10,36 +10,37 @@ const units = [
   [minute, 'minute'],
 ] as const;
 
-/** How many days of the calendar, in UTC, a moment lies before today: 0 for any time of today. */
+/** Number of calendar days in UTC between a moment and today: 0 for any time of today. */
 export const daysBefore = (moment: string, now: number): number =>
   Math.floor(now / day) - Math.floor(Date.parse(moment) / day);
 
 /**
- * How long ago a past moment was, in its largest whole unit; null within the last minute. From 24 hours on days are those
- * of the calendar: what stands under the heading of the day before yesterday was two days ago, be it 30 hours or 47.
+ * The age of a moment in its largest complete unit; null within the last minute. From 24 hours on it counts calendar
+ * days, so that it agrees with headings of days: a moment of the day before yesterday is two days old, be it 30 hours
+ * or 47.
  */
 export function age(moment: string, now: number) {
   const elapsed = now - Date.parse(moment);
-  const whole = elapsed < day ? elapsed : daysBefore(moment, now) * day;
-  const [length, unit] = units.find(([least]) => whole >= least) ?? [];
-  return length ? { count: Math.floor(whole / length), unit } : null;
+  const rounded = elapsed < day ? elapsed : daysBefore(moment, now) * day;
+  const [length, unit] = units.find(([min]) => rounded >= min) ?? [];
+  return length ? { count: Math.floor(rounded / length), unit } : null;
 }
 
 const short = { year: 'y', month: 'mo', week: 'w', day: 'd', hour: 'h', minute: 'm' } as const;
 
-/** A past moment in words, as short as a card needs: 'Just now', '5m ago', '2h ago', '3w ago'. */
+/** A past moment in the short format of cards: 'Just now', '5m ago', '2h ago', '3w ago'. */
 export function timeAgo(moment: string, now: number): string {
   const past = age(moment, now);
   return past ? `${past.count}${short[past.unit]} ago` : 'Just now';
 }
 
-/** Compares by a moment, the newest first. */
+/** A comparator by time, newest first. */
 export const newestFirst =
   <T>(momentOf: (item: T) => string) =>
   (a: T, b: T): number =>
     Date.parse(momentOf(b)) - Date.parse(momentOf(a));
 
-/** Moments before the server's start, so that sample data never looks stale. */
+/** Returns times before the server's start, so that sample data never looks stale. */
 export interface Clock {
   minutesAgo: (n: number) => string;
   hoursAgo: (n: number) => string;

@@ -20,7 +20,7 @@ it.each([
   ['2025-03-16T00:00:00Z', 'Today', '12:00 AM'],
   ['2025-03-15T23:59:59Z', 'Yesterday', 'Yesterday'],
   ['2025-03-14T23:59:59Z', 'March 14, 2025', 'March 14, 2025'],
-])('the UTC day of %s is headed %s, and a message of it shows %s', (moment, heading, time) => {
+])('the UTC day of %s has the heading %s, and its messages show %s', (moment, heading, time) => {
   expect(dayInWords(moment, now)).toBe(heading);
   expect(timeOfMessage(moment, now)).toBe(time);
 });
@@ -35,7 +35,7 @@ it.each([
   ['2025-03-15T00:00:00Z', 'Yesterday', '1d ago'],
   ['2025-03-14T23:30:00Z', 'March 14, 2025', '2d ago'],
   ['2025-03-09T23:59:00Z', 'March 9, 2025', '1w ago'],
-])('%s, headed %s, was %s', (moment, heading, ago) => {
+])('%s has the heading %s and the age %s', (moment, heading, ago) => {
   expect(dayInWords(moment, now)).toBe(heading);
   expect(timeAgo(moment, now)).toBe(ago);
 });

@@ -5,22 +5,22 @@ const english = (options: Intl.DateTimeFormatOptions) =>
 const time = english({ hour: 'numeric', minute: '2-digit' });
 const date = english({ year: 'numeric', month: 'long', day: 'numeric' });
 
-/** A past moment in whole words: 'Just now', '1 hour ago', '2 days ago'; `timeAgo` is the short form. */
+/** A past moment in full words: 'Just now', '1 hour ago', '2 days ago'; `timeAgo` is the short format. */
 export function timeAgoInWords(moment: string, now: number): string {
   const past = age(moment, now);
   return past ? `${past.count} ${past.unit}${past.count === 1 ? '' : 's'} ago` : 'Just now';
 }
 
-/** The heading of a day in UTC: 'Today', 'Yesterday' or such as 'March 14, 2025'. */
+/** The heading of a day in UTC: 'Today', 'Yesterday' or a date such as 'March 14, 2025'. */
 export function dayInWords(moment: string, now: number): string {
   const days = daysBefore(moment, now);
   if (days === 0) return 'Today';
   return days === 1 ? 'Yesterday' : date.format(Date.parse(moment));
 }
 
-/** A moment as a conversation shows it, in UTC: '10:30 AM' of today, else the day. */
+/** The time of a message, in UTC: '10:30 AM' for today, else the day. */
 export const timeOfMessage = (moment: string, now: number): string =>
-  // Newer versions of ICU part the hour from AM by a narrow space that few fonts know.
+  // Newer versions of ICU write a narrow no-break space before AM, which few fonts have.
   daysBefore(moment, now) === 0
     ? time.format(Date.parse(moment)).replaceAll('\u202f', ' ')
     : dayInWords(moment, now);

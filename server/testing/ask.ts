@@ -5,14 +5,14 @@ import type { Store } from '../store.ts';
 import { sampleContext } from './sample.ts';
 
 interface Answer {
-  /** Tests know what they have asked for; nothing here is written, so a loose type does no harm. */
+  /** Loosely typed, because each test selects its own fields and only reads them. */
   data: Record<string, never> | null | undefined;
   errors: readonly GraphQLFormattedError[];
 }
 
 const server = createApolloServer();
 
-/** Runs an operation as a client would, against the sample data unless a test brings its own. */
+/** Executes an operation as a client would, against the shared sample data or the test's own store. */
 export async function ask(
   query: string,
   variables: Record<string, unknown> = {},
@@ -20,12 +20,12 @@ export async function ask(
 ): Promise<Answer> {
   const contextValue = store ? createContext(store) : sampleContext;
   const { body } = await server.executeOperation({ query, variables }, { contextValue });
-  if (body.kind !== 'single') throw new Error('Nothing here answers in parts.');
+  if (body.kind !== 'single') throw new Error('Expected a single result.');
   const { data, errors = [] } = body.singleResult;
   return { data: data as Answer['data'], errors };
 }
 
-/** The code and the words of the only error of an answer. */
+/** Returns the code and message of a result's only error; throws if it does not have exactly one. */
 export function onlyError({ errors }: Answer): { code: unknown; message: string } {
   const [error, ...more] = errors;
   if (!error || more.length > 0) throw new Error(`Expected one error, got ${errors.length}.`);

@@ -1,8 +1,8 @@
 import type { Assets } from '../http/assets.ts';
 
-/** What stands in for the files of the build where a test needs none of them. */
+/** Empty assets for tests that need no built files. */
 export const bareAssets: Assets = {
-  lasting: false,
+  cacheable: false,
   files: (_req, _res, next) => next(),
   frame: () => ({ head: '', foot: '', policy: undefined }),
   finish: (_url, html) => html,

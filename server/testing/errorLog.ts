@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest';
 
-/** What a test logs as errors, which is then not shown: `const log = errorLog()` beside the tests, `log()` in them. */
+/** Records and silences `console.error`: `const log = errorLog()` beside the tests, `log()` inside them. */
 export function errorLog(): () => MockInstance<typeof console.error> {
   let log: MockInstance<typeof console.error>;
   beforeEach(() => {

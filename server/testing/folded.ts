@@ -1,4 +1,4 @@
-/** Texts as searches compare them, on both sides. */
+/** Texts and their folded forms, for the tests of the server's and the client's search. */
 export const folded: Readonly<Record<string, string>> = {
   Tomás: 'tomas',
   ÅNGSTRÖM: 'angstrom',

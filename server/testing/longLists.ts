@@ -3,7 +3,7 @@ import { createContext } from '../context.ts';
 import { inProcessLink } from '../http/inProcess.ts';
 import type { Store } from '../store.ts';
 
-/** Copies of what the sample has, with ids of their own, until there are so many: no list of the sample is that long. */
+/** Repeats sample records with unique ids up to `count`, because no list of the sample is long enough. */
 export const repeated = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, place) => ({
     ...sample[place % sample.length]!,
@@ -15,7 +15,7 @@ interface Found<T> {
   slice: (start: number, count: number) => T[];
 }
 
-/** Lets a catalogue find these, in this order, wherever it has found anything. */
+/** Patches a catalogue: each search with a result returns these items in this order. */
 export function findAlways<T>(catalogue: { select: (wanted: never) => Found<T> }, items: readonly T[]) {
   const select = catalogue.select.bind(catalogue);
   catalogue.select = (wanted) => {
@@ -29,5 +29,5 @@ export function findAlways<T>(catalogue: { select: (wanted: never) => Found<T> }
   };
 }
 
-/** A server of its own for a store that a test has changed. */
+/** A transport to a separate server for a modified store. */
 export const transportOf = (store: Store) => inProcessLink(createApolloServer(), createContext(store));

@@ -11,7 +11,7 @@ export interface Item {
 export type Facet = 'type' | 'tags' | 'owner';
 export type Order = 'given' | 'price' | 'title';
 
-/** Numbers below 1 that a seed repeats exactly (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const words = [
   'node.js', 'C++', 'ui/ux', 'Designer', 'design', 'SIGN', 'a', 'ab', 'aba', 'banana', '😀', '👩‍💻dev', 'مصمم', 'تصميم',
   'straße', 'ΣΟΦΟΣ', 'İzmir', '日本語', "o'connell", '<b>bold</b>', '$120', '\u0001odd', 'ﬁne', '-', 'supercalifragilistic',
 ]; // prettier-ignore
-/** What searches ask for: whole words, pieces of words, and what occurs nowhere. */
+/** Search terms: words, parts of words, and terms that occur nowhere. */
 export const pieces = [
   ...words,
   'sign',
@@ -45,7 +45,7 @@ export const pieces = [
   '\u0001',
 ];
 
-/** What the sample catalogue reads. */
+/** The facets of the test catalogue. */
 export const facetsOf = {
   type: ({ type }: Item) => type,
   tags: ({ tags }: Item) => tags,
@@ -57,12 +57,12 @@ export const ordersOf: Record<Order, (a: Item, b: Item) => number> = {
   title: (a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0),
 };
 
-/** Items with every oddity that text and numbers can have. */
+/** Creates items with unusual texts and numbers. */
 export function makeItems(size: number, random: () => number): Item[] {
   const below = (n: number) => Math.floor(random() * n);
   const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
-  const some = <T>(list: readonly T[], most: number) =>
-    Array.from({ length: below(most + 1) }, () => pick(list));
+  const some = <T>(list: readonly T[], max: number) =>
+    Array.from({ length: below(max + 1) }, () => pick(list));
   return Array.from({ length: size }, (_, id) => ({
     id,
     title: some(words, 3).join(' '),

@@ -13,27 +13,27 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A whole number from 0 to most - 1; the same numbers for the same seed. */
-export type Chance = (most: number) => number;
+/** Returns a pseudorandom integer from 0 to `limit` - 1, reproducible by seed. */
+export type Chance = (limit: number) => number;
 
 export function createChance(seed: number): Chance {
   let state = seed;
-  return (most) => {
+  return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }
 
 interface RandomOperation {
   query: string;
   variables: Record<string, unknown>;
-  /** Whether an object in the answer can be of several types. */
+  /** Whether the operation selects an abstract type. */
   abstract: boolean;
 }
 
 const names = ['a', 'b', 'c'];
 
-/** An operation made by chance: arguments as literals, variables, defaults and null, conditions, fragments repeated. */
+/** Generates an operation with literals, variables, defaults, nulls, conditions and repeated fragments. */
 export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOperation {
   const definitions: string[] = [];
   const variables: Record<string, unknown> = {};
@@ -42,8 +42,8 @@ export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOper
   const oneIn = (n: number) => chance(n) === 0;
   const pick = <T>(from: readonly T[]): T => from[chance(from.length)]!;
 
-  /** Sometimes the literal itself, sometimes a variable that holds it, has it as its default, or is null over it. */
-  function passed(type: string, literal: string): string {
+  /** Returns the literal, or a variable with it as default value that may be set to null. */
+  function valueOf(type: string, literal: string): string {
     if (chance(3) > 0) return literal;
     const name = `v${definitions.length}`;
     definitions.push(`$${name}: ${type} = ${literal}`);
@@ -63,11 +63,11 @@ export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOper
 
   function argument({ name, type }: GraphQLArgument): string[] {
     if (!isNonNullType(type) && chance(3) > 0) return [];
-    return [`${name}: ${passed(String(isNonNullType(type) ? type.ofType : type), literalOf(type))}`];
+    return [`${name}: ${valueOf(String(isNonNullType(type) ? type.ofType : type), literalOf(type))}`];
   }
 
   const condition = () =>
-    oneIn(5) ? ` @${pick(['skip', 'include'])}(if: ${passed('Boolean', pick(['true', 'false']))})` : '';
+    oneIn(5) ? ` @${pick(['skip', 'include'])}(if: ${valueOf('Boolean', pick(['true', 'false']))})` : '';
 
   function field(type: GraphQLCompositeType, depth: number): string {
     if (!('getFields' in type)) return '__typename @skip(if: true)';
@@ -88,8 +88,8 @@ export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOper
   }
 
   function fragment(type: GraphQLCompositeType, depth: number): string {
-    const known = fragments.filter(({ on }) => on === type);
-    if (known.length > 0 && oneIn(2)) return `...${pick(known).name}${condition()}`;
+    const existing = fragments.filter(({ on }) => on === type);
+    if (existing.length > 0 && oneIn(2)) return `...${pick(existing).name}${condition()}`;
     const on = isAbstractType(type) && oneIn(2) ? pick(schema.getPossibleTypes(type)) : type;
     const text = selection(on, depth);
     if (oneIn(2)) return `... on ${on.name}${condition()} ${text}`;

@@ -4,12 +4,12 @@ import { ask } from './ask.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The value at a path such as 'profile.posts.nodes' of an answer. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test knows what it has asked for
+/** Returns a copy of the value at a path such as 'profile.posts.nodes'; throws if it is undefined. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type of its selection
 export function read<T>({ data }: { data: unknown }, path: string): T {
   let at = data;
   for (const key of path.split('.')) at = isRecord(at) ? at[key] : undefined;
-  if (at === undefined) throw new Error(`The answer has nothing at '${path}'.`);
+  if (at === undefined) throw new Error(`The result has no value at '${path}'.`);
   const value: T = JSON.parse(JSON.stringify(at));
   return value;
 }

@@ -2,15 +2,15 @@ import { createContext } from '../context.ts';
 import { createStore } from '../store.ts';
 
 function refuse(): never {
-  throw new Error('Tests share this sample. Bring a store of your own: createStore().');
+  throw new Error('Tests share this sample. Create a separate store: createStore().');
 }
 
-/** Nothing can be written any more: a resolver that tries fails the test that asks it. */
+/** Freezes a value deeply, so that a resolver that writes to it fails its test. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value))
     return;
   const isList = value instanceof Map || value instanceof Set;
-  // What a Map holds is no property of it: freezing alone would not keep it.
+  // `Object.freeze` does not protect the entries of a Map or Set.
   if (isList) Object.assign(value, { set: refuse, add: refuse, delete: refuse, clear: refuse });
   Object.freeze(value);
   for (const inner of isList ? value.values() : Object.values(value)) freeze(inner);
@@ -18,9 +18,9 @@ function freeze(value: unknown): void {
 
 const start = Date.now();
 
-/** The sample data that tests share: the server only reads, so none of them needs its own. */
+/** The sample data that tests share: the server only reads it. */
 export const sampleStore = Object.assign(createStore(start), { change: refuse });
 freeze(sampleStore);
 
-/** Who asks of it, always a second after it was made: no relative time changes while tests run. */
+/** The shared context, one second after the sample's creation: relative times stay the same while tests run. */
 export const sampleContext = createContext(sampleStore, start + 1_000);

@@ -19,7 +19,7 @@ interface Options {
   body?: string | Buffer;
 }
 
-/** Serves on a free port of this machine and asks exactly what a test writes: no tidied paths, no headers of its own. */
+/** Serves on a free local port. Requests are sent verbatim: no normalised paths, no added headers. */
 export async function serve(handler: RequestListener) {
   const server = createServer(handler);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -44,7 +44,7 @@ export async function serve(handler: RequestListener) {
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
-    /** Sends `size` bytes for as long as it is not answered; how many have left, and the status of the answer. */
+    /** Sends up to `size` bytes until the response arrives. Resolves to its status and the number of bytes sent. */
     pour: (path: string, headers: Readonly<Record<string, string>>, size: number) =>
       new Promise<{ status: number; sent: number }>((resolve, reject) => {
         const outgoing = httpRequest({
@@ -72,7 +72,7 @@ export async function serve(handler: RequestListener) {
         outgoing.on('error', reject);
         push();
       }),
-    /** A GraphQL operation as our client sends it. */
+    /** Posts a GraphQL operation as the client does. */
     post: (operation: unknown, headers: Readonly<Record<string, string>> = {}) =>
       ask('/graphql', {
         method: 'POST',
@@ -85,6 +85,6 @@ export async function serve(handler: RequestListener) {
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** The errors of a GraphQL answer. */
+/** The errors of a GraphQL response. */
 export const errorsOf = ({ text }: Reply) =>
   (JSON.parse(text) as { errors?: { message: string; extensions?: { code?: string } }[] }).errors ?? [];

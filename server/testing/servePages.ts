@@ -5,12 +5,12 @@ import { pages } from '../http/pages.ts';
 import type { Store } from '../store.ts';
 import { serve, type Served } from './serve.ts';
 
-/** Scripts and styles of the sources, as in development, where a test needs no more of them. */
+/** The development assets, for tests that need no built files. */
 export const plainAssets = devAssets((_url, html) => html);
 
 type Options = Partial<Parameters<typeof pages>[0]>;
 
-/** The pages of a store alone, without the rest of the server. */
+/** Serves only the pages of a store, without the rest of the server. */
 export const servePages = (store: Store, options: Options = {}): Promise<Served> =>
   serve(
     express().use(

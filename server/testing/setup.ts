@@ -1,4 +1,4 @@
 import { disableOwnerStacks } from '../../web/testing/disableOwnerStacks.ts';
 
-// Pages are rendered by React as in development.
+// Pages render with React's development build, whose owner stacks would slow the tests.
 disableOwnerStacks();

@@ -13,31 +13,31 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 
-/** What a walk over all data has seen. */
+/** The findings of a walk over all data. */
 export interface Walk {
-  /** What no reader of the schema would expect: 'Job.posted: null where the schema says none'. */
+  /** Violations of the schema: 'Job.posted: null where the schema says none'. */
   faults: Set<string>;
-  /** Names of the object types of which an object was met. */
+  /** Names of the object types with at least one object. */
   types: Set<string>;
-  /** Fields ('Job.matchScore') that once had a value, and fields that once were null. */
+  /** Fields ('Job.matchScore') that had a value at least once, and fields that were null at least once. */
   filled: Set<string>;
   empty: Set<string>;
-  /** Every text that was met, by the field where it was met first. */
+  /** Every text, with the first field that returned it. */
   texts: Map<string, string>;
 }
 
-/** Farther from Query than any object is, unless resolvers make ever new ones. */
-const farthest = 30;
+/** Maximum distance from Query: beyond it, resolvers create new objects endlessly. */
+const maxDepth = 30;
 
 /**
- * Resolves every field of every object that can be reached from Query, each object once per type, with lists of 100
- * and with every id wherever one is asked for. It calls the resolvers as graphql-js does, and looks at all it is given.
+ * Resolves every field of every object that is reachable from Query, each object once per type. It passes every id to
+ * each id argument and requests lists of 100. It calls the resolvers as graphql-js does and checks their results.
  */
 export function walk(schema: GraphQLSchema, context: Context): Walk {
-  const known = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
-  const ids = [...known, 'nothing-has-this-id'];
+  const existingIds = Object.values(context.store.nodes).flatMap((records) => Array.from(records.keys()));
+  const ids = [...existingIds, 'nothing-has-this-id'];
   const seen = new Map<GraphQLObjectType, WeakSet<object>>();
-  const waiting: { type: GraphQLObjectType; value: object; depth: number }[] = [];
+  const queue: { type: GraphQLObjectType; value: object; depth: number }[] = [];
   const found: Walk = {
     faults: new Set(),
     types: new Set(),
@@ -46,29 +46,29 @@ export function walk(schema: GraphQLSchema, context: Context): Walk {
     texts: new Map(),
   };
 
-  /** The arguments to ask a field with: defaults, long pages and every id. */
+  /** The arguments for a field: defaults, long pages and every id. */
   function* argumentsOf(field: GraphQLField<unknown, Context>): Generator<Record<string, unknown>> {
-    const given: Record<string, unknown> = {};
+    const args: Record<string, unknown> = {};
     let each: string | undefined;
     for (const { name, type, defaultValue } of field.args) {
-      if (name === 'first') given[name] = 100;
-      else if (name === 'query' && isNonNullType(type)) given[name] = 'design';
+      if (name === 'first') args[name] = 100;
+      else if (name === 'query' && isNonNullType(type)) args[name] = 'design';
       else if (isNonNullType(type)) each = name;
-      else if (defaultValue !== undefined) given[name] = defaultValue;
+      else if (defaultValue !== undefined) args[name] = defaultValue;
     }
-    if (each === undefined) yield given;
-    else for (const id of ids) yield { ...given, [each]: id };
+    if (each === undefined) yield args;
+    else for (const id of ids) yield { ...args, [each]: id };
   }
 
-  /** Objects wait in the order in which they were met, so that depth is the shortest way from Query. */
-  function meet(type: GraphQLObjectType, value: object, depth: number): void {
+  /** Queues an object. The queue is breadth-first, so that depth is the shortest distance from Query. */
+  function enqueue(type: GraphQLObjectType, value: object, depth: number): void {
     const visited = seen.get(type) ?? new WeakSet();
     seen.set(type, visited);
     if (visited.has(value)) return;
     visited.add(value);
     found.types.add(type.name);
-    if (depth > farthest) found.faults.add(`${type.name}: new objects without end`);
-    else waiting.push({ type, value, depth });
+    if (depth > maxDepth) found.faults.add(`${type.name}: new objects without end`);
+    else queue.push({ type, value, depth });
   }
 
   function visitObject(type: GraphQLObjectType, value: object, depth: number): void {
@@ -105,15 +105,15 @@ export function walk(schema: GraphQLSchema, context: Context): Walk {
     } else if (isAbstractType(type)) {
       const name = type.resolveType?.(value, context, { schema } as GraphQLResolveInfo, type);
       const actual = typeof name === 'string' ? schema.getType(name) : undefined;
-      if (isObjectType(actual) && schema.isSubType(type, actual)) meet(actual, value, depth);
+      if (isObjectType(actual) && schema.isSubType(type, actual)) enqueue(actual, value, depth);
       else found.faults.add(`${at}: no type of ${type.name}`);
     } else {
-      meet(type, value, depth);
+      enqueue(type, value, depth);
     }
   }
 
-  meet(schema.getQueryType()!, {}, 0);
-  // The list grows while it is gone through.
-  for (const { type, value, depth } of waiting) visitObject(type, value, depth);
+  enqueue(schema.getQueryType()!, {}, 0);
+  // The queue grows during the iteration.
+  for (const { type, value, depth } of queue) visitObject(type, value, depth);
   return found;
 }

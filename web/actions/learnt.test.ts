@@ -27,7 +27,7 @@ interface Saved extends Listed {
 }
 
 /** The saved jobs and both counts of them, as a screen shows them once the server has answered. */
-async function saved(client: ApolloClient, filter = 'savedOnly: true') {
+async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
   const text = `{
     list: jobs(filter: { ${filter} }, first: 20) { totalCount nodes { id saved viewerHasApplied } }
     all: jobs(first: 100) { nodes { id saved viewerHasApplied } }
@@ -41,26 +41,29 @@ const only = (...listed: string[]) => ({ ids: listed, total: listed.length, coun
 
 test('what the server has learnt of a saved job is listed and counted once, and can be taken back', async () => {
   const { store, client } = open();
-  await saved(client);
+  await savedJobs(client);
   await save(client, jobId, true);
-  expect(await saved(client)).toEqual(only(jobId));
+  expect(await savedJobs(client)).toEqual(only(jobId));
   store.change(({ marks }) => marks.savedJobs.add(jobId).add(other));
-  expect(await saved(client)).toEqual({ ...only(jobId, other), ids: expect.arrayContaining([jobId, other]) });
+  expect(await savedJobs(client)).toEqual({
+    ...only(jobId, other),
+    ids: expect.arrayContaining([jobId, other]),
+  });
   await save(client, jobId, false);
-  expect(await saved(client)).toEqual(only(other));
+  expect(await savedJobs(client)).toEqual(only(other));
   await save(client, jobId, true);
-  expect((await saved(client)).total).toBe(2);
+  expect((await savedJobs(client)).total).toBe(2);
   store.change(({ marks }) => marks.savedJobs.clear());
-  expect(await saved(client)).toEqual(only(jobId));
+  expect(await savedJobs(client)).toEqual(only(jobId));
 });
 
 test('what was never in a list is in it once it has been taken out and put in', async () => {
   const { client } = open();
-  await saved(client);
+  await savedJobs(client);
   await save(client, jobId, false);
-  expect(await saved(client)).toEqual(only());
+  expect(await savedJobs(client)).toEqual(only());
   await save(client, jobId, true);
-  expect(await saved(client)).toEqual(only(jobId));
+  expect(await savedJobs(client)).toEqual(only(jobId));
 });
 
 test('what comes back after an undo stands where the server has it', async () => {
@@ -79,7 +82,7 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
     marks.savedJobs.add(other);
     applications.push({ id: 'application', jobId, status: 'APPLIED', appliedAt: '2026-01-01T00:00:00.000Z' });
   });
-  const both = async () => (await saved(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
+  const both = async () => (await savedJobs(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
   await read(
     client,
     '{ jobs(first: 100) { nodes { id saved viewerHasApplied company { id name } applicants } } }',

@@ -31,9 +31,7 @@ function* rootFields(
 /** Forgets what was answered to queries of which nothing is shown: they are asked again when they are next needed. */
 function evictInactive(client: ApolloClient): void {
   const active = [...client.getObservableQueries('active')];
-  const shown = new Set(
-    active.flatMap(({ query, variables = {} }) => [...rootFields(client, query, variables)]),
-  );
+  const shown = new Set(active.flatMap(({ query, variables }) => [...rootFields(client, query, variables)]));
   client.cache.modify({
     id: 'ROOT_QUERY',
     fields: (value, { storeFieldName, DELETE }) =>

@@ -21,7 +21,7 @@ function pageVariable(query: DocumentNode, variables: OperationVariables, { fiel
 /** Fetches a page by the query of the screen that shows the list; answers whether there is such a query. */
 async function fetchPage(client: ApolloClient, missing: MissingPage): Promise<boolean> {
   // The server accepts no operations but those of the screens.
-  for (const { query, variables = {} } of client.getObservableQueries('active')) {
+  for (const { query, variables } of client.getObservableQueries('active')) {
     const variable = pageVariable(query, variables, missing);
     if (!variable) continue;
     const { [variable]: _page, ...others } = variables;

@@ -1,4 +1,5 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
+import { loadedPages } from './loadedPages.ts';
 import { reportMissing } from './missingPages.ts';
 import type { Change, TabList } from './tabList.ts';
 import { countOf, merge, pageOf } from './tabPages.ts';
@@ -78,7 +79,7 @@ export function laidOver(
   options: Options,
   place?: Listing['place'],
 ): Stored {
-  if (changes.length === 0 || options.variables === asStored) return stored;
+  if (options.variables === asStored) return stored;
   const { nodes, totalCount, pageInfo } = stored;
   const { fieldName, args, readField } = options;
   const first = args?.['first'] as number | undefined;
@@ -86,6 +87,8 @@ export function laidOver(
   if (nodes && first && totalCount !== undefined && !pageInfo) {
     const { page = 1, ...others } = args as { page?: number };
     const last = Math.max(1, Math.ceil(totalCount / first));
+    const known = loadedPages(options, Math.min(page, last));
+    if (changes.length === 0) return stored;
     const loaded = (number: number) =>
       number === Math.min(page, last)
         ? nodes
@@ -94,10 +97,11 @@ export function laidOver(
             args: number === 1 ? others : { ...others, page: number },
             variables: asStored,
           })?.nodes;
-    const { missing, ...numbered } = pageOf(changes, page, { first, total: totalCount, loaded });
+    const { missing, ...numbered } = pageOf(changes, page, { first, total: totalCount, loaded, known });
     if (missing !== undefined) reportMissing(options, missing);
     return { ...stored, ...numbered };
   }
+  if (changes.length === 0) return stored;
   const isComplete = (nodes?.length ?? 0) === totalCount || pageInfo?.hasNextPage === false;
   const list = merged(nodes ?? [], changes, isComplete, place);
   return {

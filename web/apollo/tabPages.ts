@@ -43,6 +43,8 @@ interface NumberedList {
   total: number;
   /** A page by its number, from 1. */
   loaded: (page: number) => Refs | undefined;
+  /** The pages that have been loaded, as far as the list knows: it looks at no others but those that it needs. */
+  known: Iterable<number>;
 }
 
 interface NumberedPage {
@@ -59,16 +61,13 @@ const lastPage = (total: number, first: number) => Math.max(1, Math.ceil(total /
  * item is on exactly one page, and all pages but the last are full, once nothing is missing. Until then the page holds
  * what is loaded of it.
  */
-export function pageOf(
-  changes: readonly Change[],
-  page: number,
-  { first, total, loaded }: NumberedList,
-): NumberedPage {
+export function pageOf(changes: readonly Change[], page: number, list: NumberedList): NumberedPage {
+  const { first, total, loaded } = list;
   const last = lastPage(total, first);
   const pages = new Map<number, Refs>();
   const positions = new Map<string, number>();
-  for (let number = 1; number <= last; number += 1) {
-    const nodes = loaded(number);
+  for (const number of list.known) {
+    const nodes = number <= last && loaded(number);
     if (!nodes) continue;
     pages.set(number, nodes);
     for (const [i, { __ref }] of nodes.entries())
@@ -100,5 +99,8 @@ export function pageOf(
     const end = shown === lastPage(totalCount, first) ? last : (needed.at(-1) ?? 0);
     needed.unshift(...Array.from({ length: end }, (_, i) => i + 1));
   }
-  return { nodes: [...nodes.values()], totalCount, missing: needed.find((number) => !pages.has(number)) };
+  const missing = needed.find((number) => !pages.has(number));
+  if (missing !== undefined && loaded(missing))
+    return pageOf(changes, page, { ...list, known: [...list.known, missing] });
+  return { nodes: [...nodes.values()], totalCount, missing };
 }

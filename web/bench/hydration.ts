@@ -1,7 +1,7 @@
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
 import { pictured } from '../pictures/screensTable.ts';
 import { serveBare } from './bare/serveBare.tsx';
-import { visit, type Tasks } from './tasks.ts';
+import { measureVisit, type Tasks } from './tasks.ts';
 
 /**
  * Measures the tasks of the main thread between first paint and hydration, for every screen, against a minimal page of
@@ -30,7 +30,7 @@ await withBuiltServer(async (browser, origin) => {
     // The first visits warm up server and browser.
     for (let i = 0; i <= runs; i += 1)
       for (const { name, address } of pages) {
-        const tasks = await visit(browser, address);
+        const tasks = await measureVisit(browser, address);
         if (i > 0) visits.get(name)!.push(tasks);
       }
   } finally {

@@ -65,7 +65,7 @@ const markScript = `new MutationObserver((_changes, observer) => {
 }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });`;
 
 /** Visits a page with an empty cache. Processor time counts, since elapsed time includes other processes. */
-export const visit = (browser: Browser, address: string): Promise<Tasks> =>
+export const measureVisit = (browser: Browser, address: string): Promise<Tasks> =>
   withUninstrumentedPage(browser, { width: 412, height: 823 }, async ({ send, until }) => {
     await send('Page.addScriptToEvaluateOnNewDocument', { source: markScript });
     await browser.startTracing(undefined, {

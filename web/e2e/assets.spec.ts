@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('Files of the build are compressed, hashed and kept for a year', async ({ request }) => {
+test('Build files are compressed, have a hash in the name and are cached for a year', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /src="(\/assets\/entry-client-[\w-]+\.js)"/.exec(html)![1]!;
   for (const encoding of ['br', 'gzip']) {
@@ -21,14 +21,14 @@ test('Files of the build are compressed, hashed and kept for a year', async ({ r
   expect(plain.headers()['content-encoding']).toBe(undefined);
 });
 
-test('Icon and pictures are there', async ({ request }) => {
+test('The server serves the icon and the pictures', async ({ request }) => {
   for (const path of ['/icon.svg', '/art/portrait-1.svg', '/art/portrait-5.svg', '/art/grove-fern-5.svg']) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/svg+xml']);
   }
 });
 
-test("The pages' policy allows no inline script but the one in the head", async ({ request }) => {
+test('The content security policy allows only the inline script in the head', async ({ request }) => {
   for (const path of ['/', '/nope', '/%']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const directives = policy.split('; ');

@@ -6,19 +6,19 @@ import { installChangeTracker, type ChangeTracker } from './changeTracker.ts';
 import { expect } from './test.ts';
 
 /**
- * GOV.UK's tags but wcag2aaa: of its rules only enhanced contrast applies to what stands here, and the design
- * promises it in the high contrast mode alone. target-size is a rule of wcag22aa that axe leaves off.
+ * GOV.UK's tags without wcag2aaa. Of those rules only enhanced contrast applies here, and the design guarantees it only
+ * in high contrast mode. target-size is a rule of wcag22aa that axe disables by default.
  */
 const tags = ['best-practice', 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Notices wait for as long as nobody can see the page: the slowest machine has the time to look at them. */
+/** Sets the page to hidden, which pauses the timers of toasts, so slow machines can check them. */
 export const pauseNotices = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Of a long list, its first entries stand for all: its screen is looked at whole. */
+/** Rows of long lists after the first ones. A check of a state skips them; a check of a page includes them. */
 const repeated = ['article:nth-of-type(n + 3)', 'li:nth-of-type(n + 5)', 'tr:nth-of-type(n + 4)'];
 
 export type Theme = 'light' | 'dark';
@@ -26,8 +26,7 @@ export type Theme = 'light' | 'dark';
 async function expectTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(colorScheme);
-  // Colours change for one more frame.
-  // What follows the scroll instead of the clock stands still by itself.
+  // Colours change for one more frame. Scroll-driven animations do not run by time.
   const moving = () =>
     document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
   await expect.poll(() => page.evaluate(moving)).toBe(0);
@@ -38,18 +37,18 @@ const rules: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** The rules whose answer a theme can change. */
+/** The rules whose result depends on the theme. */
 const colors: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** How much of a page is looked at; of a state, what has changed since the last look at its document. */
+/** Scope of a check. A state is checked only where it changed since the last check of its document. */
 export type Part = 'page' | 'state' | 'state of the shell';
 
-/** Minified: it is sent to every document that is looked at. */
+/** Minified, since every checked document receives it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Of axe's insides, which its types leave out. */
+/** Part of axe's internals, which its types omit. */
 interface Rgb {
   r: number;
   g: number;
@@ -60,54 +59,58 @@ interface Colors {
   color: { Color: { prototype: Rgb & { parseString: (text: string) => Rgb } } };
 }
 
-/** Runs in the page: axe reads the few colours of a page anew for each text, which was a third of its time. */
-function rememberColors(): void {
+/** Runs in the page. Caches parsed colours: axe parses them again for each text, which took a third of its time. */
+function cacheColors(): void {
   const { axe: inPage } = window as unknown as { axe: { commons: Colors } };
   const { prototype } = inPage.commons.color.Color;
   const parse = prototype.parseString;
-  const known = new Map<string, Rgb>();
+  const parsed = new Map<string, Rgb>();
   prototype.parseString = function parseOnce(text) {
-    const { r, g, b, alpha } = known.get(text) ?? parse.call(this, text);
-    known.set(text, { r, g, b, alpha });
+    const { r, g, b, alpha } = parsed.get(text) ?? parse.call(this, text);
+    parsed.set(text, { r, g, b, alpha });
     return Object.assign(this, { r, g, b, alpha });
   };
 }
 
 /**
- * What axe finds in a page, a line each; it is fetched into a document once. `again` looks at the same parts as the
- * last look, for their colours alone.
+ * Returns the violations that axe finds, one line each. Each document loads axe once. With `colorsOnly` it checks the same
+ * parts as the last check, but only their colours.
  */
-export async function findViolations(page: Page, asked: Part, again = false): Promise<string[]> {
+export async function findViolations(page: Page, scope: Part, colorsOnly = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await page.evaluate(rememberColors);
+    await page.evaluate(cacheColors);
     await installChangeTracker(page);
   }
-  const look = { part: asked, entries: repeated, options: again ? colors : rules, recall: again };
-  return page.evaluate(async ({ part, entries, options, recall }: typeof look) => {
-    const { axe: inPage, lastLook } = window as unknown as { axe: typeof axe; lastLook: ChangeTracker };
+  const check = { part: scope, entries: repeated, options: colorsOnly ? colors : rules, reuse: colorsOnly };
+  return page.evaluate(async ({ part, entries, options, reuse }: typeof check) => {
+    const { axe: inPage, changeTracker } = window as unknown as {
+      axe: typeof axe;
+      changeTracker: ChangeTracker;
+    };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    // What lies behind a dialog is out of reach.
-    const over = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
-    const covered = over.some((element) => element.hasAttribute('aria-modal'));
-    const shell = part === 'state' ? all('header, aside, footer').filter((one) => !one.closest('main')) : [];
-    const include = covered ? over : [document.documentElement];
-    const unchanged = recall ? lastLook.unchanged : lastLook.findUnchanged(include);
-    // Nothing is left to be looked at.
-    if (part !== 'page' && include.every((one) => unchanged.includes(one))) return [];
-    const passed = [...shell, ...entries.flatMap(all), ...unchanged];
+    // The page behind a modal dialog is inert.
+    const overlays = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
+    const isModal = overlays.some((element) => element.hasAttribute('aria-modal'));
+    const shell =
+      part === 'state' ? all('header, aside, footer').filter((element) => !element.closest('main')) : [];
+    const include = isModal ? overlays : [document.documentElement];
+    const unchanged = reuse ? changeTracker.unchanged : changeTracker.findUnchanged(include);
+    // Nothing has changed.
+    if (part !== 'page' && include.every((element) => unchanged.includes(element))) return [];
+    const checked = [...shell, ...entries.flatMap(all), ...unchanged];
     const { violations } = await inPage.run(
-      { include, exclude: part === 'page' ? [] : passed },
+      { include, exclude: part === 'page' ? [] : checked },
       { ...options, resultTypes: ['violations'], preload: false },
     );
-    lastLook.remember();
+    changeTracker.reset();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );
-  }, look);
+  }, check);
 }
 
-/** No violation in a page, or in a state of one that was looked at whole before. */
+/** Expects no violation in a page, or in a state of a page that was checked before. */
 export async function expectNoViolations(
   page: Page,
   name: string,
@@ -118,7 +121,7 @@ export async function expectNoViolations(
   expect(await findViolations(page, part), `${name}, ${theme}`).toEqual([]);
 }
 
-/** The other theme's colours do as well, in what the last look has looked at. */
+/** Expects no colour violation in the other theme, in the parts of the last check. */
 export async function expectNoColorViolations(
   page: Page,
   name: string,

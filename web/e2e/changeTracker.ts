@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 
-/** Kept by a document that is looked at more than once. */
+/** Tracks the changes of a document between two accessibility checks. */
 export interface ChangeTracker {
-  /** From now on, what changes is noted. */
-  remember: () => void;
-  /** What in `roots` has stayed as it was when it was remembered, each part as high up as can be; nothing at first. */
+  /** Forgets all changes so far. */
+  reset: () => void;
+  /** The largest subtrees of `roots` without changes since `reset`. Empty before the first `reset`. */
   findUnchanged: (roots: Element[]) => Element[];
-  /** What it has found last. */
+  /** The last result of `findUnchanged`. */
   unchanged: Element[];
 }
 
 /** Runs in the page. */
 function install(): void {
-  /** What has come or has other words. */
+  /** Added nodes and changed texts. */
   const added = new Set<Node>();
-  /** What attributes were, of which some come back to it. */
+  /** Original values of changed attributes, since some change back. */
   const attributes = new Map<Element, Map<string, string | null>>();
-  /** No attribute tells of it. */
+  /** Checked inputs at the last `reset`. Mutation records do not report this state. */
   let checked: Element[] | undefined;
   const allChecked = () => [...document.querySelectorAll(':checked')];
-  const note = (records: MutationRecord[]) => {
+  const record = (records: MutationRecord[]) => {
     for (const { type, target, addedNodes, attributeName, oldValue } of records) {
-      if (type === 'childList') for (const one of addedNodes) added.add(one);
+      if (type === 'childList') for (const node of addedNodes) added.add(node);
       else if (type === 'characterData') added.add(target);
       else if (target instanceof Element) {
-        const known = attributes.get(target) ?? new Map<string, string | null>();
-        if (!known.has(attributeName!)) known.set(attributeName!, oldValue);
-        attributes.set(target, known);
+        const original = attributes.get(target) ?? new Map<string, string | null>();
+        if (!original.has(attributeName!)) original.set(attributeName!, oldValue);
+        attributes.set(target, original);
       }
     }
   };
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(record);
   observer.observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
     attributeOldValue: true,
   });
-  const lastLook: ChangeTracker = {
-    remember() {
+  const changeTracker: ChangeTracker = {
+    reset() {
       observer.takeRecords();
       added.clear();
       attributes.clear();
@@ -46,32 +46,32 @@ function install(): void {
     },
     unchanged: [],
     findUnchanged(roots) {
-      lastLook.unchanged = [];
+      changeTracker.unchanged = [];
       if (!checked) return [];
-      note(observer.takeRecords());
+      record(observer.takeRecords());
       const differs = ([element, before]: [Element, Map<string, string | null>]) =>
         [...before].some(([name, value]) => element.getAttribute(name) !== value);
       const nodes = [...added, ...[...attributes].filter(differs).map(([element]) => element)];
       const changed = new Set<Node | null>(
         nodes.map((node) => (node instanceof Element ? node : node.parentElement)),
       );
-      // What stands beside a box shows whether it is checked.
+      // The surroundings of a checkbox show whether it is checked.
       const now = allChecked();
-      for (const one of [...now, ...checked])
-        if (now.includes(one) !== checked.includes(one)) changed.add(one.parentElement);
-      const above = new Set<Node>();
-      for (const one of changed)
-        for (let outer = one?.parentElement; outer; outer = outer.parentElement) above.add(outer);
-      const look = (element: Element): Element[] => {
+      for (const input of [...now, ...checked])
+        if (now.includes(input) !== checked.includes(input)) changed.add(input.parentElement);
+      const ancestors = new Set<Node>();
+      for (const node of changed)
+        for (let outer = node?.parentElement; outer; outer = outer.parentElement) ancestors.add(outer);
+      const unchangedIn = (element: Element): Element[] => {
         if (changed.has(element)) return [];
-        return above.has(element) ? [...element.children].flatMap(look) : [element];
+        return ancestors.has(element) ? [...element.children].flatMap(unchangedIn) : [element];
       };
-      lastLook.unchanged = roots.flatMap(look);
-      return lastLook.unchanged;
+      changeTracker.unchanged = roots.flatMap(unchangedIn);
+      return changeTracker.unchanged;
     },
   };
-  Object.assign(window, { lastLook });
+  Object.assign(window, { changeTracker });
 }
 
-/** Lets a document keep what has changed in it between two looks. */
+/** Installs the tracker in a document. */
 export const installChangeTracker = (page: Page): Promise<void> => page.evaluate(install);

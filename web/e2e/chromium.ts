@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The shell first: it opens no windows, so a page costs it a third of the time. */
+/** In order of preference. The headless shell opens no windows, so a page takes a third of the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -16,27 +16,27 @@ const onPath = (name: string): string | undefined => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** CHROMIUM from the environment, the system's, or Playwright's own. */
+/** Path from the variable CHROMIUM, from PATH, or Playwright's own browser. */
 function find(): string | undefined {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
-    if (!existsSync(CHROMIUM)) throw new Error(`CHROMIUM names '${CHROMIUM}', where there is no file.`);
+    if (!existsSync(CHROMIUM)) throw new Error(`CHROMIUM is '${CHROMIUM}', but that file does not exist.`);
     return CHROMIUM;
   }
   const own = chromium.executablePath();
   return names.map(onPath).find(Boolean) ?? (existsSync(own) ? own : undefined);
 }
 
-/** Tries one way to get a browser; what it prints helps only when all have failed. */
+/** Tries one way to install a browser and ignores its failure. */
 function attempt(command: string, ...args: string[]): void {
   try {
     execFileSync(command, args, { stdio: 'pipe', timeout: 300_000 });
   } catch {
-    // The next way may work.
+    // Another way may work.
   }
 }
 
-/** The path of a Chromium; where there is none, one is installed. */
+/** Returns the path of a Chromium, and installs one if there is none. */
 export function ensureChromium(): string {
   const found = find();
   if (found) return found;
@@ -54,8 +54,8 @@ export function ensureChromium(): string {
   );
 }
 
-/** What Playwright switches off in Chromium, and the pages behind its address bar, which cost as much as ours. */
-const unwanted = [
+/** Features that Playwright disables, and the hidden pages of the address bar, which cost as much time as ours. */
+const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -74,7 +74,7 @@ const unwanted = [
   'WebUIOmniboxPopup',
 ];
 
-/** A browser for tests: nothing drawn by a graphics card, nothing asked of anybody but us. */
+/** Arguments for tests: no GPU, and no background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -83,6 +83,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Of two such lists Chromium takes the last one.
-  `--disable-features=${unwanted.join(',')}`,
+  // Chromium only uses the last such list, so this one includes the features of Playwright.
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];

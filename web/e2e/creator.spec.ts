@@ -2,13 +2,13 @@ import { keyboard as by } from './inputMethods.ts';
 import { expect, openWithoutWelcome, test, toast } from './test.ts';
 import { button } from './pageHelpers.ts';
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, by keyboard alone, then edited', async ({
+test('PU-05 PE-06 PE-18 T1 the keyboard alone creates a course, keeps it over a reload and publishes it; then it is edited', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/creator-dashboard');
@@ -50,7 +50,7 @@ test('PU-05 PE-06 PE-18 T1 a course is made, kept over a reload and published, b
   await expect(page.getByRole('row', { name: /Calmer course/ })).toBeVisible();
 });
 
-test('modules are put in order by dragging', async ({ page }) => {
+test('dragging reorders modules', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2_200 });
   await openWithoutWelcome(page, '/creator-dashboard/create');
   await page.getByLabel('Product Type').selectOption('course');

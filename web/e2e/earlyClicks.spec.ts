@@ -1,10 +1,10 @@
 import { pauseRequests } from './pauseRequests.ts';
 import { expect, expectOpen, open, test, toast } from './test.ts';
 
-// What comes late is cold: nothing of it is known to the browser.
+// Delayed files must not come from the cache.
 test.use({ ownPage: true });
 
-test('SH-21 before any script has come the theme changes at once and stays, and Like counts once', async ({
+test('SH-21 before scripts load the theme changes at once and stays, and two clicks on Like count once', async ({
   page,
 }) => {
   const resume = await pauseRequests(page);
@@ -15,17 +15,17 @@ test('SH-21 before any script has come the theme changes at once and stays, and 
   await expect(root, 'the theme at once').not.toHaveClass(before!);
   const like = page.getByRole('button', { name: /^Like/ }).first();
   await like.click();
-  // Nothing seems to happen, so people press again.
+  // Nothing visible happens, so users click again.
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   resume();
-  await expect(like, 'Like when the scripts have come').toHaveAttribute('aria-pressed', 'true');
+  await expect(like, 'Like after the scripts have loaded').toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page, 'Welcome to Workgrove')).toBeVisible();
   await expect(like, 'Like counts once').toHaveAttribute('aria-pressed', 'true');
   await expect(root, 'the theme stays').not.toHaveClass(before!);
 });
 
-test('Filters and Explore, pressed before the scripts have come, open when they have', async ({ page }) => {
+test('Clicks on Filters and Explore before scripts load open both afterwards', async ({ page }) => {
   const resume = await pauseRequests(page);
   await page.goto('/jobs', { waitUntil: 'commit' });
   const filters = page.getByRole('button', { name: /^Filters/ });
@@ -36,7 +36,7 @@ test('Filters and Explore, pressed before the scripts have come, open when they 
   await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible();
 });
 
-test('Continue, pressed before the scripts have come, shows the order', async ({ page }) => {
+test('A click on Continue before scripts load opens the order afterwards', async ({ page }) => {
   const resume = await pauseRequests(page);
   await page.goto('/gigs/gig-seo-audit', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -44,7 +44,7 @@ test('Continue, pressed before the scripts have come, shows the order', async ({
   await expectOpen(page.getByRole('dialog', { name: 'Order summary' }));
 });
 
-test('A part whose code comes late takes over what the server wrote, though a job was saved meanwhile', async ({
+test('A part whose code loads late hydrates without mismatch after a job was saved, and replays its click', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, /\/assets\/JobsSide-.*\.js$/);
@@ -53,7 +53,7 @@ test('A part whose code comes late takes over what the server wrote, though a jo
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   const verify = page.getByRole('button', { name: 'Get verified' });
-  // Its part does not live yet.
+  // This part is not hydrated yet.
   await verify.click();
   resume();
   await expect(page.getByRole('region', { name: 'Apply to your saved job' }).getByRole('link')).toBeVisible();

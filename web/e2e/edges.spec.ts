@@ -3,22 +3,22 @@ import { pauseRequests } from './pauseRequests.ts';
 import { pushPath } from './navigateTo.ts';
 import { expect, expectHydrated, open, openWithoutWelcome, test } from './test.ts';
 
-/** How far the two edges of something that scrolls fade, in the browser's own figures. */
-const fades = (scroller: Locator) =>
+/** Computed fade sizes of both edges of a scrolling element. */
+const fadeSizes = (scroller: Locator) =>
   scroller.evaluate((element) => {
     const style = getComputedStyle(element);
     return ['--fade-before', '--fade'].map((name) => style.getPropertyValue(name));
   });
-const scrollTo = (scroller: Locator, share: number) =>
+const scrollTo = (scroller: Locator, fraction: number) =>
   scroller.evaluate((element, part) => {
     element.scrollTop = part * (element.scrollHeight - element.clientHeight);
     element.scrollLeft = part * (element.scrollWidth - element.clientWidth);
-  }, share);
+  }, fraction);
 const maskOf = (scroller: Locator) => scroller.evaluate((element) => getComputedStyle(element).maskImage);
 
 test('GD-01 the spinner turns while the gig loads', async ({ page }) => {
   await openWithoutWelcome(page, '/terms');
-  const release = await pauseRequests(page, /\/graphql$/);
+  const resume = await pauseRequests(page, /\/graphql$/);
   await pushPath(page, '/gigs/gig-seo-audit');
   const spinner = page.getByRole('main').locator('[aria-busy] svg');
   await expect(spinner).toBeInViewport();
@@ -26,12 +26,12 @@ test('GD-01 the spinner turns while the gig loads', async ({ page }) => {
     svg.getAnimations().map(({ effect }) => effect!.getComputedTiming().iterations),
   );
   expect(turns).toEqual([Infinity]);
-  release();
+  resume();
   await expect(page.getByRole('heading', { name: 'SEO audit in plain language', level: 1 })).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
 
-test('GD-14 the packages stay in sight while one reads; their column fades only where its lower edge cuts it', async ({
+test('GD-14 the packages are sticky; their column fades only at a lower edge with more content', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -39,35 +39,35 @@ test('GD-14 the packages stay in sight while one reads; their column fades only 
   const column = page.getByRole('complementary', { name: 'Packages and seller' }).locator('> div');
   await page.getByRole('region', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded();
   await expect(column.getByRole('tab', { name: 'Basic' })).toBeInViewport({ ratio: 1 });
-  expect(await fades(column)).toEqual(['0px', '16px']);
+  expect(await fadeSizes(column)).toEqual(['0px', '16px']);
   expect(await maskOf(column)).toContain('16px');
   await scrollTo(column, 1);
-  await expect.poll(() => fades(column).then(([, after]) => after)).toBe('0px');
+  await expect.poll(() => fadeSizes(column).then(([, after]) => after)).toBe('0px');
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.reload();
-  await expect.poll(() => fades(column), 'nothing is cut').toEqual(['0px', '0px']);
+  await expect.poll(() => fadeSizes(column), 'nothing to scroll').toEqual(['0px', '0px']);
 });
 
-test('A row of tabs fades only at an edge that cuts it', async ({ page }) => {
+test('A row of tabs fades only at an edge with more content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/shop');
   const row = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'Freebies' }) });
-  for (const [share, edges] of [
+  for (const [fraction, edges] of [
     [0, ['0px', '48px']],
     [0.5, ['48px', '48px']],
     [1, ['48px', '0px']],
   ] as const) {
-    await scrollTo(row, share);
-    await expect.poll(() => fades(row), `scrolled to ${share}`).toEqual(edges);
+    await scrollTo(row, fraction);
+    await expect.poll(() => fadeSizes(row), `scrolled to ${fraction}`).toEqual(edges);
     expect(await maskOf(row)).toContain('48px');
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/jobs');
-  expect(await fades(page.getByRole('tablist')), 'nothing is cut').toEqual(['0px', '0px']);
+  expect(await fadeSizes(page.getByRole('tablist')), 'nothing to scroll').toEqual(['0px', '0px']);
 });
 
-/** Texts and controls that lie in the cell of the growth rings, beyond which these only fade away. */
-const overRings = (page: Page) =>
+/** Texts and controls that overlap the cell of the growth rings. Outside the cell the rings fade out. */
+const findOverRings = (page: Page) =>
   page.evaluate(() => {
     const art = document.querySelector('main .head-art')!;
     const { left, right, top, bottom } = art.getBoundingClientRect();
@@ -75,39 +75,39 @@ const overRings = (page: Page) =>
     const first = top - Number.parseFloat(marginTop);
     const last = bottom + Number.parseFloat(marginBottom);
     return [...document.querySelectorAll('main :is(h1, h2, p, a, button, input)')]
-      .filter((one) => {
+      .filter((element) => {
         const text = document.createRange();
-        text.selectNodeContents(one);
-        const boxes = [text, ...(one.matches('button, input') ? [one] : [])].flatMap((part) => [
+        text.selectNodeContents(element);
+        const boxes = [text, ...(element.matches('button, input') ? [element] : [])].flatMap((part) => [
           ...part.getClientRects(),
         ]);
         return boxes.some(
           (box) => box.left < right && box.right > left && box.top < last && box.bottom > first,
         );
       })
-      .map((one) => one.textContent);
+      .map((element) => element.textContent);
   });
 
-test('No text and no control lies over the growth rings of a head', async ({ page }) => {
+test('No text and no control overlaps the growth rings of a header', async ({ page }) => {
   for (const path of ['/jobs', '/gigs', '/gigs/gig-usability-review', '/projects/project-storefront-speed']) {
     await open(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await overRings(page), `${path} at ${width} px`).toEqual([]);
+      expect(await findOverRings(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
 
-test.describe('where a picture takes its time', () => {
+test.describe('with a slow picture', () => {
   test.use({ ownPage: true });
-  test('EN-13 the initials show until the picture has come', async ({ page }) => {
-    const letThrough = await pauseRequests(page, /\/art\/person-sofia-lindqvist\.svg$/);
+  test('EN-13 the initials show until the picture has loaded', async ({ page }) => {
+    const resume = await pauseRequests(page, /\/art\/person-sofia-lindqvist\.svg$/);
     await page.goto('/', { waitUntil: 'commit' });
     const avatar = page.getByRole('article').first().locator('.avatar');
     const initials = avatar.getByText('SL');
     await expect(initials).toBeVisible();
     await expect(avatar.getByText('SL')).toHaveCSS('opacity', '1');
-    letThrough();
+    resume();
     await expectHydrated(page);
     await expect(initials).toBeHidden();
     expect(await avatar.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(

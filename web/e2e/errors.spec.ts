@@ -3,18 +3,18 @@ import { expect, open, test } from './test.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 
-test.describe('where the network fails', () => {
-  // The browser's own line, and what React says of an error that a boundary has caught.
+test.describe('with network failures', () => {
+  // The browser's line, and React's line for an error that a boundary caught.
   test.use({ expectedConsole: /Failed to load resource|Failed to fetch|answered with status 502/ });
 
-  test('FD-07 what cannot be loaded says so, without inner workings, keeps what was typed, and Retry brings it', async ({
+  test('FD-07 a failed query shows an error without internals, keeps typed text, and Retry loads the data', async ({
     page,
   }) => {
-    let weather: 'faulty' | 'down' | 'up' = 'faulty';
+    let network: 'faulty' | 'down' | 'up' = 'faulty';
     let refused = 0;
     await page.route('/graphql', (route) => {
-      if (weather === 'up') return route.continue();
-      if (weather === 'down') {
+      if (network === 'up') return route.continue();
+      if (network === 'down') {
         refused++;
         return route.abort('connectionrefused');
       }
@@ -29,21 +29,21 @@ test.describe('where the network fails', () => {
     const failed = page.getByRole('alert').filter({ hasText: "We couldn't load your feed" });
     const retry = failed.getByRole('button', { name: 'Retry' });
 
-    await test.step('a server that answers with an error shows it, without its inner workings', async () => {
+    await test.step('a server error is shown without internals', async () => {
       await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
       await expect(page.getByText('10.0.0.7')).toHaveCount(0);
     });
 
-    await test.step('without a connection, what was typed is kept, and Retry brings the feed', async () => {
-      weather = 'down';
+    await test.step('offline keeps typed text, and Retry loads the feed', async () => {
+      network = 'down';
       await retry.click();
-      await expect.poll(() => refused, 'Retry asks again').toBeGreaterThan(0);
+      await expect.poll(() => refused, 'Retry sends a request').toBeGreaterThan(0);
       await expect(failed).toContainText('Check your connection, then try again. Nothing you typed is lost.');
       await expect(page.getByRole('heading', { name: 'Home Feed' })).toBeVisible();
       await composer(page).fill('Written while offline');
       await retry.click();
       await expect(failed).toBeVisible();
-      weather = 'up';
+      network = 'up';
       await retry.click();
       await expect(page.getByRole('article')).toHaveCount(4);
       await expect(failed).toHaveCount(0);
@@ -51,9 +51,7 @@ test.describe('where the network fails', () => {
     });
   });
 
-  test('a screen whose code cannot be fetched says so as failed data does, and Retry brings it', async ({
-    page,
-  }) => {
+  test('a screen whose code fails to load shows an error, and Retry loads it', async ({ page }) => {
     await page.route(/FeedScreen-.*\.js$|\/healthz$/, (route) => route.abort('connectionrefused'));
     await open(page, '/nope');
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -64,9 +62,7 @@ test.describe('where the network fails', () => {
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 
-  test('code that a new release has taken away has the page loaded anew, at the address that was wanted', async ({
-    page,
-  }) => {
+  test('missing code after a new release reloads the page at the requested address', async ({ page }) => {
     await open(page, '/nope');
     await page.route(/FeedScreen-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.evaluate(() => document.body.setAttribute('data-old', ''));

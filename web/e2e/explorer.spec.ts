@@ -1,18 +1,18 @@
 import { expect, test } from './test.ts';
 
-// What the explorer keeps in its browser is no other test's.
+// The explorer stores its state in the browser.
 test.use({
   ownPage: true,
-  // What Altair says of an answer that comes in pieces, until it is whole.
+  // Altair logs this until a chunked response is complete.
   expectedConsole: /Could not parse JSON\. Using default instead\./,
 });
 
-test('The explorer asks the server nothing, not even for its schema, before a query is run', async ({
+test('The explorer sends no GraphQL request, not even for the schema, until the user runs a query', async ({
   page,
 }) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') asked.push(request.postDataJSON());
+    if (request.method() !== 'GET') requested.push(request.postDataJSON());
   });
   await page.goto('/graphql');
   const tabs = page.locator('app-window-switcher-item .window-switcher__item');
@@ -22,9 +22,9 @@ test('The explorer asks the server nothing, not even for its schema, before a qu
   await tabs.nth(1).click();
   await expect(page.getByText('query JobsScreen').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await page.getByRole('button', { name: 'Send Request' }).filter({ visible: true }).click();
   await expect(page.getByText('"data": {').filter({ visible: true })).toBeVisible();
-  expect(asked).toEqual([expect.objectContaining({ operationName: 'JobsScreen' })]);
+  expect(requested).toEqual([expect.objectContaining({ operationName: 'JobsScreen' })]);
 });

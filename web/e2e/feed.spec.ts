@@ -7,13 +7,13 @@ const articles = (page: Page) => page.getByRole('article');
 const left = async (page: Page, region: string) =>
   (await page.getByRole('region', { name: region }).boundingBox())!.x;
 
-test('FD-01 FD-08 FD-10 three columns on wide screens, two from 1024 px, one below; the featured post stands out, and pictures come', async ({
+test('FD-01 FD-08 FD-10 the feed has three columns on wide screens, two from 1024 px and one below; the featured post is highlighted, and pictures load', async ({
   page,
 }) => {
   await page.goto('/');
-  await test.step('the featured post stands out by its border and its verified badge', async () => {
+  await test.step('the featured post has another border and a verified badge', async () => {
     const borders = await articles(page).evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one).borderColor),
+      all.map((article) => getComputedStyle(article).borderColor),
     );
     expect(borders).toHaveLength(4);
     expect(new Set(borders.slice(1)).size).toBe(1);
@@ -25,7 +25,7 @@ test('FD-01 FD-08 FD-10 three columns on wide screens, two from 1024 px, one bel
     'The new onboarding on a laptop and on a phone',
     'Fifteen tiles, each with one or two simple shapes in warm colours',
   ])
-    await test.step(`the picture '${alt}' has been loaded`, async () => {
+    await test.step(`the picture '${alt}' is loaded`, async () => {
       const picture = page.getByRole('img', { name: alt });
       await picture.scrollIntoViewIfNeeded();
       await expect
@@ -49,12 +49,12 @@ test('FD-01 FD-08 FD-10 three columns on wide screens, two from 1024 px, one bel
   expect(await columns()).toBe(1);
 });
 
-test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this tab alone, and what is only typed is kept', async ({
+test('FD-07 FD-11 SS-18 SS-19 VA-03 a new post, its picture and its link stay in this tab, and the draft survives a reload', async ({
   page,
 }) => {
   await open(page, '/');
 
-  await test.step('FD-07 what was typed survives a reload and going elsewhere', async () => {
+  await test.step('FD-07 typed text survives navigation and a reload', async () => {
     await composer(page).fill('Half a thought');
     await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
     await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
@@ -65,9 +65,9 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this ta
     await expect(post(page)).toBeEnabled();
   });
 
-  await test.step('FD-07 SS-18 SS-19 VA-03 a post heads the feed of this tab and is sent to nobody', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await test.step('FD-07 SS-18 SS-19 VA-03 a new post is first in the feed of this tab and sends no request', async () => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
     await composer(page).fill('First light at the quay #photography');
     await page.keyboard.press('Control+Enter');
     await expect(toast(page, 'Post created!')).toContainText('Your post has been shared with your network.');
@@ -75,14 +75,14 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this ta
     await expect(articles(page)).toHaveCount(5);
     await expect(articles(page).first()).toContainText('First light at the quay');
     await expect(articles(page).first()).toContainText('Just now');
-    expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect(requested.filter((line) => !line.startsWith('GET '))).toEqual([]);
     await page.reload();
     await expect(articles(page)).toHaveCount(4);
     await expectHydrated(page);
     await expect(articles(page)).toHaveCount(4);
   });
 
-  await test.step('FD-07 a picture is shown before and after posting; a file that only says it is one is refused', async () => {
+  await test.step('FD-07 a picture is shown before and after posting; a file that is no picture is refused', async () => {
     const choose = page.getByLabel('Choose a photo');
     await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no') });
     await expect(page.getByRole('alert')).toHaveText("We couldn't read this picture. Choose another");
@@ -101,7 +101,7 @@ test('FD-07 FD-11 SS-18 SS-19 VA-03 a post, its picture and its link: of this ta
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
   });
 
-  await test.step('FD-11 the link of a post leads to it', async () => {
+  await test.step('FD-11 the link of a post scrolls to it', async () => {
     await page.goto('about:blank');
     await page.goto('/#post-salary-first');
     await expect(page.getByRole('article', { name: 'Wanjiru Kamau' })).toBeInViewport({ ratio: 0.5 });

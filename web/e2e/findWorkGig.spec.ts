@@ -5,14 +5,14 @@ import { button, card, expectClosed, heading, leaveDialog, tab, inputMethodCases
 
 async function buyGig(page: Page, by: InputMethod): Promise<void> {
   const title = 'SEO audit in plain language';
-  await by.explore(page, 'Gigs');
+  await by.openScreen(page, 'Gigs');
   await expect(heading(page, 'Gigs')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
   await by.press(button(page, 'Filters'));
   await by.choose(page.getByRole('combobox', { name: 'Category' }), 'Marketing');
   await expect(page).toHaveURL('/gigs?category=marketing');
-  // On a phone the filters lie over the list.
+  // On a phone the filters cover the list.
   const show = button(page, /^Show \d+ gigs$/);
   if (await show.isVisible()) await by.press(show);
   const field = page.getByRole('searchbox', { name: 'Search gigs' });
@@ -32,13 +32,13 @@ async function buyGig(page: Page, by: InputMethod): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(button(page, `Add ${title} to wishlist`)).toHaveAttribute('aria-pressed', 'true');
-  await compare(page, by);
-  await readUp(page, by);
+  await comparePackages(page, by);
+  await readFaqAndReviews(page, by);
   await order(page, by, title);
 }
 
-/** The table's Select buttons and the tabs of the panel choose the same package. */
-async function compare(page: Page, by: InputMethod): Promise<void> {
+/** The Select buttons of the table and the tabs of the panel select the same package. */
+async function comparePackages(page: Page, by: InputMethod): Promise<void> {
   const panel = page.getByRole('region', { name: 'Packages', exact: true });
   const table = page.getByRole('table', { name: 'What each of the three packages costs and includes' });
   await by.press(button(table, 'Select Premium'));
@@ -52,12 +52,12 @@ async function compare(page: Page, by: InputMethod): Promise<void> {
   const details = button(panel, 'Pricing details');
   await by.press(details);
   await expect(page.getByRole('dialog', { name: 'Pricing details' })).toContainText('Total (USD)$170');
-  await by.dismiss(details);
+  await by.closePopup(details);
   await expectClosed(details);
 }
 
-/** Questions of which one is open at a time, and reviews with their search and order. */
-async function readUp(page: Page, by: InputMethod): Promise<void> {
+/** The FAQ opens one answer at a time; reviews have a search and an order. */
+async function readFaqAndReviews(page: Page, by: InputMethod): Promise<void> {
   const faq = page.getByRole('region', { name: 'FAQ' });
   await by.press(button(faq, 'Do you promise positions?'));
   await expect(faq.getByText('No, and neither should anybody else.')).toBeVisible();
@@ -75,7 +75,7 @@ async function readUp(page: Page, by: InputMethod): Promise<void> {
   await by.search(field, button(reviews, 'Search'));
   await expect(found).toHaveCount(1);
   await expect(found).toContainText('Fair price, no nonsense.');
-  await expect(tab(page, 'Standard'), 'the package is still chosen').toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Standard'), 'the package stays selected').toHaveAttribute('aria-selected', 'true');
 }
 
 /** Orders the chosen package and writes to the seller. */
@@ -106,7 +106,7 @@ async function order(page: Page, by: InputMethod, title: string): Promise<void> 
 for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
-    test(`GL-06 GL-10 SN-04 GD-07 GD-08 GD-10 GD-11 GD-14 GD-15 GD-16 SS-26 a buyer's way, ${name}`, async ({
+    test(`GL-06 GL-10 SN-04 GD-07 GD-08 GD-10 GD-11 GD-14 GD-15 GD-16 SS-26 a buyer finds, compares and orders a gig, ${name}`, async ({
       page,
     }) => {
       await openWithoutWelcome(page, '/');

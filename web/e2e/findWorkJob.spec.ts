@@ -14,8 +14,8 @@ import {
 
 const title = 'Motion Designer';
 
-async function seekJob(page: Page, by: InputMethod): Promise<void> {
-  await by.explore(page, 'Jobs');
+async function findAndApply(page: Page, by: InputMethod): Promise<void> {
+  await by.openScreen(page, 'Jobs');
   await expect(heading(page, 'Jobs')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -41,8 +41,8 @@ async function seekJob(page: Page, by: InputMethod): Promise<void> {
     await expect(card(page, title).getByText(flag, { exact: true })).toBeVisible();
 }
 
-/** What was applied for and saved stands in lists of its own, and Back leads to the same place of them. */
-async function findAgain(page: Page, by: InputMethod): Promise<void> {
+/** Applied and saved jobs have their own lists, and Back restores the position in them. */
+async function openOwnLists(page: Page, by: InputMethod): Promise<void> {
   await by.press(tab(page, /^Applied Jobs/));
   await expect(page).toHaveURL('/jobs?q=motion+designer&tab=applied');
   await expect(heading(page, 'Applied Jobs')).toBeAttached();
@@ -66,7 +66,7 @@ async function findAgain(page: Page, by: InputMethod): Promise<void> {
   );
 }
 
-/** Applies from a job's sheet: refused while something lacks, then sent. */
+/** Applies from a job's sheet: refused while a field is missing, then sent. */
 async function apply(page: Page, by: InputMethod, sheet: Locator): Promise<void> {
   await by.press(button(sheet, 'Apply now'));
   const dialog = page.getByRole('dialog', { name: `Apply to ${title}` });
@@ -74,7 +74,7 @@ async function apply(page: Page, by: InputMethod, sheet: Locator): Promise<void>
   const email = dialog.getByLabel('Email');
   const phone = dialog.getByLabel('Phone');
   const note = dialog.getByLabel('Note');
-  // The settings know it; here another one is wanted.
+  // The form is prefilled from the settings; this test needs another address.
   await expect(email).toHaveValue('maren@marenholt.example');
   await expect(phone).toHaveValue('+47 555 01 234');
   await by.write(email, ' ');
@@ -95,10 +95,12 @@ async function apply(page: Page, by: InputMethod, sheet: Locator): Promise<void>
 for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
-    test(`JB-04 JB-12 JB-22 JB-23 JB-25 SS-21 a job seeker's way, ${name}`, async ({ page }) => {
+    test(`JB-04 JB-12 JB-22 JB-23 JB-25 SS-21 a job seeker finds a job and applies, ${name}`, async ({
+      page,
+    }) => {
       await openWithoutWelcome(page, '/');
-      await seekJob(page, by);
-      // Fingers have done by now all that they do there.
-      if (by === keyboard) await findAgain(page, by);
+      await findAndApply(page, by);
+      // Touch has covered its actions by now.
+      if (by === keyboard) await openOwnLists(page, by);
     });
   });

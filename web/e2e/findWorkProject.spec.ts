@@ -9,30 +9,30 @@ const expectCount = (page: Page, text: string): Promise<void> =>
 
 async function findProject(page: Page, by: InputMethod): Promise<void> {
   const title = 'Redesign a checkout that loses every third basket';
-  await by.explore(page, 'Projects');
+  await by.openScreen(page, 'Projects');
   await expect(heading(page, 'Projects')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 
   await by.write(page.getByRole('searchbox', { name: 'Search projects' }), 'Usability');
   await expect(heading(page, "Projects for 'Usability'")).toBeVisible();
   await expect(page).toHaveURL('/projects?q=Usability');
-  // Below 1024 px the filters come in a sheet.
+  // Below 1024 px the filters are in a sheet.
   const filters = button(page, /^Filters/);
-  const small = await filters.isVisible();
-  if (small) await by.press(filters);
+  const isSmall = await filters.isVisible();
+  if (isSmall) await by.press(filters);
   await by.press(page.getByRole('link', { name: /^UI\/UX Design/ }));
-  if (!small) await expectCount(page, '3 projects');
-  const location = small ? filters : page.getByRole('button', { name: /^Location/ });
-  if (!small) await by.press(location);
+  if (!isSmall) await expectCount(page, '3 projects');
+  const location = isSmall ? filters : page.getByRole('button', { name: /^Location/ });
+  if (!isSmall) await by.press(location);
   await by.press(page.getByRole('checkbox', { name: /^Remote/ }));
-  if (small) await by.press(button(page, 'Show 1 project'));
+  if (isSmall) await by.press(button(page, 'Show 1 project'));
   else {
     await expectCount(page, '1 project');
-    await by.dismiss(location);
+    await by.closePopup(location);
   }
   await expect(location).toHaveAttribute('aria-expanded', 'false');
   await expect(location).toBeFocused();
-  await expect(location).toHaveAccessibleName(small ? 'Filters 2 set' : 'Location 1 chosen');
+  await expect(location).toHaveAccessibleName(isSmall ? 'Filters 2 set' : 'Location 1 chosen');
   await expectCount(page, '1 project');
   await expect(page).toHaveURL(found);
 
@@ -42,8 +42,8 @@ async function findProject(page: Page, by: InputMethod): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Offers the work, takes the offer back, and goes back to the list. */
-async function offer(page: Page, by: InputMethod): Promise<void> {
+/** Submits a proposal, withdraws it, and goes back to the list. */
+async function proposeAndWithdraw(page: Page, by: InputMethod): Promise<void> {
   await propose(page, by);
   const own = page.getByRole('region', { name: 'Your proposals' });
   await expect(heading(own, 'Your proposals')).toBeFocused();
@@ -55,8 +55,8 @@ async function offer(page: Page, by: InputMethod): Promise<void> {
   await expect(own.getByRole('listitem', { name: 'Proposal of $3,900' })).toBeFocused();
   await expect(button(page, 'Submit a Proposal')).toBeVisible();
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL('/projects/project-checkout-redesign');
   await page.goBack();
@@ -64,12 +64,12 @@ async function offer(page: Page, by: InputMethod): Promise<void> {
   await expectCount(page, '1 project');
   await expect(page.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('Usability');
   expect(
-    asked.filter((path) => path === '/graphql'),
-    'the list is still there',
+    requested.filter((path) => path === '/graphql'),
+    'the list comes from the cache',
   ).toEqual([]);
 }
 
-/** Submits a proposal: refused while something lacks, then sent. */
+/** Submits a proposal: refused while a field is missing, then sent. */
 async function propose(page: Page, by: InputMethod): Promise<void> {
   await by.press(button(page, 'Submit a Proposal'));
   const dialog = page.getByRole('dialog', { name: 'Submit a Proposal' });
@@ -93,10 +93,12 @@ async function propose(page: Page, by: InputMethod): Promise<void> {
 for (const { name, use, by } of inputMethodCases)
   test.describe(name, () => {
     test.use(use);
-    test(`PL-03 PL-06 PD-11 PD-13 a freelancer's way, ${name}`, async ({ page }) => {
+    test(`PL-03 PL-06 PD-11 PD-13 a freelancer finds a project and makes a proposal, ${name}`, async ({
+      page,
+    }) => {
       await openWithoutWelcome(page, '/');
       await findProject(page, by);
-      // Fingers fill in and send such a form in the other ways.
-      if (by === keyboard) await offer(page, by);
+      // The other journeys fill in and send such a form by touch.
+      if (by === keyboard) await proposeAndWithdraw(page, by);
     });
   });

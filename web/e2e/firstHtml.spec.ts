@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 
-test('RT-04 the first HTML of / names the code of its screen, and the server has it', async ({ request }) => {
+test('RT-04 the first HTML of / preloads the code of its screen, and the server serves it', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!);
   expect(preloaded).toContainEqual(expect.stringMatching(/^\/assets\/FeedScreen-[\w-]+\.js$/));

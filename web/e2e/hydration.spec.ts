@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { pauseRequests } from './pauseRequests.ts';
 import { expect, expectHydrated, open, test } from './test.ts';
 
-// What comes late is cold: nothing of it is known to the browser.
+// Delayed files must not come from the cache.
 test.use({ ownPage: true });
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Post' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
-test('The client keeps the elements that the server has written, and text, focus and place from before it came', async ({
+test('Hydration keeps the elements of the server, and text, focus and scroll position from before', async ({
   page,
 }) => {
   const resume = await pauseRequests(page);
@@ -17,41 +17,41 @@ test('The client keeps the elements that the server has written, and text, focus
   await composer(page).fill('Written on the train');
   await expect(post(page)).toBeDisabled();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(500);
-  const written = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(500);
+  const serverElements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
   resume();
   await expect(post(page)).toBeEnabled();
   await expectHydrated(page);
 
-  await test.step('text, focus and place', async () => {
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+  await test.step('text, focus and scroll position', async () => {
+    expect(await page.evaluate(() => scrollY)).toBe(position);
     await expect(composer(page)).toHaveValue('Written on the train');
     await expect(composer(page)).toBeFocused();
   });
 
   await test.step('elements', async () => {
-    const [all, kept] = await written.evaluate((elements) => [
+    const [total, kept] = await serverElements.evaluate((elements) => [
       elements.length,
       elements.filter((element) => element.isConnected).length,
     ]);
-    expect(all).toBeGreaterThan(500);
-    expect(kept).toBe(all);
-    // What it writes otherwise into the head would stand there twice.
-    const known = await page
+    expect(total).toBeGreaterThan(500);
+    expect(kept).toBe(total);
+    // A different canonical link would be added to the head.
+    const canonical = await page
       .locator('link[rel=canonical]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(known).toEqual([await page.locator('[property="og:url"]').getAttribute('content')]);
+    expect(canonical).toEqual([await page.locator('[property="og:url"]').getAttribute('content')]);
   });
 
-  await test.step('and what is typed on is posted', async () => {
+  await test.step('further typing is posted', async () => {
     await page.keyboard.type(' today');
     await post(page).click();
     await expect(page.getByRole('article').first()).toContainText('Written on the train today');
   });
 });
 
-test('A reload leads to where the reader was, a new visit to the top', async ({ page }) => {
+test('A reload restores the scroll position; a new visit starts at the top', async ({ page }) => {
   await open(page, '/terms');
   await page.evaluate(() => scrollTo(0, 200));
   await page.reload();
@@ -61,7 +61,7 @@ test('A reload leads to where the reader was, a new visit to the top', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('JB-10 a search joins the recent ones when their widget has been taken over, however late', async ({
+test('JB-10 a search joins the recent searches once their widget is hydrated, even if that is late', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, /\/assets\/JobsSide-.*\.js$/);
@@ -73,7 +73,7 @@ test('JB-10 a search joins the recent ones when their widget has been taken over
   await expect(recent.first()).toContainText('motion designer');
 });
 
-test('Everything of the first page is allowed by the content security policy', async ({ page }) => {
+test('The content security policy allows everything on the first page', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`${violatedDirective} ${blockedURI} ${sample}`),
@@ -98,7 +98,7 @@ test('Everything of the first page is allowed by the content security policy', a
 });
 
 for (const job of ['job-brand-designer', 'job-staff-backend-engineer', 'job-ux-researcher'])
-  test(`The list takes over what the server wrote before ${job}, open beside it, counts as viewed`, async ({
+  test(`The list hydrates without mismatch before ${job}, which is open beside it, counts as viewed`, async ({
     page,
   }) => {
     await page.goto(`/jobs?job=${job}`);

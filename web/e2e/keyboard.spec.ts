@@ -1,6 +1,6 @@
 import { expect, openWithoutWelcome, test } from './test.ts';
 
-test('The main job by keyboard alone: write, post, like, comment, save, filter', async ({ page }) => {
+test('The keyboard alone can write, post, like, comment, save and filter', async ({ page }) => {
   await openWithoutWelcome(page, '/');
   const tabTo = async (name: string) => {
     for (let i = 0; i < 80; i++) {

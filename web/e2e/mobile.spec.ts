@@ -8,29 +8,29 @@ const sideBarToggle = (page: Page) => page.getByRole('button', { name: 'Toggle s
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Side bar' });
 
-/** Walks the focus all the way round, forwards and back: it never leaves the dialog. */
-async function expectTrap(page: Page, dialog: Locator): Promise<void> {
+/** Moves the focus around forwards and backwards, and expects that it never leaves the dialog. */
+async function expectFocusTrap(page: Page, dialog: Locator): Promise<void> {
   const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
   const stops = await dialog.locator('a[href], button, input').count();
   expect(stops).toBeGreaterThan(5);
   for (const [key, times] of [
     ['Tab', stops + 2],
-    // Over the first one and round the other end.
+    // Past the first stop to the last one.
     ['Shift+Tab', 4],
   ] as const)
     for (let i = 0; i < times; i++) {
       await page.keyboard.press(key);
-      // From beyond the last one the focus is led round in the next frame; all else is inert meanwhile.
+      // After the last stop the focus moves to the first one in the next frame. The page is inert meanwhile.
       await expect.poll(inside, { message: `after ${key} ${i + 1}` }).toBe(true);
     }
 }
 
-test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 the panel holds search, links, groups and the account', async ({
+test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 the menu panel contains search, links, groups and the account', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/');
 
-  await test.step('the hamburger stands there under 768 px, the search box from 768 px up', async () => {
+  await test.step('the hamburger is visible below 768 px, the search box from 768 px', async () => {
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search Workgrove' });
     const bar = page.getByRole('complementary');
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -44,7 +44,7 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
 
   const group = (name: string) => panel(page).getByRole('button', { name });
   const link = (name: string) => panel(page).getByRole('link', { name });
-  await test.step('what it holds', async () => {
+  await test.step('its content', async () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).tap();
     await expectOpen(panel(page));
@@ -62,7 +62,7 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
     ]);
   });
 
-  await test.step('its groups open and close each for itself', async () => {
+  await test.step('its groups open and close independently', async () => {
     await expect(link('Jobs')).toBeHidden();
     await group('Explore').tap();
     for (const name of ['Jobs', 'Gigs', 'Projects']) await expect(link(name)).toBeVisible();
@@ -74,7 +74,7 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
     await expect(link('Shop')).toBeVisible();
   });
 
-  await test.step('its cross closes it, and so does a press outside', async () => {
+  await test.step('its close button and a click outside close it', async () => {
     await panel(page).getByRole('button', { name: 'Close' }).tap();
     await expect(panel(page)).toHaveCount(0);
     await hamburger(page).tap();
@@ -82,22 +82,22 @@ test('KC-01 SH-18 SH-25 SH-26 SH-27 SH-28 SH-29 SH-30 SS-11 SS-12 SS-13 SS-14 th
     await clickOutside(panel(page), () => page.mouse.click(40, 500));
   });
 
-  await test.step('it keeps the focus, and Escape gives it back', async () => {
+  await test.step('it traps the focus, and Escape restores it', async () => {
     await hamburger(page).press('Enter');
     await expectOpen(panel(page));
-    await expectTrap(page, panel(page));
+    await expectFocusTrap(page, panel(page));
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(hamburger(page)).toBeFocused();
   });
 
-  await test.step('a link closes it, and so does the link to the screen that is shown', async () => {
+  await test.step('any link closes it, even to the current screen', async () => {
     await hamburger(page).tap();
     await link('Network').tap();
     await expect(page).toHaveURL('/network');
     await expect(panel(page)).toHaveCount(0);
     await page.goBack();
-    // Whatever leads to another screen closes the panel, this way back as well.
+    // Every navigation closes the panel, including Back.
     await expect(page.getByRole('form', { name: 'Create a post' })).toBeVisible();
     await hamburger(page).tap();
     await link('Feed').tap();
@@ -111,7 +111,7 @@ test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its o
 }) => {
   await openWithoutWelcome(page, '/');
 
-  await test.step('it lies over the page, which neither scrolls nor can be reached', async () => {
+  await test.step('it covers the page, which is inert and does not scroll', async () => {
     await sideBarToggle(page).tap();
     await expect(sheet(page).getByRole('link', { name: 'Creator Dashboard' })).toBeInViewport();
     const box = await sheet(page).getByRole('navigation', { name: 'Side bar' }).boundingBox();
@@ -124,7 +124,7 @@ test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its o
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  await test.step('it is not remembered', async () => {
+  await test.step('its state is not stored', async () => {
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names).toEqual([]);
     await page.keyboard.press('Escape');
@@ -134,16 +134,16 @@ test('SH-33 KC-02 SS-09 SS-13 SS-14 the side bar is a sheet of 288 px with its o
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
-  await test.step('it keeps the focus, and Escape gives it back', async () => {
+  await test.step('it traps the focus, and Escape restores it', async () => {
     await sideBarToggle(page).press('Enter');
     await expectOpen(sheet(page));
-    await expectTrap(page, sheet(page));
+    await expectFocusTrap(page, sheet(page));
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(sideBarToggle(page)).toBeFocused();
   });
 
-  await test.step('a press outside closes it, and so does a link', async () => {
+  await test.step('a click outside and a link close it', async () => {
     await sideBarToggle(page).tap();
     await expectOpen(sheet(page));
     await clickOutside(sheet(page), () => page.touchscreen.tap(360, 600));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, pauseNoticesFromStart, open, openWithClock, test, toast } from './test.ts';
 
-// Its clock is never taken out of a page again.
+// A page cannot remove an installed clock.
 test.use({ ownPage: true });
 
 const parts = (page: Page) => ({
@@ -10,23 +10,23 @@ const parts = (page: Page) => ({
   exploreList: page.getByRole('navigation', { name: 'Explore' }),
   moreList: page.getByRole('navigation', { name: 'More' }),
 });
-/** An empty place far from the top bar. */
-const leave = (page: Page) => page.mouse.move(1430, 890);
+/** Moves the pointer to an empty area far from the top bar. */
+const movePointerAway = (page: Page) => page.mouse.move(1430, 890);
 
-test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', async ({ page }) => {
+test('SS-15 SS-16 dropdowns open and close on hover with exact delays', async ({ page }) => {
   await openWithClock(page, '/');
   const { explore, more, exploreList, moreList } = parts(page);
 
-  await test.step('a pointer that only passes by opens nothing', async () => {
+  await test.step('a pointer that passes over opens nothing', async () => {
     await explore.hover();
     await page.clock.runFor(150);
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(1_000);
     expect(await exploreList.isVisible()).toBe(false);
     await expect(explore).toHaveAttribute('aria-expanded', 'false');
   });
 
-  await test.step('one that has rested for 200 ms opens', async () => {
+  await test.step('a dropdown opens after 200 ms of hover', async () => {
     await explore.hover();
     await page.clock.runFor(199);
     expect(await exploreList.isVisible()).toBe(false);
@@ -35,14 +35,14 @@ test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', 
     await expect(explore).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('it may travel from the button into the list', async () => {
+  await test.step('the pointer may move from the button into the list', async () => {
     await exploreList.getByRole('link', { name: /^Projects/ }).hover();
     await page.clock.runFor(1_000);
     await expect(exploreList).toBeVisible();
   });
 
-  await test.step('150 ms after it has left, the list closes', async () => {
-    await leave(page);
+  await test.step('the list closes 150 ms after the pointer has left', async () => {
+    await movePointerAway(page);
     await page.clock.runFor(149);
     expect(await exploreList.isVisible()).toBe(true);
     await page.clock.runFor(1);
@@ -61,8 +61,8 @@ test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', 
     await expect(exploreList).toBeHidden();
   });
 
-  await test.step('and for 300 ms after, not longer', async () => {
-    await leave(page);
+  await test.step('a dropdown also opens at once for 300 ms after one has closed', async () => {
+    await movePointerAway(page);
     await page.clock.runFor(150);
     await expect(moreList).toBeHidden();
     await page.clock.runFor(280);
@@ -70,7 +70,7 @@ test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', 
     await page.clock.runFor(20);
     await expect(exploreList, 'within 300 ms').toBeVisible();
 
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(150);
     await expect(exploreList).toBeHidden();
     await page.clock.runFor(320);
@@ -82,13 +82,13 @@ test('SS-15 SS-16 dropdowns open and close by the pointer, to the millisecond', 
   });
 });
 
-test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu work by keyboard alone', async ({
+test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu work by keyboard', async ({
   page,
 }) => {
   await open(page, '/');
   const { explore, more, exploreList, moreList } = parts(page);
 
-  await test.step('the skip link is the first stop and leads past the navigation', async () => {
+  await test.step('the skip link is the first tab stop and skips the navigation', async () => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -100,7 +100,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
     await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
   });
 
-  await test.step('Enter, Space and the arrow open a dropdown, Escape closes it', async () => {
+  await test.step('Enter, Space and the down arrow open a dropdown, Escape closes it', async () => {
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await explore.focus();
       await page.keyboard.press(key);
@@ -113,7 +113,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
     }
   });
 
-  await test.step('Tab goes through it and on', async () => {
+  await test.step('Tab moves through it and to the next link', async () => {
     await page.keyboard.press('Enter');
     for (const name of [/^Jobs/, /^Gigs/, /^Projects/]) {
       await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
     await expect(exploreList).toBeHidden();
   });
 
-  await test.step('a press outside closes it', async () => {
+  await test.step('a click outside closes it', async () => {
     await explore.press('Enter');
     await expect(exploreList).toBeVisible();
     await page.getByRole('region', { name: 'Latest News' }).getByRole('heading').click();
@@ -133,7 +133,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
 
   const account = page.getByRole('button', { name: 'Account menu' });
   const item = (name: RegExp) => page.getByRole('menuitem', { name });
-  await test.step('the account menu knows arrows, letters and Escape', async () => {
+  await test.step('the account menu supports arrows, letters and Escape', async () => {
     await account.press('Enter');
     await expect(item(/^View Profile/)).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -150,7 +150,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
     await expect(account).toBeFocused();
   });
 
-  await test.step('Tab leaves it, and so does a press outside', async () => {
+  await test.step('Tab and a click outside close it', async () => {
     await page.keyboard.press('Enter');
     await expect(item(/^View Profile/)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -163,7 +163,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  await test.step('a link of a dropdown leads on and closes it', async () => {
+  await test.step('a link of a dropdown navigates and closes it', async () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -177,7 +177,7 @@ test('SH-15 SH-16 SH-22 SH-23 SS-13 SS-14 skip link, dropdowns and account menu 
   });
 });
 
-test('SH-13 RT-28 going elsewhere sets title, focus and announcement; the shell stays, and Back restores the feed', async ({
+test('SH-13 RT-28 navigation sets title, focus and announcement; the shell stays, and Back restores the feed', async ({
   page,
 }) => {
   await pauseNoticesFromStart(page);

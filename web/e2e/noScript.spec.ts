@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, notFoundLine, test } from './test.ts';
 
-// Each of these tests has a browser session of its own, which costs more than most of what it looks at: what begins
-// at the same page stands in one test.
+// Each test needs its own browser session, which takes longer than most of its checks. So one test covers all checks that
+// begin at the same page.
 test.use({ javaScriptEnabled: false, expectedConsole: notFoundLine });
 
-test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an unknown address leads home; the feed is read, filtered, left by links and by the search', async ({
+test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts the not-found page links home; the feed can be read and filtered, and its links and search work', async ({
   page,
 }) => {
-  await test.step('NF-01 the way home from an unknown address', async () => {
+  await test.step('NF-01 the not-found page links home', async () => {
     const answer = await page.goto('/no/such/place');
     expect(answer!.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an u
       await expect(page.getByRole('region', { name })).toBeVisible();
     await expect(page.locator('.splash')).toBeHidden();
   });
-  await test.step('SH-14 SH-15 SH-16 every place of the top bar is a link', async () => {
+  await test.step('SH-14 SH-15 SH-16 every entry of the top bar is a link', async () => {
     const addresses = {
       Network: '/network',
       Jobs: '/jobs',
@@ -45,7 +45,7 @@ test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an u
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
-  await test.step('FD-12 FD-16 links lead to its filtered views', async () => {
+  await test.step('FD-12 FD-16 links open its filtered views', async () => {
     await page.getByRole('link', { name: '#hiring' }).first().click();
     await expect(page).toHaveURL('/?tag=hiring');
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -55,7 +55,7 @@ test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an u
     await page.getByRole('link', { name: 'Saved posts 0' }).click();
     await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
   });
-  await test.step('SH-19 the search form asks the server, and its results are links', async () => {
+  await test.step('SH-19 the search form shows results of the server, which are links', async () => {
     const box = page.getByRole('searchbox', { name: 'Search Workgrove' });
     await box.fill('design');
     await box.press('Enter');
@@ -67,7 +67,7 @@ test('NF-01 RT-04 FD-09 FD-12 FD-16 SH-14 SH-15 SH-16 SH-19 without scripts an u
   });
 });
 
-/** The list shows what the server answers to a question of ours, in its order. */
+/** Expects the titles of a GraphQL query, in its order. */
 async function expectList(page: Page, query: string): Promise<void> {
   const answer = await page.request.post('/graphql', {
     data: { query: `{ list: ${query} { nodes { title } } }` },
@@ -78,14 +78,14 @@ async function expectList(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 }
 
-/** A list finds the one thing that has these words, and leads to its page, which has these headings. */
-const expectWay = (
+/** Expects that a search of a list finds one item, and that its page has these headings. */
+const expectSearchAndPage = (
   page: Page,
   path: string,
   [title, search, box, words, found]: readonly [string, string, string, string, string],
   headings: readonly string[],
 ): Promise<void> =>
-  test.step(`${path} finds and leads on`, async () => {
+  test.step(`the search of ${path} finds an item and opens it`, async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(3);
@@ -104,9 +104,7 @@ async function expectHeadings(page: Page, headings: readonly string[]): Promise<
   for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-test('JB-05 JB-06 JB-24 without scripts jobs are found, narrowed by their selects, and read', async ({
-  page,
-}) => {
+test('JB-05 JB-06 JB-24 without scripts jobs can be searched, filtered and read', async ({ page }) => {
   const words = [
     'Jobs',
     'Search jobs',
@@ -115,9 +113,9 @@ test('JB-05 JB-06 JB-24 without scripts jobs are found, narrowed by their select
     'Motion Designer',
   ] as const;
   const headings = ['About the role', 'Requirements', 'Benefits', 'Skills'];
-  await expectWay(page, '/jobs', words, [...headings, 'About the company']);
+  await expectSearchAndPage(page, '/jobs', words, [...headings, 'About the company']);
   await expect(page).toHaveURL('/jobs/job-motion-designer');
-  await test.step('beside the list, too', async () => {
+  await test.step('a job beside its list', async () => {
     await page.goto('/jobs?job=job-motion-designer');
     await expectHeadings(page, headings);
   });
@@ -133,13 +131,13 @@ test('JB-05 JB-06 JB-24 without scripts jobs are found, narrowed by their select
   });
 });
 
-test('PD-10 without scripts projects are found, and read with their tabs', async ({ page }) => {
+test('PD-10 without scripts projects can be searched, and read with their tabs', async ({ page }) => {
   const found = 'Redesign a checkout that loses every third basket';
   const words = ['Projects', 'Projects', 'Search projects', 'basket', found] as const;
-  await expectWay(page, '/projects', words, ['Project Details', 'Similar Projects']);
+  await expectSearchAndPage(page, '/projects', words, ['Project Details', 'Similar Projects']);
   await page.getByRole('tab', { name: /^Proposals/ }).click();
   await expect(page.getByText("You haven't sent a proposal for this project yet.")).toBeVisible();
-  await test.step('the filters stand open, each once, and Clear Filters takes them back', async () => {
+  await test.step('the filters are open, each once, and Clear Filters resets them', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/projects?q=app&experience=expert&sort=newest');
     for (const name of [/^Expert/, /^Remote/])
@@ -150,7 +148,7 @@ test('PD-10 without scripts projects are found, and read with their tabs', async
   });
 });
 
-test('GL-02 SS-24 KC-23 GD-05 GD-07 GD-08 GD-09 without scripts gigs are narrowed by their selects, found, and read with questions and packages', async ({
+test('GL-02 SS-24 KC-23 GD-05 GD-07 GD-08 GD-09 without scripts gigs can be searched, filtered, and read with questions and packages', async ({
   page,
 }) => {
   await test.step('GL-02 SS-24 KC-23 the selects', async () => {
@@ -166,7 +164,7 @@ test('GL-02 SS-24 KC-23 GD-05 GD-07 GD-08 GD-09 without scripts gigs are narrowe
   });
   const words = ['Gigs', 'Gigs', 'Search gigs', 'seo audit', 'SEO audit in plain language'] as const;
   const headings = ['About This Gig', 'Compare Packages', 'FAQ', 'Reviews', 'My Portfolio'];
-  await expectWay(page, '/gigs', words, headings);
+  await expectSearchAndPage(page, '/gigs', words, headings);
   await test.step('GD-05 GD-07 GD-08 GD-09 its questions and packages', async () => {
     const faq = page.getByRole('region', { name: 'FAQ' });
     await faq.getByRole('button', { name: 'Do you promise positions?' }).click();

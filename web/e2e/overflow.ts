@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What reaches over the right edge, as far as it is seen: clipped overflow does no harm. */
+/** Elements that visibly extend over the right edge. Clipped overflow is harmless. */
 export const findHorizontalOverflow = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    // Its layer clips a dialog that is wider than the window; nobody would look for the rest of it.
+    // The layer of a dialog clips a dialog that is wider than the window, which hides a part of it.
     const holdsDialog = (element: Element) => element.querySelector(':scope > [role=dialog]') !== null;
     const clipped = (element: Element | null): boolean =>
       element !== null &&
@@ -21,13 +21,13 @@ export const findHorizontalOverflow = (page: Page) =>
     };
   });
 
-/** Nothing has to be scrolled sideways to be seen, once what slides in from beside the window is there. */
+/** Expects no horizontal scrolling, once panels have slid in. */
 export const expectNoHorizontalOverflow = (page: Page, state?: string): Promise<void> =>
   expect
     .poll(() => findHorizontalOverflow(page), { message: state ?? 'the page', intervals: [20, 100] })
     .toEqual({ page: 0, parts: [] });
 
-/** What clips its own content at the bottom; lines that are cut on purpose end in an ellipsis. */
+/** Expects no element that clips its content at the bottom. Line clamps end in an ellipsis and are allowed. */
 export const expectNothingClipped = async (page: Page, state: string): Promise<void> =>
   expect(
     await page.evaluate(() =>

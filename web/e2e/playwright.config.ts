@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 
-/** Another one where this is taken. */
+/** E2E_PORT sets another port. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** A real browser against the built server; what can be proved without one is proved by vitest. */
+/** Browser tests against the built server. Vitest tests everything that needs no browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A second try tells a race from a fault; both fail the run.
+  // A retry distinguishes a race from a fault; both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   reporter: 'list',
-  // Only what is broken takes so long; a loaded machine needs more than the standard.
+  // Only a failing test takes this long. A busy machine needs more than the default.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {

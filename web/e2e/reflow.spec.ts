@@ -12,7 +12,7 @@ test('Long words do not widen the page', async ({ page }) => {
   await expectNoHorizontalOverflow(page);
 });
 
-test('A long word that is searched widens no list', async ({ page }) => {
+test('A long search word does not widen any list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const word = 'x'.repeat(60);
   for (const path of ['/jobs', '/projects', '/gigs', '/shop', '/companies', '/network', '/search']) {
@@ -50,7 +50,7 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
   await expectNoHorizontalOverflow(page, 'page');
 });
 
-test('Wider text spacing cuts nothing off', async ({ page }) => {
+test('Wider text spacing clips no text', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();
@@ -59,7 +59,7 @@ test('Wider text spacing cuts nothing off', async ({ page }) => {
     );
     document.adoptedStyleSheets = [spaced];
   });
-  const cut = await page.evaluate(() =>
+  const clipped = await page.evaluate(() =>
     [...document.querySelectorAll('main h1, main h2, main button, main a, main p, main dd')]
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);
@@ -68,11 +68,11 @@ test('Wider text spacing cuts nothing off', async ({ page }) => {
       })
       .map((element) => element.textContent),
   );
-  expect(cut).toEqual([]);
+  expect(clipped).toEqual([]);
   await expectNoHorizontalOverflow(page);
 });
 
-test('Where motion is not wanted, nothing moves', async ({ page }) => {
+test('With reduced motion nothing animates for more than 150 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const slow: string[] = [];

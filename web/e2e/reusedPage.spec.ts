@@ -4,10 +4,10 @@ import { expect, test } from './test.ts';
 
 const viewport = { width: 1440, height: 900 };
 
-/** Does to a page all that a test may do. */
-async function leaveTraces(page: Page, heard: string[]): Promise<void> {
-  page.on('request', () => heard.push('request'));
-  page.on('response', () => heard.push('response'));
+/** Changes everything about a page that a test may change. */
+async function leaveTraces(page: Page, events: string[]): Promise<void> {
+  page.on('request', () => events.push('request'));
+  page.on('response', () => events.push('response'));
   await page.addInitScript(() => Object.assign(window, { trace: true }));
   await page.route('/privacy', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Ours</title><button>' }),
@@ -26,8 +26,8 @@ async function leaveTraces(page: Page, heard: string[]): Promise<void> {
   await page.getByRole('button').hover();
 }
 
-/** What a page, led to an address, tells of those who had it before. */
-async function lookAt(page: Page) {
+/** Opens an address and returns every state that an earlier test could have changed. */
+async function readState(page: Page) {
   if (!page.url().endsWith('/privacy')) await page.goto('/privacy');
   const inside = await page.evaluate(async () => ({
     title: document.title,
@@ -46,37 +46,37 @@ async function lookAt(page: Page) {
   return { ...inside, pages: page.context().pages().length };
 }
 
-test('A kept page is given to the next test as a new one is', async ({ browser, baseURL }) => {
+test('The reused page is in the state of a new page for each test', async ({ browser, baseURL }) => {
   const unused = await browser.newContext({ baseURL: baseURL!, viewport });
-  const fresh = await lookAt(await unused.newPage());
+  const fresh = await readState(await unused.newPage());
   await unused.close();
-  const kept = createReusedPage(browser);
-  const heard: string[] = [];
-  const page = await kept.take(baseURL!, viewport, false);
-  await leaveTraces(page, heard);
-  const used = await lookAt(page);
+  const reused = createReusedPage(browser);
+  const events: string[] = [];
+  const page = await reused.acquire(baseURL!, viewport, false);
+  await leaveTraces(page, events);
+  const used = await readState(page);
   for (const [name, value] of Object.entries(fresh))
-    expect(used[name as keyof typeof used], `${name} bears a trace`).not.toEqual(value);
-  await kept.release();
-  heard.length = 0;
-  expect(await kept.take(baseURL!, viewport, false)).toBe(page);
-  expect(await lookAt(page)).toEqual(fresh);
-  expect(heard).toEqual([]);
+    expect(used[name as keyof typeof used], `the test changes ${name}`).not.toEqual(value);
+  await reused.release();
+  events.length = 0;
+  expect(await reused.acquire(baseURL!, viewport, false)).toBe(page);
+  expect(await readState(page)).toEqual(fresh);
+  expect(events).toEqual([]);
 
-  await test.step('and, where a first visit is wanted, with no file of ours', async () => {
-    const fromCache = async (cold: boolean) => {
-      await kept.release();
-      await kept.take(baseURL!, viewport, cold);
+  await test.step('cold: the browser cache is empty', async () => {
+    const cachedShare = async (cold: boolean) => {
+      await reused.release();
+      await reused.acquire(baseURL!, viewport, cold);
       await page.goto('/terms', { waitUntil: 'networkidle' });
       return page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return files.filter(({ transferSize }) => transferSize === 0).length / files.length;
       });
     };
-    // The first visit brings what only this page has.
-    await fromCache(false);
-    expect(await fromCache(false)).toBe(1);
-    expect(await fromCache(true)).toBe(0);
+    // The first visit fills the cache.
+    await cachedShare(false);
+    expect(await cachedShare(false)).toBe(1);
+    expect(await cachedShare(true)).toBe(0);
   });
-  await kept.close();
+  await reused.close();
 });

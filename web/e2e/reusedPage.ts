@@ -3,52 +3,52 @@ import type { Browser, CDPSession, Disposable, Page, ViewportSize } from '@playw
 type Motion = 'reduce' | 'no-preference' | null;
 
 export interface ReusedPage {
-  /** The page, as good as new; `cold`: of the site, the browser knows no file. */
-  take: (origin: string, viewport: ViewportSize, cold: boolean, motion?: Motion) => Promise<Page>;
-  /** Takes back what a test has done to it. */
+  /** Returns the page in the state of a new one. `cold` also clears the browser's cache. */
+  acquire: (origin: string, viewport: ViewportSize, cold: boolean, motion?: Motion) => Promise<Page>;
+  /** Undoes the changes of a test. */
   release: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What tests listen to; `close` and `crash` are heard by the page itself. */
+/** Events that tests listen to. Playwright itself listens to `close` and `crash`. */
 const events =
   'console dialog download filechooser pageerror popup request requestfailed requestfinished response'.split(
     ' ',
   );
 
-/** What the browser's own memory holds of a site. */
-const forget = () => {
+/** Clears the site's web storage. */
+const clearStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
 };
 
 /**
- * The page of a worker, which its tests take one after the other: its process runs already, which saves each of them
- * 0.5 s of processor time. Why, and what is taken back in between: `.github/decisions/2026-11-23-shared-test-page.md`.
+ * Creates the page that all tests of a worker reuse. Its process keeps running, which saves 0.5 s of processor time per
+ * test. The decision record lists what `release` undoes: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export function createReusedPage(browser: Browser): ReusedPage {
   let page: Page | undefined;
   let session: CDPSession | undefined;
   const scripts: Disposable[] = [];
 
-  async function begin(baseURL: string): Promise<Page> {
-    const made = await (await browser.newContext({ baseURL })).newPage();
-    session = await made.context().newCDPSession(made);
-    const add = made.addInitScript.bind(made);
-    made.addInitScript = async (...given: Parameters<typeof add>) => {
-      const script = await add(...given);
+  async function createPage(baseURL: string): Promise<Page> {
+    const created = await (await browser.newContext({ baseURL })).newPage();
+    session = await created.context().newCDPSession(created);
+    const add = created.addInitScript.bind(created);
+    created.addInitScript = async (...args: Parameters<typeof add>) => {
+      const script = await add(...args);
       scripts.push(script);
       return script;
     };
-    made.clock.install = () => {
-      throw new Error('A clock is never taken out of a page again: test.use({ ownPage: true }).');
+    created.clock.install = () => {
+      throw new Error('A page cannot remove an installed clock. Use test.use({ ownPage: true }).');
     };
-    return made;
+    return created;
   }
 
   return {
-    take: async (origin, viewport, cold, reducedMotion = 'no-preference') => {
-      page ??= await begin(origin);
+    acquire: async (origin, viewport, cold, reducedMotion = 'no-preference') => {
+      page ??= await createPage(origin);
       if (cold) await session!.send('Network.clearBrowserCache');
       await page.setViewportSize(viewport);
       await page.emulateMedia({
@@ -61,17 +61,17 @@ export function createReusedPage(browser: Browser): ReusedPage {
       return page;
     },
     release: async () => {
-      const kept = page!;
-      const context = kept.context();
-      for (const event of events) kept.removeAllListeners(event);
-      await kept.unrouteAll({ behavior: 'ignoreErrors' });
-      await Promise.all(context.pages().flatMap((one) => (one === kept ? [] : one.close())));
+      const current = page!;
+      const context = current.context();
+      for (const event of events) current.removeAllListeners(event);
+      await current.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all(context.pages().flatMap((other) => (other === current ? [] : other.close())));
       await Promise.all(scripts.splice(0).map((script) => script.dispose()));
-      // Of the same site, so that the process stays: about:blank would begin another one.
-      await kept.goto('/healthz');
-      await kept.evaluate(forget);
-      // Left over a control, the pointer would rest there on the next page.
-      await kept.mouse.move(0, 0);
+      // A page of the same origin keeps the process; about:blank would start another one.
+      await current.goto('/healthz');
+      await current.evaluate(clearStorage);
+      // Otherwise the pointer would hover over a control of the next page.
+      await current.mouse.move(0, 0);
       await context.clearCookies();
       await context.clearPermissions();
       await session!.send('Page.resetNavigationHistory');

@@ -2,7 +2,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, openWithoutWelcome, test } from './test.ts';
 import { heading } from './pageHelpers.ts';
 
-test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen, Enter shows all results', async ({
+test('SH-17 SH-19 by keyboard: / focuses the search box, arrows choose a suggestion, Enter shows all results', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/terms');
@@ -12,7 +12,7 @@ test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen,
   const clear = page.getByRole('button', { name: 'Clear: Search Workgrove' });
   await expect(clear).toBeHidden();
   await page.keyboard.type('design');
-  await expect(clear, 'while the field holds something').toBeVisible();
+  await expect(clear, 'while the field has text').toBeVisible();
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list.getByRole('option').first()).toBeInViewport({ ratio: 1 });
   await expect(box).toHaveRole('combobox');
@@ -24,7 +24,7 @@ test('SH-17 SH-19 by keyboard alone: / leads to the box, suggestions are chosen,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(list).toHaveCount(0);
-  // Whoever has been led somewhere is there, before anything else is pressed.
+  // The focus must be on the new screen before the next key.
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Control+K');

@@ -7,7 +7,7 @@ import { test as base } from '@playwright/test';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 import { expect } from './test.ts';
 
-/** Servers that a test starts, ended with it. */
+/** Starts servers and stops them after the test. */
 const test = base.extend<{ start: typeof startServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern
   start: async ({}, use) => {
@@ -25,7 +25,7 @@ const query = JSON.stringify({ query: '{ viewer { name } }' });
 const head = (host: string, length: number, more = '') =>
   `POST /graphql HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${more}\r\n`;
 
-/** A request whose body is sent only when the test says so. */
+/** Sends a request except for the end of its body, which `finish` sends. */
 async function beginRequest(origin: string) {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -43,7 +43,7 @@ async function beginRequest(origin: string) {
   };
 }
 
-test('The server says in one line where it is, and is healthy and ready', async ({ start }) => {
+test('The server prints its address in one line, and is healthy and ready', async ({ start }) => {
   const server = start();
   const origin = await server.origin;
   expect(server.stdout()).toMatch(/^Workgrove is ready at http:\/\/127\.0\.0\.1:\d+\/\n$/);
@@ -54,18 +54,18 @@ test('The server says in one line where it is, and is healthy and ready', async 
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  test(`After ${signal} nothing is lost: not ready, running requests are answered, exit 0`, async ({
+  test(`After ${signal} the server is not ready, answers running requests and exits with 0`, async ({
     start,
   }) => {
     const server = start();
     const origin = (await server.origin)!;
     const running = await Promise.all(Array.from({ length: 10 }, () => beginRequest(origin)));
-    // A page besides, so that a connection is kept alive.
+    // A page too, for a keep-alive connection.
     expect((await fetch(origin)).status).toBe(200);
     server.child.kill(signal);
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { intervals: [20] }).toBe(503);
-    const still = await fetch(`${origin}/readyz`);
-    expect([await still.text(), still.headers.get('connection')]).toEqual(['stopping', 'close']);
+    const readiness = await fetch(`${origin}/readyz`);
+    expect([await readiness.text(), readiness.headers.get('connection')]).toEqual(['stopping', 'close']);
     expect((await fetch(`${origin}/healthz`)).status, 'still alive').toBe(200);
     server.child.kill(signal);
     const answers = await Promise.all(running.map(({ finish }) => finish()));
@@ -77,7 +77,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     expect(server.stderr()).toBe('');
   });
 
-test('A request that outlasts the second of grace is answered before the end', async ({ start }) => {
+test('A request that takes longer than the grace period of 1 s is answered before the exit', async ({
+  start,
+}) => {
   const server = start();
   const origin = (await server.origin)!;
   const running = await beginRequest(origin);
@@ -97,7 +99,7 @@ test('A request that outlasts the second of grace is answered before the end', a
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-/** A connection that is kept alive, and the answers that have come over it. */
+/** Opens a keep-alive connection; `count` is its number of responses. */
 async function keepAlive(origin: string) {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -106,28 +108,28 @@ async function keepAlive(origin: string) {
   socket.on('data', (data) => (answers += data.toString()));
   socket.on('error', () => {});
   const ended = once(socket, 'close');
-  const ask = () => socket.write(head(host, query.length) + query);
-  ask();
+  const send = () => socket.write(head(host, query.length) + query);
+  send();
   await expect.poll(() => answers, { intervals: [20] }).toContain('Maren Holt');
-  return { ask, ended, count: () => answers.split('"name":"Maren Holt"').length - 1 };
+  return { send, ended, count: () => answers.split('"name":"Maren Holt"').length - 1 };
 }
 
-test('After SIGTERM under load every request that has been sent is answered', async ({ start }) => {
+test('After SIGTERM under load the server answers every request that was sent', async ({ start }) => {
   const server = start();
   const origin = (await server.origin)!;
-  const kept = await Promise.all(Array.from({ length: 50 }, () => keepAlive(origin)));
-  // Pages keep it busy for longer than the second of grace; requests come in while it renders.
+  const connections = await Promise.all(Array.from({ length: 50 }, () => keepAlive(origin)));
+  // Rendering takes longer than the grace period of 1 s; requests arrive meanwhile.
   const pages = Array.from({ length: 4 }, (_, i) => fetch(`${origin}/jobs?page=1&load=${i}`));
-  for (const { ask } of kept) ask();
+  for (const { send } of connections) send();
   server.child.kill('SIGTERM');
   const statuses = (await Promise.all(pages)).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  await Promise.all(kept.map(({ ended }) => ended));
-  expect(kept.filter(({ count }) => count() !== 2)).toEqual([]);
+  await Promise.all(connections.map(({ ended }) => ended));
+  expect(connections.filter(({ count }) => count() !== 2)).toEqual([]);
   expect(await server.exit).toEqual({ code: 0, signal: null });
 });
 
-test('Started elsewhere, or without a build, it says what to do', async ({ start }) => {
+test('Started in another folder or without a build, the server prints what to do', async ({ start }) => {
   const elsewhere = start({}, [], tmpdir());
   expect(await elsewhere.exit).toEqual({ code: 1, signal: null });
   expect(elsewhere.stderr()).toMatch(/is not the folder of the project\. Go there and run `npm start`\.\n$/);
@@ -142,7 +144,7 @@ test('Started elsewhere, or without a build, it says what to do', async ({ start
   rmSync(bare, { recursive: true });
 });
 
-test('A port in use is told in one line, exit 1', async ({ start }) => {
+test('A port in use prints one line and exits with 1', async ({ start }) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -157,14 +159,16 @@ for (const [environment, sentence] of [
   [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
   [{ HOST: '192.0.2.1' }, "this machine has no address '192.0.2.1'. Set HOST."],
 ] as const)
-  test(`${JSON.stringify(environment)} is refused in one line, exit 1`, async ({ start }) => {
+  test(`${JSON.stringify(environment)} prints one line and exits with 1`, async ({ start }) => {
     const server = start(environment);
     expect(await server.exit).toEqual({ code: 1, signal: null });
     expect(server.stderr()).toBe(`Workgrove cannot start: ${sentence}\n`);
     expect(server.stdout()).toBe('');
   });
 
-test('Headers that come drop by drop are cut off, and others are served meanwhile', async ({ start }) => {
+test('The server closes connections that send headers slowly, and serves others meanwhile', async ({
+  start,
+}) => {
   const origin = (await start().origin)!;
   const { hostname, port } = new URL(origin);
   const slow = Array.from({ length: 50 }, () => {

@@ -2,19 +2,19 @@ import { test as base, type APIRequestContext } from '@playwright/test';
 import { startServer } from './serverProcess.ts';
 import { expect } from './test.ts';
 
-/** Breaks something beneath the server before it starts, as a fault of ours would. */
-const breaking = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+/** Node options that run a script before the server starts, to cause an internal error. */
+const preload = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
 
 interface Broken {
   broken: { origin: string; stderr: () => string };
 }
 
-/** A server in which what a script breaks is broken; pages and data are otherwise the real ones. */
+/** A test function with a server in which a script breaks one thing. Pages and data are the real ones. */
 const withBroken = (script: string) =>
   base.extend<Broken>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern
     broken: async ({}, use) => {
-      const server = startServer({}, breaking(script));
+      const server = startServer({}, preload(script));
       await use({ origin: (await server.origin)!, stderr: server.stderr });
       server.child.kill('SIGKILL');
     },
@@ -28,37 +28,32 @@ async function expectErrorPage(request: APIRequestContext, address: string): Pro
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(html).toContain('<title>Error · Workgrove</title>');
   expect(html).toContain('Unexpected Application Error!');
-  expect(html, 'the reader hears nothing of the inner workings').not.toMatch(/secret|\.js:\d|node_modules/);
+  expect(html, 'the page shows no internals').not.toMatch(/secret|\.js:\d|node_modules/);
   expect(html, 'a failed page is not hydrated').not.toContain('type="module"');
 }
 
 const failedRender = withBroken(
-  // Only the numbers of post cards get their commas so; the shell has none.
+  // Only the numbers of post cards use this expression; the shell has none.
   `const { replace } = String.prototype;
   String.prototype.replace = function (found, by) {
     if (by === ',' && found.source?.includes('{3}')) throw new Error('secret of the render');
     return replace.call(this, found, by);
   };`,
 );
-failedRender(
-  'NF-02 a render that fails gives the error screen with 500',
-  async ({ broken, page, request }) => {
-    await page.goto(broken.origin);
-    await expect(
-      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
-    ).toBeVisible();
-    await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await expect(page.getByRole('banner'), 'the shell stays').toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
-    await expectErrorPage(request, broken.origin);
-    expect(broken.stderr(), 'the log has it all').toContain('secret of the render');
-    expect((await request.get(`${broken.origin}/readyz`)).status(), 'the server lives on').toBe(200);
-  },
-);
+failedRender('NF-02 a failed render returns the error screen with 500', async ({ broken, page, request }) => {
+  await page.goto(broken.origin);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 })).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(page.getByRole('banner'), 'the shell stays').toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+  await expectErrorPage(request, broken.origin);
+  expect(broken.stderr(), 'the log contains the error').toContain('secret of the render');
+  expect((await request.get(`${broken.origin}/readyz`)).status(), 'the server keeps running').toBe(200);
+});
 
 const failedData = withBroken(
-  // Relative times are derived by it. The sample data needs it too, so it breaks when the server begins to listen.
+  // Relative times use Date.parse. The sample data needs it too, so it breaks once the server listens.
   `import net from 'node:net';
   const { listen } = net.Server.prototype;
   net.Server.prototype.listen = function (...given) {
@@ -66,12 +61,12 @@ const failedData = withBroken(
     return listen.apply(this, given);
   };`,
 );
-failedData('NF-02 data that fails gives the error screen with 500', async ({ broken, request }) => {
+failedData('NF-02 a failed query returns the error screen with 500', async ({ broken, request }) => {
   await expectErrorPage(request, broken.origin);
   expect(broken.stderr()).toContain('secret of the data');
 });
 
-failedData('A resolver that fails says so without its inner workings', async ({ broken, request }) => {
+failedData('A failed resolver returns an error without internals', async ({ broken, request }) => {
   const answer = await request.post(`${broken.origin}/graphql`, {
     data: { query: '{ feed { nodes { id timePosted } } }' },
   });

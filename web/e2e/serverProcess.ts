@@ -5,15 +5,15 @@ const project = join(import.meta.dirname, '../..');
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** The line on standard output that says where it listens; null when it ended before. */
+  /** The origin that the server prints once it listens; null if it exits first. */
   origin: Promise<string | null>;
-  /** How it ended. */
+  /** Exit code or signal. */
   exit: Promise<{ code: number | null; signal: string | null }>;
   stdout: () => string;
   stderr: () => string;
 }
 
-/** The built server as a process of its own, on a port that is free. */
+/** Starts the built server as a separate process on a free port. */
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],

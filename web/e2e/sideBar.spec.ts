@@ -7,23 +7,23 @@ const parts = (page: Page) => ({
 });
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'side-bar');
 
-test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side bar is a rail of 48 px with groups, opens to 256 px, and stays as it is left', async ({
+test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side bar is a rail of 48 px with groups, opens to 256 px, and keeps its state', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/');
   const { bar, toggle } = parts(page);
 
-  await test.step('by its button', async () => {
+  await test.step('its button opens it', async () => {
     await expect(bar).toHaveCSS('width', '48px');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(await cookie(page), 'nobody has chosen yet').toBe(undefined);
+    expect(await cookie(page), 'no cookie before the first choice').toBe(undefined);
     await toggle.click();
     await expect(bar).toHaveCSS('width', '256px');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(bar.getByText('Creator Dashboard')).toBeInViewport();
   });
 
-  await test.step('the choice is kept in a cookie for 604800 s', async () => {
+  await test.step('a cookie stores the choice for 604800 s', async () => {
     await expect.poll(async () => (await cookie(page))?.value).toBe('open');
     const { expires, sameSite, path } = (await cookie(page))!;
     expect({ sameSite, path }).toEqual({ sameSite: 'Lax', path: '/' });
@@ -35,7 +35,7 @@ test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side
     await expect.poll(async () => (await cookie(page))?.value).toBe('closed');
   });
 
-  await test.step('SH-34 SH-36 SH-37 SS-10 its groups close and open by keyboard; dots and badges are seen in both widths', async () => {
+  await test.step('SH-34 SH-36 SH-37 SS-10 the keyboard closes and opens its groups; dots and badges are visible at both widths', async () => {
     const sofia = bar.getByRole('link', { name: 'Sofia Lindqvist' });
     await expect(sofia).toContainText('2 unread');
     const badge = sofia.getByText('2 unread');
@@ -67,7 +67,7 @@ test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side
     await expect(bar).toHaveCSS('width', '48px');
   });
 
-  await test.step('by Ctrl+B and Cmd+B, not by B with other keys', async () => {
+  await test.step('Ctrl+B and Cmd+B toggle it, B with other keys does not', async () => {
     await expect(toggle).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
     await page.keyboard.press('Meta+b');
     await expect(bar).toHaveCSS('width', '256px');
@@ -77,10 +77,10 @@ test('SH-12 SH-31 SH-32 SH-34 SH-36 SH-37 KC-02 KC-03 SS-07 SS-08 SS-10 the side
     await expect(bar).toHaveCSS('width', '48px');
   });
 
-  await test.step('after a reload the first paint has it as it was left', async () => {
+  await test.step('after a reload the first paint has the stored state', async () => {
     await page.keyboard.press('Control+b');
     await expect.poll(async () => (await cookie(page))?.value).toBe('open');
-    // Without the client: what stands there is the server's.
+    // Without the client, the page shows the HTML of the server.
     await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.reload();
     await expect(bar).toHaveCSS('width', '256px');

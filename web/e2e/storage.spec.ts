@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openWithoutWelcome, test, toast } from './test.ts';
 
-// The router says that it cannot remember how far pages were scrolled.
+// The router warns that it cannot store scroll positions.
 test.use({ ownPage: true, expectedConsole: /Failed to save scroll positions in sessionStorage/ });
 
-/** As browsers do where a person, a policy or a sandbox forbids a site to keep anything. */
+/** Blocks storage and cookies, as a setting, a policy or a sandbox does. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -16,7 +16,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page comes up, and theme, side bar and composer work as ever', async ({
+test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page loads, and theme, side bar and composer work', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -37,17 +37,17 @@ test('SS-02 SS-03 SS-07 VA-03 with storage blocked the page comes up, and theme,
   });
 
   await test.step('a post stays in this tab', async () => {
-    await page.getByRole('textbox', { name: 'Post' }).fill('Remembered by nobody');
+    await page.getByRole('textbox', { name: 'Post' }).fill('Stored nowhere');
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(toast(page, 'Post created!')).toBeVisible();
     await page.getByRole('complementary').getByRole('link', { name: 'My Gigs' }).click();
     await expect(page.getByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('article').first()).toContainText('Remembered by nobody');
+    await expect(page.getByRole('article').first()).toContainText('Stored nowhere');
   });
 });
 
-test('SS-06 a full storage keeps the theme from nobody', async ({ page }) => {
+test('SS-06 the theme can be changed while storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

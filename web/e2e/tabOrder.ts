@@ -3,15 +3,15 @@ import { pressTab } from './pressTab.ts';
 import { expect } from './test.ts';
 
 interface Stop {
-  /** Position among all that can be reached, in the order of the document. */
+  /** Position among all tab stops, in document order. */
   place: number;
   name: string;
-  /** What is wrong with how it shows its focus; empty when it is as it should be. */
+  /** Errors of its focus indication; empty if there are none. */
   fault: string;
 }
 
-/** Marks everything that a keyboard must reach, in the order of the document, and says how much that is. */
-const mark = (page: Page) =>
+/** Marks all expected tab stops in document order and returns their count. */
+const markStops = (page: Page) =>
   page.evaluate(() => {
     const all = [
       ...document.querySelectorAll<HTMLElement>(
@@ -21,9 +21,9 @@ const mark = (page: Page) =>
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.tabIndex >= 0 &&
-        // A carousel's cards out of sight are no stops: its buttons bring them.
+        // Hidden cards of a carousel are inert; its buttons show them.
         !element.closest('[inert]') &&
-        // Of radio buttons, Tab stops at the chosen one.
+        // Only the checked radio button of a group is a tab stop.
         !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
     );
     all.forEach((element, i) => (element.dataset['stop'] = String(i)));
@@ -31,27 +31,27 @@ const mark = (page: Page) =>
   });
 
 /**
- * From now on the page itself notes, at each press of Tab, where the focus stands, whether it can be seen there, and
- * whether anything hides it: asking from outside after each press takes longer than the press.
+ * Records in the page, at each press of Tab, the focused element, its focus ring and whether it is covered. Reading this
+ * from the test after each press would take longer than the press.
  */
-const noteStops = (page: Page) =>
+const recordStops = (page: Page) =>
   page.evaluate(() => {
-    // A page that is walked at two widths notes once.
+    // A second check at another width reuses the listener.
     if ('stops' in window) return;
     const stops: Stop[] = [];
     Object.assign(window, { stops });
-    const note = (element: HTMLElement) => {
-      const outlined = (one: Element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    const record = (element: HTMLElement) => {
+      const outlined = (target: Element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(target);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       };
-      // A field without a frame of its own has its ring round the card that it fills.
+      // The focus ring of a field without a border surrounds the card that it fills.
       const card = element.matches('textarea, input') ? element.closest('form') : null;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       const ringed =
         outlined(element) || getComputedStyle(element).boxShadow !== 'none' || (card && outlined(card));
       const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-      // A grid of points over the element: at least one of them must be its own.
+      // At least one point of a grid over the element must hit it.
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
       const seen = steps.some((x) =>
         steps.some((y) => {
@@ -70,44 +70,45 @@ const noteStops = (page: Page) =>
       'keydown',
       ({ key }) => {
         const element = document.activeElement;
-        if (key === 'Tab' && element instanceof HTMLElement && element !== document.body) note(element);
+        if (key === 'Tab' && element instanceof HTMLElement && element !== document.body) record(element);
       },
       { capture: true },
     );
   });
 
-/** Presses Tab as often as there are stops, and once more to leave the last of them; says what was noted. */
-async function walk(page: Page, back: boolean, count: number): Promise<Stop[]> {
+/** Presses Tab once per stop and once more to leave the page. Returns the recorded stops. */
+async function tabThrough(page: Page, back: boolean, count: number): Promise<Stop[]> {
   await pressTab(page, count + 1, back);
   return page.evaluate(() => (window as unknown as { stops: Stop[] }).stops.splice(0));
 }
 
-/** Leaves the document as it was. */
+/** Removes the marks. */
 const unmark = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-stop]'))
       delete element.dataset['stop'];
   });
 
-/** Every control is reached once by Tab, in the order of the document and, where asked, back again; seen, and left again. */
+/** Expects that Tab visits every control once, visibly and in document order; with `back`, also in reverse. */
 export async function expectTabOrder(page: Page, back: boolean): Promise<void> {
-  // From the top of the document, where a reader begins.
+  // Starts at the top of the document.
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   });
-  const count = await mark(page);
+  const count = await markStops(page);
   expect(count).toBeGreaterThan(5);
   const places = [...Array(count).keys()];
-  await noteStops(page);
+  await recordStops(page);
   for (const backwards of back ? [false, true] : [false]) {
     const expected = backwards ? places.toReversed() : places;
-    const stops = await walk(page, backwards, count);
+    const stops = await tabThrough(page, backwards, count);
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual(expected);
-    expect(await page.evaluate(() => document.activeElement === document.body), 'the page lets go').toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(() => document.activeElement === document.body),
+      'the focus leaves the page',
+    ).toBe(true);
   }
   await unmark(page);
 }

@@ -2,24 +2,24 @@ import { test as base, expect, type Locator, type Page, type Response } from '@p
 import { createReusedPage, type ReusedPage } from './reusedPage.ts';
 
 interface Options {
-  /** Console lines that this test provokes on purpose. */
+  /** Console lines that the test expects. */
   expectedConsole: RegExp | null;
-  /** A new browser session, whose first page shows the splash; elsewhere it has been seen already. */
+  /** A new browser session, whose first page shows the splash. Other tests skip the splash. */
   newSession: boolean;
-  /** A page that no test has had before: for what is cold, and for what cannot be taken back, as a clock. */
+  /** A new page instead of the reused one: for an empty cache, and for changes that cannot be undone, such as a clock. */
   ownPage: boolean;
-  /** A first visit: the page may have had tests before, but the browser has no file of ours left. */
+  /** An empty browser cache, as on a first visit; the page may be reused. */
   cold: boolean;
 }
 
 interface Fixtures {
-  /** The page before anything listens to it. */
-  bare: Page;
+  /** The page before the fixture `page` adds its listeners. */
+  rawPage: Page;
 }
 
 /**
- * A page whose console must stay silent and which may ask nobody but our server. Tests take one after the other the
- * page that their worker keeps, as good as new: `.github/decisions/2026-11-23-shared-test-page.md`.
+ * Test function whose page fails on console errors and warnings and on requests to other servers. The tests of a worker
+ * reuse one page: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export const test = base.extend<Options & Fixtures, { reusedPage: ReusedPage }>({
   expectedConsole: [null, { option: true }],
@@ -34,7 +34,7 @@ export const test = base.extend<Options & Fixtures, { reusedPage: ReusedPage }>(
     },
     { scope: 'worker' },
   ],
-  bare: async (
+  rawPage: async (
     {
       browser,
       reusedPage,
@@ -51,82 +51,81 @@ export const test = base.extend<Options & Fixtures, { reusedPage: ReusedPage }>(
     info,
   ) => {
     if (newSession || ownPage || hasTouch || !javaScriptEnabled) {
-      // It has the options of its test by itself.
+      // A new context has the options of the test.
       const context = await browser.newContext();
       await use(await context.newPage());
       await context.close();
       return;
     }
-    await use(await reusedPage.take(baseURL!, viewport!, cold, contextOptions.reducedMotion));
-    // The worker of a test that has failed ends, and its page with it.
+    await use(await reusedPage.acquire(baseURL!, viewport!, cold, contextOptions.reducedMotion));
+    // After a failed test Playwright ends the worker and its page.
     if (info.status === info.expectedStatus) await reusedPage.release();
   },
-  context: ({ bare }, use) => use(bare.context()),
-  page: async ({ bare: page, baseURL, expectedConsole, newSession }, use) => {
-    const said: string[] = [];
-    const note = (line: string) => {
-      if (!expectedConsole?.test(line)) said.push(line);
+  context: ({ rawPage }, use) => use(rawPage.context()),
+  page: async ({ rawPage: page, baseURL, expectedConsole, newSession }, use) => {
+    const problems: string[] = [];
+    const record = (line: string) => {
+      if (!expectedConsole?.test(line)) problems.push(line);
     };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) record(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => note(`exception: ${error.message}`));
+    page.on('pageerror', (error) => record(`exception: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
-      if (url.startsWith('http') && !url.startsWith(String(baseURL))) note(`outside request: ${url}`);
+      if (url.startsWith('http') && !url.startsWith(String(baseURL))) record(`outside request: ${url}`);
     });
-    if (!newSession) await page.addInitScript(seenSplash);
+    if (!newSession) await page.addInitScript(skipSplash);
     await use(page);
-    expect(said, 'the console stays silent and nothing is asked from outside').toEqual([]);
+    expect(problems, 'no console errors and no requests to other servers').toEqual([]);
   },
 });
 
-function seenSplash(): void {
+function skipSplash(): void {
   try {
     sessionStorage.setItem('splash', 'shown');
   } catch {
-    // A test has blocked storage.
+    // The test blocks storage.
   }
 }
 
-/** The console line with which Chromium reports that a page, or something in it, was not found. */
+/** Chromium's console line for a response with status 404. */
 export const notFoundLine = /^error: Failed to load resource: the server responded with a status of 404/;
 
-/** A notice by its title. */
+/** A toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: 'Notifications Alt+T' })
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }) });
 
-/** Waits until the client has taken the page over and what comes after the first paint is there. */
+/** Waits until the page is hydrated and the parts after the first paint have loaded. */
 export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Opens an address and waits until scripts have taken over. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await expectHydrated(page);
   return answer;
 }
 
-/** From the first script on, notices wait for as long as nobody can see the page: no machine is too slow for them. */
-const holdFromStart = () =>
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-export const pauseNoticesFromStart = (page: Page) => page.addInitScript(holdFromStart);
+/** Sets the page to hidden from the first script on, which pauses the timers of toasts, so slow machines can check them. */
+const hidePage = () => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+export const pauseNoticesFromStart = (page: Page) => page.addInitScript(hidePage);
 
-/** Takes a welcome notice away that has been held. */
+/** Closes the paused welcome toast. */
 export async function closeWelcome(page: Page): Promise<void> {
   const welcome = toast(page, 'Welcome to Workgrove');
   await welcome.getByRole('button', { name: 'Close toast' }).click();
   await expect(welcome).toHaveCount(0);
-  // With the next frame the focus is led to where it was.
+  // The focus returns in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Opens an address without the welcome notice, where it would stand in a test's way. */
+/** Opens an address, waits for hydration and closes the welcome toast. */
 export async function openWithoutWelcome(page: Page, path: string): Promise<void> {
   await pauseNoticesFromStart(page);
   await open(page, path);
@@ -137,23 +136,23 @@ export async function openWithoutWelcome(page: Page, path: string): Promise<void
   });
 }
 
-/** A dialog's own box is empty, as all in it is fixed to the window: its title tells whether it can be seen. */
+/** Expects an open dialog by its title. The dialog element itself has no size, since its content has a fixed position. */
 export const expectOpen = (dialog: Locator): Promise<void> =>
   expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport();
 
-/** Presses beside a dialog until it closes: it listens from a moment after it has opened. */
-export const clickOutside = (dialog: Locator, press: () => Promise<void>): Promise<void> =>
+/** Clicks outside a dialog until it closes, since it starts listening shortly after it opens. */
+export const clickOutside = (dialog: Locator, click: () => Promise<void>): Promise<void> =>
   expect(async () => {
-    await press();
+    await click();
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 
-/** Opens an address whose clock only the test moves, so that delays can be proved to the millisecond. */
+/** Opens an address with a fake clock, so that tests can check delays to the millisecond. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  // Past the welcome notice.
+  // Until the welcome toast has closed.
   await page.clock.runFor(6_000);
   await expect(toast(page, 'Welcome to Workgrove')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, pauseNoticesFromStart, open, openWithClock, test, toast } from './test.ts';
 
-// Its clock is never taken out of a page again.
+// A page cannot remove an installed clock.
 test.use({ ownPage: true });
 
 const tags = ['ux-research', 'remote-work', 'typography', 'indie-makers', 'design-systems'];
@@ -11,40 +11,40 @@ const follow = (page: Page, tag: string) =>
     .getByRole('button', { name: `#${tag}` })
     .click();
 
-/** Moves the page's clock on, as little as it takes, until a notice is there: its code may load meanwhile. */
-async function until(page: Page, notice: Locator): Promise<void> {
+/** Advances the page's clock in small steps until a toast appears, since its code may still load. */
+async function advanceUntilShown(page: Page, notice: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10);
     expect(await notice.count()).toBe(1);
   }).toPass({ intervals: [10] });
 }
 
-test('KC-07 KC-09 three notices are visible, at the bottom right, and wait under the pointer', async ({
+test('KC-07 KC-09 at most three toasts are visible, at the bottom right, and hover pauses them', async ({
   page,
 }) => {
   await openWithClock(page, '/');
 
-  await test.step('three of five, at the bottom right', async () => {
+  await test.step('three of five are visible, at the bottom right', async () => {
     for (const tag of tags) {
       await follow(page, tag);
-      await until(page, toast(page, `Following #${tag}`));
+      await advanceUntilShown(page, toast(page, `Following #${tag}`));
     }
     const notices = page.getByRole('region', { name: 'Notifications Alt+T' });
     await expect(notices.locator('li')).toHaveCount(5);
-    // Of the others nothing can be seen, pressed or reached.
+    // The others are invisible and inert.
     await expect(notices.getByRole('listitem')).toHaveCount(3);
     await expect(notices.getByText(`Following #${tags[0]}`, { exact: true })).toBeHidden();
-    // Once it has slid in.
+    // Waits until it has slid in.
     await expect(async () => {
       const { x, y, width, height } = (await toast(page, `Following #${tags.at(-1)}`).boundingBox())!;
       expect([1440 - x - width, 900 - y - height]).toEqual([24, 24]);
     }).toPass();
   });
 
-  await test.step('longer while the pointer is over it', async () => {
+  await test.step('a toast stays while the pointer is over it', async () => {
     await follow(page, 'remote-work');
     const notice = toast(page, 'No longer following #remote-work');
-    await until(page, notice);
+    await advanceUntilShown(page, notice);
     await notice.hover();
     await page.clock.runFor(20_000);
     await expect(notice).toHaveAttribute('data-removed', 'false');
@@ -54,12 +54,12 @@ test('KC-07 KC-09 three notices are visible, at the bottom right, and wait under
   });
 });
 
-test('KC-10 Alt+T leads to the notices, Tab through them and on, and what ends them leads back', async ({
+test('KC-10 Alt+T focuses the toasts, Tab moves through them and on, and closing them restores the focus', async ({
   page,
 }) => {
   await pauseNoticesFromStart(page);
   await open(page, '/');
-  // Its role changes with the code that knows suggestions.
+  // The role of the field changes when the code of its suggestions loads.
   const search = page.getByRole('banner').getByLabel('Search Workgrove').and(page.locator('input'));
   await search.focus();
   const notices = page.getByRole('region', { name: 'Notifications Alt+T' });
@@ -75,7 +75,7 @@ test('KC-10 Alt+T leads to the notices, Tab through them and on, and what ends t
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await enter();
-  // Nothing of the page comes after them, and before them its last link.
+  // In tab order the toasts come last, after the last link of the page.
   await page.keyboard.press('Tab');
   await expect(notices.locator(':focus')).toHaveCount(0);
   await expect(search).not.toBeFocused();

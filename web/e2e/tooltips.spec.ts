@@ -1,6 +1,6 @@
 import { expect, openWithoutWelcome, test } from './test.ts';
 
-test('KC-04 the name of a side-bar entry stands beside its icon; what is reached by keyboard tells its own at once', async ({
+test('KC-04 hovering over a side-bar icon shows its name beside it; keyboard focus shows a tooltip at once', async ({
   page,
 }) => {
   await openWithoutWelcome(page, '/');

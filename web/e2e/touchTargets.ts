@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * In a window below 768 px: letters of fields have 16 px, or a phone would zoom in; what is pressed reaches 44 px, or a
- * label or the card that it covers does for it. Links within the words of a paragraph may be as high as those.
+ * In a window below 768 px: fields have a font size of at least 16 px, so that phones do not zoom in. Touch targets are at
+ * least 44 px; a label or a stretched link counts for its control. Links in paragraphs may be as high as their text.
  */
 export const expectTouchTargetSize = async (page: Page): Promise<void> =>
   expect(
@@ -25,20 +25,20 @@ export const expectTouchTargetSize = async (page: Page): Promise<void> =>
           control.matches(boxes) ? (control.closest('label') ?? control) : control
         ).getBoundingClientRect();
         const { content, position, ...reach } = getComputedStyle(control, '::before');
-        const reaches = content !== 'none' && position === 'absolute';
-        const most = (drawn: number, length: string) =>
-          Math.max(drawn, reaches ? parseFloat(length) || 0 : 0);
-        // Half a pixel is lost where a row is divided.
-        return most(width, reach.width) < 43.5 || most(height, reach.height) < 43.5;
+        const enlarged = content !== 'none' && position === 'absolute';
+        const larger = (drawn: number, length: string) =>
+          Math.max(drawn, enlarged ? parseFloat(length) || 0 : 0);
+        // Allows half a pixel for rounding in divided rows.
+        return larger(width, reach.width) < 43.5 || larger(height, reach.height) < 43.5;
       });
       return [...small, ...narrow].map((element) => element.outerHTML.slice(0, 160));
     }),
-    'fields and controls fit a thumb',
+    'fields and controls are large enough for touch',
   ).toEqual([]);
 
 /**
- * In a window below 768 px: no two controls reach over each other, so that a thumb between two presses the nearer one.
- * What is drawn over another control, as the bar of a form or the button in a field, is meant to be.
+ * In a window below 768 px: touch targets of controls do not overlap. Controls that are drawn over others are allowed,
+ * such as the bar of a form or the button in a field.
  */
 export const expectTouchTargetsApart = async (page: Page): Promise<void> =>
   expect(
@@ -58,9 +58,9 @@ export const expectTouchTargetsApart = async (page: Page): Promise<void> =>
         .map((control) => {
           const drawn = control.getBoundingClientRect();
           const { content, position, width, height } = getComputedStyle(control, '::before');
-          const reaches = content !== 'none' && position === 'absolute';
-          const wide = reaches ? Math.max(drawn.width, parseFloat(width) || 0) : drawn.width;
-          const high = reaches ? Math.max(drawn.height, parseFloat(height) || 0) : drawn.height;
+          const enlarged = content !== 'none' && position === 'absolute';
+          const wide = enlarged ? Math.max(drawn.width, parseFloat(width) || 0) : drawn.width;
+          const high = enlarged ? Math.max(drawn.height, parseFloat(height) || 0) : drawn.height;
           const [left, top] = [drawn.x + (drawn.width - wide) / 2, drawn.y + (drawn.height - high) / 2];
           return { control, drawn, reach: new DOMRect(left, top, wide, high) };
         });
@@ -71,5 +71,5 @@ export const expectTouchTargetsApart = async (page: Page): Promise<void> =>
           .map((other) => [one, other].map(({ control }) => control.outerHTML.slice(0, 160)).join(' and ')),
       );
     }),
-    'no control reaches over another',
+    'touch targets do not overlap',
   ).toEqual([]);

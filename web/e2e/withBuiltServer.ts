@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { startServer } from './serverProcess.ts';
 
-/** Gives a browser and the built server to what is done with them, and ends both after it. */
+/** Starts the built server and a browser, runs a function with both, and stops them. */
 export async function withBuiltServer(
   use: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {

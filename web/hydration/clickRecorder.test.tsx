@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, useState, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DropArea } from '../components/creator/DropArea.tsx';
 import { TagField } from '../components/creator/TagField.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
@@ -92,6 +92,35 @@ test('what is pressed before its part lives counts once when it does, right afte
     delete window.clickRecorder;
     root.remove();
   }
+});
+
+test('a click that somebody stops before its button is not replayed when a later part hydrates', async () => {
+  runHeadScript();
+  window.clickRecorder!.live = true;
+  const root = document.body.appendChild(document.createElement('div'));
+  const stop = vi.fn<(event: { stopPropagation: () => void }) => void>((event) => event.stopPropagation());
+  const live = createRoot(root);
+  onTestFinished(async () => {
+    await act(async () => live.unmount());
+    root.remove();
+  });
+  const show = (later: ReactNode) =>
+    act(async () =>
+      live.render(
+        <>
+          <div onClickCapture={stop}>
+            <Like />
+          </div>
+          {later}
+        </>,
+      ),
+    );
+  await show(null);
+  await act(async () => screen.getByRole('button').click());
+  expect(stop).toHaveBeenCalledOnce();
+  await show(<HydrationBoundary>Later</HydrationBoundary>);
+  expect(screen.getByText('Later', { exact: false })).toBeVisible();
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {

@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
+import { isWebAddress } from '../ui/webAddress.ts';
 import { address, asked, type Shown, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -24,7 +25,7 @@ export function organization({ cache, id, at }: Shown): Thing | null {
     description: company.description,
     url: at(paths.company(id)),
     ...(company.logo && { logo: at(company.logo) }),
-    ...(company.websiteUrl && { sameAs: company.websiteUrl }),
+    ...(company.websiteUrl && isWebAddress(company.websiteUrl) && { sameAs: company.websiteUrl }),
     address: address(company.location),
     foundingDate: String(company.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employeeCount },

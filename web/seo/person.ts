@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
+import { isWebAddress } from '../ui/webAddress.ts';
 import { address, asked, type Shown, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -25,7 +26,7 @@ export function person({ cache, id, at }: Shown): Thing | null {
     ...(profile.about && { description: profile.about }),
     url: at(paths.profile(id)),
     ...(profile.avatarUrl && { image: at(profile.avatarUrl) }),
-    ...(profile.website && { sameAs: profile.website }),
+    ...(profile.website && isWebAddress(profile.website) && { sameAs: profile.website }),
     address: address(profile.location),
     ...(profile.skills.length > 0 && { knowsAbout: profile.skills }),
   };

@@ -169,3 +169,14 @@ test.each([
   expect(JSON.parse(scripts[0]!.textContent)).toMatchObject({ '@context': 'https://schema.org', title });
   expect(parsed.body.lastElementChild?.id).toBe('after');
 });
+
+test.each([
+  ['Company', company, 'companies', 'company-halden-works', 'websiteUrl'],
+  ['Profile', profile, 'people', 'person-maren-holt', 'website'],
+] as const)('%s: a website is named only if it is http or https', async (route, query, nouns, id, field) => {
+  const store = createStore();
+  const described = () => shown(route, query, id, createContext(store));
+  expect((await described())[0]).toHaveProperty('sameAs', expect.stringMatching(/^https:/));
+  Object.defineProperty(store[nouns].get(id)!, field, { value: 'javascript:alert(1)' });
+  expect((await described())[0]).not.toHaveProperty('sameAs');
+});

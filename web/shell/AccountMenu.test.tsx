@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
-import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
+import { hrefsIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 
 /** Answers as the server does, but for the viewer's company. */
 const withCompany = (company: unknown) =>
@@ -38,7 +38,7 @@ test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and 
   const { menu, user, router, client } = await openMenu();
   const entry = menu.getByRole('menuitem', { name: /^Halden Works ?Design consultant$/ });
   expect(
-    linksWithoutSkeletonData(linksIn(entry.parentElement!), client.extract()),
+    linksWithoutSkeletonData(hrefsIn(entry.parentElement!), client.extract()),
     'without a height for its skeleton',
   ).toEqual([]);
   expect(within(entry).getByText('Halden Works')).toBeVisible();

@@ -6,7 +6,8 @@ import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Menu, type MenuAction } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import type { MenuAction } from '../ui/MenuPanel.tsx';
 
 const fragment = graphql(/* GraphQL */ `
   fragment AccountMenu_viewer on Viewer {

@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
+import { expect, test, vi } from 'vitest';
+import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
@@ -110,4 +111,15 @@ test('the shell asks for its data once a visit', async () => {
   await waitFor(() => router.navigate('/nope'));
   await expectLocation(router, '/nope');
   expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
+});
+
+test('the shell subscribes once: a later render leaves its listeners as they are', async () => {
+  const { listeners } = mockMediaQueries(media.wide);
+  const { user } = await renderShell();
+  const before = [...listeners.keys()];
+  const removed = vi.spyOn(globalThis, 'removeEventListener');
+  await user.click(screen.getByRole('button', { name: 'Toggle side bar' }));
+  expect(screen.getByRole('button', { name: 'Toggle side bar' })).toHaveAttribute('aria-expanded', 'true');
+  expect([...listeners.keys()]).toEqual(before);
+  expect(removed.mock.calls.map(([type]) => type)).not.toContain('keydown');
 });

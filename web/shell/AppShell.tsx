@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
@@ -26,16 +26,17 @@ export function AppShell() {
   const [panelOpen, setPanelOpen] = useOpenHere();
   const [helpOpen, setHelpOpen] = useOpenHere();
   const newcomer = useNewcomer();
+  const closePanels = useEffectEvent(() => {
+    setPanelOpen(false);
+    sideBar.closeSheet();
+  });
   useEffect(() => {
-    // A window that has become wide shows for itself what they hold.
+    // A wide window shows beside the page what the panels hold.
     const wide = matchMedia('(min-width: 48rem)');
-    const close = () => {
-      setPanelOpen(false);
-      sideBar.closeSheet();
-    };
+    const close = () => closePanels();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  });
+  }, []);
   useEffect(() => {
     void notify({
       id: 'welcome',

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { useEarlyText } from '../hydration/earlyInput.ts';
 import { deferred } from '../ui/deferred.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
@@ -16,6 +17,7 @@ export function SearchBox({ className }: { className: string }) {
   const box = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const use = () => setUsed(true);
+  useEarlyText(box, use);
   return (
     <Form role="search" action={paths.search()} className={`group ${className}`} onFocus={use} onInput={use}>
       <SearchField

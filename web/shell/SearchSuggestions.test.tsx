@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
-import { linksIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
+import { hrefsIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 // A list is wanted within moments; in a test its code would take seconds to come.
 import './SearchSuggestions.tsx';
 
@@ -47,7 +47,7 @@ test('SH-17 typing suggests what there is, by kind, at most eight, and asks once
   await typeInOneGo(user, 'design');
   const list = within(await listbox());
   expect(
-    linksWithoutSkeletonData(linksIn(await listbox()), client.extract()),
+    linksWithoutSkeletonData(hrefsIn(await listbox()), client.extract()),
     'without a height for their skeletons',
   ).toEqual([]);
   expect(asked).toEqual(['design']);

@@ -125,6 +125,11 @@ test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or off
   expect(links[1]).toHaveAccessibleName(/^Idris Vale ?, online$/);
   expect(links[2]).toHaveAccessibleName(/^Priya Raman ?, offline$/);
   expect(links[3]).toHaveAccessibleName(/^Jonah Whitlock ?, offline ?1 ?unread$/);
+  expect(links.map((link) => link.querySelector('.avatar img')?.getAttribute('src'))).toEqual(
+    ['sofia-lindqvist', 'idris-vale', 'priya-raman', 'jonah-whitlock'].map(
+      (name) => `/art/person-${name}.svg`,
+    ),
+  );
   // What the eye sees of it; a browser compares the two looks (sideBar.spec).
   const dots = links.map((link) => link.querySelector('.dot')?.matches('.off'));
   expect(dots).toEqual([false, false, true, true]);

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { PageContext } from '../routing/pageContext.tsx';
 import { useOpenHere } from './useOpenHere.ts';
 
@@ -19,21 +19,22 @@ export function useSideBar() {
       // Cookies are refused, as in a sandboxed frame: the choice holds for this page.
     }
   };
+  const toggleByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key.toLowerCase() !== 'b' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    // Behind another dialog nothing moves.
+    if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'b' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      // Behind another dialog nothing moves.
-      if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();
-    };
+    const press = (event: KeyboardEvent) => toggleByKey(event);
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  });
+  }, []);
   return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
 }

@@ -24,5 +24,5 @@ export const linksWithoutSkeletonData = (links: Iterable<string>, cache: unknown
   );
 
 /** The `href` of each link inside an element. */
-export const linksIn = (element: ParentNode): string[] =>
+export const hrefsIn = (element: ParentNode): string[] =>
   [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);

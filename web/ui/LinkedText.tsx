@@ -1,32 +1,19 @@
 import { createElement, Fragment } from 'react';
 import { BreakableText } from './BreakableText.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 
 /** Brackets belong to an address in pairs; the mark that ends a sentence does not, nor do characters that nobody sees. */
 const address =
   /(https:\/\/(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}])*(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}\p{P}]|[/#&%=_~-]))/iu;
 
-/** Whether it leads where it seems to: a name before the host would look like one. */
-function isHonest(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username + password === '';
-}
-
 /** A part of a text; every second part is an address. */
 function partOf(part: string, i: number) {
   const words = <BreakableText text={part} />;
-  if (i % 2 === 0 || !isHonest(part)) return words;
+  if (i % 2 === 0) return words;
   return (
-    // Its direction is its own: no character before it turns an address round.
-    <a
-      dir="ltr"
-      href={part}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      className="link underline"
-    >
+    <ExternalLink href={part} userText className="link underline">
       {words}
-    </a>
+    </ExternalLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RotateCw, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Props {
@@ -18,10 +18,12 @@ export function LoadError({ what, retrying, onRetry }: Props) {
     if (isOutdated()) void reloadOnce();
   }, []);
   // A connection that comes back is a retry, too.
+  const retryOnline = useEffectEvent(onRetry);
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  });
+    const retry = () => retryOnline();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <section role="alert" className="card grid justify-items-center gap-2 p-card py-10 text-center">
       <WifiOff aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />

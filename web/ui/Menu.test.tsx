@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Menu, type MenuAction } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuAction } from './MenuPanel.tsx';
 
 const chosen = vi.fn<(label: string) => void>();
 const entry = (label: string, rest: Partial<MenuAction> = {}): MenuAction => ({

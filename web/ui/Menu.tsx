@@ -1,21 +1,8 @@
 import type { Placement } from '@floating-ui/react';
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import type { MenuAction } from './MenuPanel.tsx';
 import { onDemand } from './onDemand.tsx';
 import { whenIdle } from './whenIdle.ts';
-
-export interface MenuAction {
-  /** Plain words: what the entry says, and what typing a letter looks for. */
-  label: string;
-  detail?: string;
-  icon?: ReactNode;
-  /** Makes the entry a link, which still opens in a new tab when asked to. */
-  href?: string;
-  onSelect: () => void;
-  /** For a choice among several: the one that holds now. */
-  checked?: boolean;
-  /** A line above the entry. */
-  apart?: boolean;
-}
 
 const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 

@@ -16,8 +16,28 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { Check } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { MenuAction } from './Menu.tsx';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+export interface MenuAction {
+  /** Plain words: what the entry says, and what typing a letter looks for. */
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+  /** Makes the entry a link, which still opens in a new tab when asked to. */
+  href?: string;
+  onSelect: () => void;
+  /** For a choice among several: the one that holds now. */
+  checked?: boolean;
+  /** A line above the entry. */
+  apart?: boolean;
+}
 
 interface Props {
   id: string;

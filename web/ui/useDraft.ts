@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { earlyText } from '../hydration/earlyInput.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = 
   const field = useRef<Field>(null);
   // After the first render, which must be the server's. React does not hear of what has been typed by then.
   useEffect(() => {
-    const early = field.current?.value;
+    const early = field.current && earlyText(field.current);
     if (early) writeStored(key, early);
     setText(early || (readStored(key) ?? ''));
   }, [key]);

@@ -32,7 +32,7 @@ describe('/graphql in a browser', () => {
     return { response, page: await response.text() };
   };
 
-  it('is an explorer whose files we serve, with scripts of ours alone', async () => {
+  it('is an explorer with self-hosted files, and its policy allows only scripts of this site', async () => {
     const { response, page } = await open();
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe('/graphql in a browser', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('leads back to the product, to Apollo Sandbox by one press, and to the simulated actions', async () => {
+  it('links to the product, to Apollo Sandbox and to the simulated actions', async () => {
     const { page } = await open();
     expect(page).toContain('<title>Explore Workgrove’s GraphQL</title>');
     expect(page).toContain('<a href="/">Back to Workgrove</a>');
@@ -62,9 +62,9 @@ describe('/graphql in a browser', () => {
     expect(described).toContain('createPost(input: CreatePostInput!): CreatePostPayload!');
   });
 
-  it('holds nothing of the sender that could run', async () => {
+  it('escapes a hostile Host header', async () => {
     const page = await new Promise<string>((resolve) => {
-      const asking = request(
+      const outgoing = request(
         home,
         { headers: { ...html, host: '"><script>alert(1)</script>' } },
         (answer) => {
@@ -72,18 +72,18 @@ describe('/graphql in a browser', () => {
           answer.on('data', (data: Buffer) => (text += data.toString())).on('end', () => resolve(text));
         },
       );
-      asking.end();
+      outgoing.end();
     });
     expect(page).not.toContain('alert(1)</script>');
   });
 
-  it.each(['/explorer', '/explorer/'])('was at %s and is found there still', async (path) => {
+  it.each(['/explorer', '/explorer/'])('redirects from its former path %s', async (path) => {
     const response = await fetch(home + path, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, '/graphql']);
   });
 
   it.each(['*/*', 'application/json', 'application/graphql-response+json'])(
-    'is the API for whoever accepts %s',
+    'is the API for clients that accept %s',
     async (accept) => {
       const response = await fetch(`${home}?query={__typename}`, {
         headers: { accept, 'apollo-require-preflight': '1' },
@@ -96,14 +96,14 @@ describe('/graphql in a browser', () => {
 describe('Apollo Sandbox', () => {
   const sandbox = 'https://studio.apollographql.com';
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
-  const askFrom = (origin: string) =>
+  const postFrom = (origin: string) =>
     fetch(home, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
       body: '{"query":"{__typename}"}',
     });
 
-  it('may ask and read, from the internet of a server on the same machine', async () => {
+  it("may read responses, even of a server on the user's machine", async () => {
     const preflight = await fetch(home, {
       method: 'OPTIONS',
       headers: { origin: sandbox, 'access-control-request-headers': 'content-type' },
@@ -112,21 +112,21 @@ describe('Apollo Sandbox', () => {
     expect(allowed(preflight)).toBe(sandbox);
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
     expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
-    const answer = await askFrom(sandbox);
+    const answer = await postFrom(sandbox);
     expect(allowed(answer)).toBe(sandbox);
     expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   it('is the only site that may', async () => {
     for (const origin of ['https://evil.example', `${sandbox}.evil.example`, 'null'])
-      expect(allowed(await askFrom(origin))).toBeNull();
+      expect(allowed(await postFrom(origin))).toBeNull();
   });
 });
 
 describe('the explorer', () => {
   const start = async () => (await fetch(`${home}/explorer/start.js`)).text();
 
-  it('opens with six screens, the feed first, and asks for nothing until one is run', async () => {
+  it('opens with six screens, the feed first, and sends no request until one is run', async () => {
     const script = await start();
     const names = [...script.matchAll(/initialName: `(\w+)`/g)].map(([, name]) => name);
     expect(names).toEqual(['Feed', 'Jobs', 'Projects', 'Project', 'Gigs', 'Gig']);
@@ -148,7 +148,7 @@ describe('the explorer', () => {
     expect(json).not.toContain('mutation ');
   });
 
-  it.each(['default', 'en-US', 'de-DE', 'fr'])('makes no joke in %s', async (language) => {
+  it.each(['default', 'en-US', 'de-DE', 'fr'])('replaces the joke in %s', async (language) => {
     const response = await fetch(`${home}/explorer/assets/i18n/${language}.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     const words = (await response.json()) as Record<string, string>;
@@ -167,11 +167,11 @@ describe('the explorer', () => {
   });
 });
 
-describe('the operations that are ready to run', () => {
+describe('the prepared operations', () => {
   const query = (text: string) => ({ [`hash-of-${text}`]: text });
   const store = createStore();
 
-  it('ask for records that exist', async () => {
+  it('have variables with ids of existing records', async () => {
     const [operation] = readyOperations(
       query(
         'query GigScreen($id: ID!, $first: Int = 2) { gig(id: $id) { id __typename reviews(first: $first) { totalCount } } }',
@@ -186,7 +186,7 @@ describe('the operations that are ready to run', () => {
     expect(data).toMatchObject({ gig: { id: operation!.variables['id'] } });
   });
 
-  it('begin with the operation; its fragments follow', () => {
+  it('start with the operation, followed by its fragments', () => {
     const [operation] = readyOperations(
       query('fragment F on Person { name } query AScreen { viewer { person { ...F } } }'),
       schema,
@@ -195,8 +195,8 @@ describe('the operations that are ready to run', () => {
     expect(operation!.query).toMatch(/^query AScreen/);
   });
 
-  it('leave out what the server does not answer', () => {
-    const known = { ...query('mutation M { like { id } }'), ...query('query Old { gone }') };
-    expect(readyOperations(known, schema, store)).toEqual([]);
+  it('leave out mutations and invalid queries', () => {
+    const persisted = { ...query('mutation M { like { id } }'), ...query('query Old { gone }') };
+    expect(readyOperations(persisted, schema, store)).toEqual([]);
   });
 });

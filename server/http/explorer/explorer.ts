@@ -7,15 +7,15 @@ import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import { readActions, schema } from '../../schema.ts';
 import type { Store } from '../../store.ts';
 import { readyOperations } from './operations.ts';
-import { framed, withAbout, withoutJoke } from './page.ts';
+import { customize, withAbout, withoutJoke } from './page.ts';
 import { collectionsOf, tabsOf } from './ready.ts';
 import { startScript } from './start.ts';
 
 const files = '/graphql/explorer/';
 
 /**
- * Altair runs no script but its own files. It makes its styles while it runs, and draws its icons from data; its
- * frame for scripts of the user is left out, as nothing here needs it.
+ * Altair executes only its own script files. It injects styles at run time and loads its icons from data URLs. The
+ * policy does not allow its iframe for user scripts, which the explorer does not need.
  */
 const policy = [
   "default-src 'none'",
@@ -32,17 +32,17 @@ const policy = [
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Altair as its package ships it, and what it opens with. Loaded when somebody asks for it, not at the start. */
-async function loadAltair(known: PersistedOperations, store: Store) {
+/** Loads Altair from its package, with its initial tabs and collections. Called on the first request. */
+async function loadAltair(persisted: PersistedOperations, store: Store) {
   const { getDistDirectory, renderAltair, renderInitialOptions } = await import('altair-static');
-  const operations = readyOperations(known, schema, store);
-  // What a reader has changed is kept in the browser, until the client's operations change.
+  const operations = readyOperations(persisted, schema, store);
+  // The browser stores the user's changes under this namespace until the client's operations change.
   const namespace = `workgrove_${digest(JSON.stringify(operations))}_`;
   const settings = {
     instanceStorageNamespace: namespace,
     disableAccount: true,
     initialSettings: {
-      // Nothing is asked until somebody asks: the panel of docs loads the schema.
+      // Sends no request on start: the docs panel loads the schema.
       'schema.reloadOnStart': false,
       'banners.disable': true,
       'alert.disableUpdateNotification': true,
@@ -51,8 +51,8 @@ async function loadAltair(known: PersistedOperations, store: Store) {
     },
   };
   return {
-    page: framed(renderAltair({ baseURL: files, serveInitialOptionsInSeperateRequest: 'start.js' })),
-    /** Altair takes no endpoint but a whole address. */
+    page: customize(renderAltair({ baseURL: files, serveInitialOptionsInSeperateRequest: 'start.js' })),
+    /** Altair requires an absolute URL as the endpoint. */
     start: (endpoint: string) => {
       const initialWindows = tabsOf(operations, endpoint);
       const init = renderInitialOptions({ ...settings, endpointURL: endpoint, initialWindows });
@@ -66,10 +66,10 @@ async function loadAltair(known: PersistedOperations, store: Store) {
 
 const originOf = (req: Request) => `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 
-/** What a browser is shown at /graphql, and the files of that explorer below it. */
-export function explorer(known: PersistedOperations, store: Store): Router {
+/** Serves the explorer to browsers at /graphql, and its files below /graphql/explorer. */
+export function explorer(persisted: PersistedOperations, store: Store): Router {
   let loaded: ReturnType<typeof loadAltair> | undefined;
-  const altair = () => (loaded ??= loadAltair(known, store));
+  const altair = () => (loaded ??= loadAltair(persisted, store));
   return express
     .Router()
     .get('/', (req, res, next) => {

@@ -16,14 +16,14 @@ import {
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
 import type { Store } from '../../store.ts';
 
-/** An operation of the client, ready to run. */
+/** A persisted operation with example variables. */
 export interface Operation {
   name: string;
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** The client asks each object for its type to fill its cache; whoever reads need not see that. */
+/** Removes the `__typename` fields that the client adds for its cache: they clutter the explorer. */
 function withoutTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node) {
@@ -33,7 +33,7 @@ function withoutTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** The id of some record that a field of this type could answer. */
+/** The id of any record that a field of this type can return. */
 function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string {
   const type = schema.getType(typeName);
   const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [typeName];
@@ -42,7 +42,7 @@ function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string
   return store.viewer.id;
 }
 
-/** A value for each variable that has to be told: the id of a record that exists, or a filter that leaves all. */
+/** A value for each required variable: the id of an existing record, or an empty filter. */
 function sampleVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -62,23 +62,22 @@ function sampleVariables(
         return false;
       },
       Variable({ name: { value: name } }) {
-        const answer = info.getFieldDef()?.type;
-        if (required.has(name) && answer) values[name] ??= sampleId(schema, getNamedType(answer).name, store);
+        const fieldType = info.getFieldDef()?.type;
+        if (required.has(name) && fieldType)
+          values[name] ??= sampleId(schema, getNamedType(fieldType).name, store);
       },
     }),
   );
   return values;
 }
 
-/**
- * The client's queries; its mutations are answered in the browser and cannot be run here.
- */
+/** The client's queries. Its mutations are simulated in the browser, and the server cannot execute them. */
 export function readyOperations(
-  known: PersistedOperations,
+  persisted: PersistedOperations,
   schema: GraphQLSchema,
   store: Store,
 ): Operation[] {
-  return Object.values(known).flatMap((text) => {
+  return Object.values(persisted).flatMap((text) => {
     const document = withoutTypenames(parse(text));
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (
@@ -87,7 +86,7 @@ export function readyOperations(
       validate(schema, document).length > 0
     )
       return [];
-    // A reader begins with the operation; its fragments follow.
+    // The operation comes first for the reader; its fragments follow.
     const definitions = [operation, ...document.definitions.filter((node) => node !== operation)];
     return {
       name: operation.name.value,

@@ -1,4 +1,4 @@
-/** Altair's page, with a line above it that says where one is. */
+/** Altair's page with a header that links to the product. */
 
 const styles = `
 body { display: flex; flex-direction: column; height: 100vh; overflow: hidden; }
@@ -18,11 +18,11 @@ app-root .main-container { height: 100%; backdrop-filter: none; }
 }
 `;
 
-/** The address of Apollo Sandbox, asking the server that this page came from. */
+/** The URL of Apollo Sandbox with this server as its endpoint. */
 export const sandboxOf = (origin: string): string =>
   `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${origin}/graphql`)}`;
 
-const about = (sandbox: string) => `<header class="about">
+const aboutHeader = (sandbox: string) => `<header class="about">
 <nav aria-label="Workgrove"><a href="/">Back to Workgrove</a></nav>
 <p>What people do in Workgrove (posting, applying, ordering…) is simulated in the browser; this server only answers queries.
 The actions are described in <a href="/graphql/explorer/actions.graphql">schema/*.actions.graphql</a>.</p>
@@ -30,28 +30,28 @@ The actions are described in <a href="/graphql/explorer/actions.graphql">schema/
 </header>
 <noscript><p>The explorer needs JavaScript. Without it, POST an operation to /graphql.</p></noscript>`;
 
-function replaced(text: string, part: string | RegExp, by: string): string {
+function replaceOrThrow(text: string, part: string | RegExp, by: string): string {
   const changed = text.replace(part, () => by);
   if (changed === text) throw new Error(`Altair's page has no ${String(part)} to replace.`);
   return changed;
 }
 
-/** What of the page is the same for everyone: title, icon and styles. */
-export function framed(page: string): string {
-  const titled = replaced(page, /<title>.*<\/title>/, '<title>Explore Workgrove’s GraphQL</title>');
-  const named = replaced(titled, '<html>', '<html lang="en">');
-  const ours = replaced(
-    named,
+/** Sets the title, the language, the icon and the styles. */
+export function customize(page: string): string {
+  const titled = replaceOrThrow(page, /<title>.*<\/title>/, '<title>Explore Workgrove’s GraphQL</title>');
+  const withLanguage = replaceOrThrow(titled, '<html>', '<html lang="en">');
+  const withIcon = replaceOrThrow(
+    withLanguage,
     /<link rel="icon"[^>]*>/,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
   );
-  return replaced(ours, '</head>', `<style>${styles}</style></head>`);
+  return replaceOrThrow(withIcon, '</head>', `<style>${styles}</style></head>`);
 }
 
 export const withAbout = (page: string, origin: string): string =>
-  replaced(page, '<body>', `<body>${about(sandboxOf(origin))}`);
+  replaceOrThrow(page, '<body>', `<body>${aboutHeader(sandboxOf(origin))}`);
 
-/** What Altair says before a query has run is a joke in all of its languages. */
+/** Replaces Altair's placeholder for the result, which is a joke in all of its languages. */
 export const withoutJoke = (words: string): string =>
   JSON.stringify({
     ...(JSON.parse(words) as object),

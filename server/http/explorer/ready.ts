@@ -1,11 +1,11 @@
 import type { Operation } from './operations.ts';
 
-/** The screens that a reader begins with, in the order of their tabs; the first one is open. */
+/** The screens whose queries open as tabs, in order; the first tab is active. */
 const tabs = ['FeedScreen', 'JobsScreen', 'ProjectsScreen', 'ProjectScreen', 'GigsScreen', 'GigScreen'];
 
 const variablesOf = ({ variables }: Operation) => JSON.stringify(variables, null, 2);
 
-/** What a tab holds, as Altair takes it when it starts. */
+/** The initial tabs in the format of Altair's `initialWindows` option. */
 export function tabsOf(operations: readonly Operation[], endpointURL: string) {
   return tabs
     .flatMap((name) => operations.find((operation) => operation.name === name) ?? [])
@@ -17,7 +17,7 @@ export function tabsOf(operations: readonly Operation[], endpointURL: string) {
     }));
 }
 
-/** A record of Altair's table of collections. */
+/** A record of Altair's `queryCollections` table. */
 const collection = (id: string, title: string, operations: readonly Operation[], endpoint: string) => ({
   id: `workgrove-${id}`,
   title,
@@ -38,7 +38,7 @@ const collection = (id: string, title: string, operations: readonly Operation[],
   })),
 });
 
-/** All operations of the client, for whoever wants more than the tabs. */
+/** Collections of all the client's operations. */
 export function collectionsOf(operations: readonly Operation[], endpoint: string) {
   const isOfScreen = ({ name }: Operation) => name.endsWith('Screen');
   return [

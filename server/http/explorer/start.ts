@@ -1,15 +1,16 @@
 interface Start {
-  /** Under which Altair keeps what a reader has changed. */
+  /** The prefix of the storage keys under which Altair stores the user's changes. */
   namespace: string;
   collections: readonly object[];
-  /** Starts Altair, as its package writes it. */
+  /** The script of Altair's package that starts it. */
   init: string;
 }
 
 /**
- * Runs in the browser, once before Altair's first start there. Altair takes tabs when it starts, but collections only
- * from its own database, so that is made here as Altair's version 5 of it would (which Dexie calls 50); and of the
- * tabs that it is given it opens the last. Where the browser keeps nothing, Altair starts without collections.
+ * Runs in the browser before Altair's first start. Altair accepts tabs as an option, but reads collections only from
+ * its own database. So this script creates that database as version 5 of Altair's schema (Dexie stores it as 50).
+ * Altair activates the last of its initial tabs, so the script clicks the first. Without storage, Altair starts
+ * without collections.
  */
 const prepare = `
 const tables = {
@@ -34,13 +35,13 @@ function openDatabase() {
   });
 }
 
-/** Resolves to whether this browser has not seen these operations before. */
+/** Stores the collections. Resolves to false if this browser already has them. */
 async function prepare({ namespace, collections }) {
   const mark = namespace + 'prepared';
   if (localStorage.getItem(mark)) return false;
   const database = await openDatabase();
   const writing = database.transaction('queryCollections', 'readwrite');
-  // The list begins with the newest.
+  // Altair lists the newest first.
   let now = Date.now();
   for (const record of collections) {
     now -= 1000;
@@ -56,7 +57,7 @@ async function prepare({ namespace, collections }) {
   return true;
 }
 
-/** Opens the first tab once all of them stand. */
+/** Activates the first tab once all tabs are rendered. */
 function openFirst(count) {
   const watch = new MutationObserver(() => {
     const tabs = document.querySelectorAll('app-window-switcher-item .window-switcher__item');

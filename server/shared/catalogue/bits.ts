@@ -1,4 +1,4 @@
-/** A set of positions, one bit each: position p is bit p % 32 of word p / 32. Signed words are the quicker ones. */
+/** A set of positions, one bit each: position p is bit p % 32 of word p / 32. Signed words are faster. */
 export type Bits = Int32Array;
 
 /** The empty set of positions below `size`. */
@@ -24,19 +24,19 @@ export function addAll(bits: Bits, other: Bits): void {
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! | other[i]!;
 }
 
-/** Keeps what both sets hold. */
+/** Keeps the members of both sets. */
 export function keepCommon(bits: Bits, other: Bits): void {
   const { length } = bits;
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & other[i]!;
 }
 
-/** Removes the members of a smaller set that lies within this one. */
+/** Removes the members of a subset. */
 export function removeAll(bits: Bits, part: Bits): void {
   const { length } = bits;
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! ^ part[i]!;
 }
 
-/** The number of bits in a word, summed within ever wider fields instead of one by one. */
+/** The number of 1 bits in a word: adds pairs of bits, then nibbles, then bytes in parallel. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
@@ -51,7 +51,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The number of members that both sets hold. */
+/** The number of common members. */
 export function countCommon(bits: Bits, other: Bits): number {
   const { length } = bits;
   let count = 0;
@@ -65,7 +65,7 @@ export function eachBit(bits: Bits, visit: (position: number) => void): void {
     for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowest(rest));
 }
 
-/** The members from the start-th on, at most `count`; words before it are counted and not taken apart. */
+/** Returns at most `count` members from rank `start` on; only counts the bits of the words before. */
 export function sliceBits(bits: Bits, start: number, count: number): number[] {
   const found: number[] = [];
   let before = 0;
@@ -79,5 +79,5 @@ export function sliceBits(bits: Bits, start: number, count: number): number[] {
   return found;
 }
 
-/** The place of the lowest bit of a word that is not 0. */
+/** The index of the lowest 1 bit of a word that is not 0. */
 const lowest = (word: number) => 31 - Math.clz32(word & -word);

@@ -48,23 +48,23 @@ function makeCase(items: readonly Item[], random: () => number): Case {
   };
 }
 
-const held = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
+const valuesOf = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
 
-/** The same answers, found by looking at every item. */
+/** The expected results, from a scan of every item. */
 function naive(items: readonly Item[], { query, where, between, order }: Case) {
-  const asked = readQuery(query);
-  const worded = new Set(items.filter(({ title, body }) => holdsWords(asked, title, body)));
+  const words = readQuery(query);
+  const matching = new Set(items.filter(({ title, body }) => holdsWords(words, title, body)));
   const fits = (item: Item, ignored?: Facet) => {
     const { min = null, below = null } = between.price ?? {};
     if ((min !== null || below !== null) && (item.price === null || Number.isNaN(item.price))) return false;
     if (min !== null && item.price! < min) return false;
     if (below !== null && item.price! >= below) return false;
     return (
-      worded.has(item) &&
+      matching.has(item) &&
       facetNames.every((facet) => {
         const wanted = [where[facet] ?? []].flat();
         const none = wanted.length === 0 || where[facet] === '';
-        return facet === ignored || none || wanted.some((value) => held(facet, item).includes(value));
+        return facet === ignored || none || wanted.some((value) => valuesOf(facet, item).includes(value));
       })
     );
   };
@@ -74,17 +74,21 @@ function naive(items: readonly Item[], { query, where, between, order }: Case) {
       .toSorted(ordersOf[order])
       .map(({ id }) => id),
     counts: (facet: Facet) => {
-      const counts = new Map(items.flatMap((item) => held(facet, item)).map((value) => [value, 0]));
+      const counts = new Map(items.flatMap((item) => valuesOf(facet, item)).map((value) => [value, 0]));
       for (const item of items)
         if (fits(item, facet))
-          for (const value of new Set(held(facet, item))) counts.set(value, counts.get(value)! + 1);
+          for (const value of new Set(valuesOf(facet, item))) counts.set(value, counts.get(value)! + 1);
       return counts;
     },
   };
 }
 
-/** What a selection says, a page of it and all of it, beside what it should say. */
-function bothWays(items: readonly Item[], catalogue: ReturnType<typeof catalogueOf>, random: () => number) {
+/** Runs a random search with the catalogue and with the scan. */
+function compareSearch(
+  items: readonly Item[],
+  catalogue: ReturnType<typeof catalogueOf>,
+  random: () => number,
+) {
   const wanted = makeCase(items, random);
   const { found, counts } = naive(items, wanted);
   const selection = catalogue.select(wanted);
@@ -93,7 +97,7 @@ function bothWays(items: readonly Item[], catalogue: ReturnType<typeof catalogue
   const count = Math.floor(random() * 30);
   return {
     expected: [found.length, found.slice(start, start + count), found, ...facetNames.map(counts)],
-    answered: [
+    actual: [
       selection.totalCount,
       ids(start, count),
       ids(0, items.length + 1),
@@ -102,7 +106,7 @@ function bothWays(items: readonly Item[], catalogue: ReturnType<typeof catalogue
   };
 }
 
-describe('a catalogue answers as looking at every item does', () => {
+describe('a catalogue returns the same results as a scan of every item', () => {
   it.each([0, 1, 2, 31, 32, 33, 64, 65, 100, 257, 3_000])(
     'with %i items, 60 searches',
     (size) => {
@@ -110,8 +114,8 @@ describe('a catalogue answers as looking at every item does', () => {
       const items = makeItems(size, random);
       const catalogue = catalogueOf(items);
       for (let i = 0; i < 60; i += 1) {
-        const { expected, answered } = bothWays(items, catalogue, random);
-        expect(answered).toEqual(expected);
+        const { expected, actual } = compareSearch(items, catalogue, random);
+        expect(actual).toEqual(expected);
       }
     },
     30_000,
@@ -123,13 +127,13 @@ describe('a catalogue', () => {
   const items = makeItems(40, random);
   const catalogue = catalogueOf(items);
 
-  it('leaves everything where nothing is asked for', () => {
+  it('returns every item without conditions', () => {
     const all = catalogue.select({ order: 'given' });
     expect(all.totalCount).toBe(40);
     expect(all.slice(0, 100)).toEqual(items);
   });
 
-  it('gives the same answer twice: no search changes what another finds', () => {
+  it('returns the same result twice: searches share no state', () => {
     const wanted = { where: { type: ['full', 'gig'], tags: 'red' }, order: 'title' } as const;
     const before = catalogue.select(wanted).slice(0, 40);
     catalogue.select({ ...wanted, query: 'a', between: { price: { min: 3 } } }).counts('type');
@@ -143,7 +147,7 @@ describe('a catalogue', () => {
     expect(catalogue.select({ query: 'x'.repeat(200), order: 'given' }).totalCount).toBe(0);
   });
 
-  it('keeps the given order among equals', () => {
+  it('keeps the order of the list for equal items', () => {
     const same = catalogue.select({ order: 'given' }).slice(0, 40);
     expect(same.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });

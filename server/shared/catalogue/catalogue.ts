@@ -5,53 +5,53 @@ import { createOrderIndex, type OrderIndex } from './orderIndex.ts';
 import { createRangeIndex, type Bounds } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
-/** What a catalogue knows of its items. */
+/** How a catalogue reads its items. */
 interface Options<T, Facet extends string, Range extends string, Order extends string> {
-  /** The texts that a query looks in. */
+  /** The searchable texts. */
   text: (item: T) => readonly string[];
   /** The values of each facet: one, several or none for an item. */
   facets: Record<Facet, (item: T) => string | readonly string[]>;
-  /** Numbers to filter by bounds; an item without one (null) lies within no bounds. */
+  /** Numbers to filter by bounds; null matches no bounds. */
   ranges: Record<Range, (item: T) => number | null>;
-  /** Orders; items that compare as equal stand as in the list. */
+  /** Comparators; equal items keep the order of the list. */
   orders: Record<Order, (a: T, b: T) => number>;
 }
 
-/** All conditions must hold; null, undefined and empty ones are none. */
+/** A search. All conditions must hold; null, undefined and empty values set no condition. */
 interface Wanted<Facet extends string, Range extends string, Order extends string> {
-  /** Words, without case and accents; each must occur somewhere in the item's texts, be it inside a longer word. */
+  /** Words, ignoring case and accents. Each must occur in the item's texts, also as a part of a longer word. */
   query?: string | null | undefined;
-  /** For each facet the value wanted, or several of which one must be held. */
+  /** For each facet, one value or several; an item must have one of them. */
   where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
-  /** For each number at least `min` and less than `below`. */
+  /** For each number: at least `min` and less than `below`. */
   between?: Partial<Record<Range, Bounds | null | undefined>>;
   order: Order;
 }
 
-/** What was found, in the order wanted. */
+/** The matching items in the requested order. */
 export interface Selection<T, Facet extends string = string> {
-  /** How many items were found; exact. */
+  /** The exact number of matching items. */
   readonly totalCount: number;
-  /** The start-th and following items, at most `count`. */
+  /** Returns at most `count` items from position `start` on. */
   slice(start: number, count: number): T[];
-  /** How many items each value of a facet would leave together with all *other* conditions, zeros included. */
+  /** The number of items for each value of a facet, under all *other* conditions, zeros included. */
   counts(facet: Facet): ReadonlyMap<string, number>;
 }
 
-/** A list that does not change, prepared for search: see `createCatalogue`. */
+/** An indexed list: see `createCatalogue`. */
 export interface Catalogue<T, Facet extends string, Range extends string, Order extends string> {
-  /** Finds items; a query that no search box can send is refused as bad input. */
+  /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
   select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet>;
 }
 
 interface Condition<Facet> {
-  /** The facet that it is about; null for the query and the ranges. */
+  /** The facet of the condition; null for the query and the ranges. */
   facet: Facet | null;
   bits: Bits;
 }
 
-/** What all conditions leave; null where there is none, and everything is left. */
-function common(conditions: readonly Condition<unknown>[]): Bits | null {
+/** The items that match all conditions; null if there are no conditions, and all items match. */
+function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
   const [first, ...more] = conditions;
   if (!first) return null;
   if (more.length === 0) return first.bits;
@@ -61,8 +61,9 @@ function common(conditions: readonly Condition<unknown>[]): Bits | null {
 }
 
 /**
- * Answers searches over a list that does not change through indexes made once: bit sets for the values of facets,
- * positions for words, sorted numbers for ranges. Memory: 8 bytes for each distinct word of each item. Text, ranges and orders are prepared when first asked for, so that a start stays quick.
+ * Indexes an immutable list: bit sets for the values of facets, positions for words, sorted numbers for ranges. It
+ * takes 8 bytes for each distinct word of each item. Each index is built on its first use, so that the server starts
+ * quickly.
  */
 export function createCatalogue<T, Facet extends string, Range extends string, Order extends string>(
   items: readonly T[],
@@ -96,7 +97,7 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
   return {
     select(wanted) {
       const conditions = conditionsOf(wanted);
-      const found = common(conditions);
+      const found = intersect(conditions);
       const order: () => OrderIndex = get(orders, wanted.order);
       const totalCount = once(() => (found ? countBits(found) : items.length));
       return {
@@ -109,7 +110,7 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
             .map((position) => items[position]!),
         counts(facet) {
           const others = conditions.filter((condition) => condition.facet !== facet);
-          const members = others.length === conditions.length ? found : common(others);
+          const members = others.length === conditions.length ? found : intersect(others);
           const size = members === found ? totalCount() : members ? countBits(members) : items.length;
           return get(facets, facet)().counts(members, size);
         },
@@ -130,7 +131,7 @@ function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   return value;
 }
 
-/** Makes something when it is first asked for, and keeps it. */
+/** Calls a function once, on the first use, and caches its result. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -3,9 +3,9 @@ import { createInvertedIndex } from './invertedIndex.ts';
 
 /** The values of one facet. */
 export interface FacetIndex {
-  /** The items that hold any of the values; an unknown value is held by none. */
+  /** The items with any of the values; an unknown value matches none. */
   holding: (values: readonly string[]) => Bits;
-  /** How many of the members hold each known value, zeros included; `null` stands for all items. */
+  /** The number of members with each value, zeros included; `null` means all items. */
   counts: (members: Bits | null, size: number) => ReadonlyMap<string, number>;
 }
 
@@ -19,7 +19,7 @@ export function createFacetIndex<T>(
     return typeof values === 'string' ? [values] : values;
   });
   const words = noBits(items.length).length;
-  /** What it costs to look at every value once, in words read. */
+  /** Cost of counting value by value, in words read. */
   const byValue = index.values.reduce(
     (cost, _value, number) => cost + (index.dense(number) ? words : index.size(number)),
     0,
@@ -35,7 +35,7 @@ export function createFacetIndex<T>(
   }
 
   function countEach(members: Bits, size: number): ArrayLike<number> {
-    // Few hits: it is quicker to ask each hit for its values than each value for its hits.
+    // With few hits it is faster to read each hit's values than each value's items.
     if (words + size * (2 + 2 * valuesOfAnItem) >= byValue)
       return index.values.map((_value, number) => countOne(members, number));
     const counts = new Uint32Array(index.values.length);

@@ -1,12 +1,12 @@
 import { addBit, eachBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts';
 
-/** Items in one order. */
+/** An index of items in one order. */
 export interface OrderIndex {
-  /** The start-th and following members of a set of `size` members in this order, at most `count`. */
+  /** Returns at most `count` of the `size` members in this order, from position `start` on. */
   slice: (members: Bits | null, size: number, start: number, count: number) => number[];
 }
 
-/** Sorts once; items that compare as equal keep the order in which they were given. */
+/** Sorts once; equal items keep the order of the list. */
 export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) => number): OrderIndex {
   const positions = Uint32Array.from(
     items.map((_item, position) => position).toSorted((a, b) => compare(items[a]!, items[b]!) || a - b),
@@ -16,7 +16,7 @@ export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) =
     ranks[position] = rank;
   });
 
-  /** Goes through the order and stops at the page's end: best for first pages and for many hits. */
+  /** Scans the order to the end of the page: fast for first pages and for many hits. */
   function walk(members: Bits, start: number, count: number): number[] {
     const found: number[] = [];
     let passed = 0;
@@ -29,7 +29,7 @@ export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) =
     return found;
   }
 
-  /** Marks the members' ranks, which then lie in order: best for few hits and for pages far down. */
+  /** Collects the members' ranks in a bit set, which is sorted: fast for few hits and for late pages. */
   function rearrange(members: Bits, start: number, count: number): number[] {
     const ranked = noBits(positions.length);
     eachBit(members, (position) => addBit(ranked, ranks[position]!));

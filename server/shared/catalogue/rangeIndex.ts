@@ -1,41 +1,42 @@
 import { flipBit, noBits, removeAll, type Bits } from './bits.ts';
 
-/** Bounds of a number: at least `min`, less than `below`; an absent one does not bind. */
+/** Bounds of a number: at least `min`, less than `below`; an absent bound sets no limit. */
 export interface Bounds {
   min?: number | null | undefined;
   below?: number | null | undefined;
 }
 
-/** Finds the items whose number lies within bounds. */
+/** Finds the items whose number is within bounds. */
 export interface RangeIndex {
   within: (bounds: Bounds) => Bits;
 }
 
-const marks = { most: 64, apart: 512 };
+/** The maximum number of marks, and the minimum number of items between two marks. */
+const marks = { max: 64, minGap: 512 };
 
 /**
- * Items sorted by their number. At regular marks stands the set of all items before it, so that a range is the
- * difference of two such sets and the few items between its ends and the nearest marks.
+ * Sorts items by their number. At regular marks it stores the set of all earlier items. A range is the difference of
+ * two such sets, corrected by the few items between its ends and the nearest marks.
  */
 export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => number | null): RangeIndex {
-  const given = items.flatMap((item, position) => {
+  const sorted = items.flatMap((item, position) => {
     const number = numberOf(item);
     return number === null || Number.isNaN(number) ? [] : [{ number, position }];
   });
-  given.sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : a.position - b.position));
-  const numbers = Float64Array.from(given, ({ number }) => number);
-  const positions = Uint32Array.from(given, ({ position }) => position);
-  const apart = Math.max(marks.apart, Math.ceil(positions.length / marks.most));
+  sorted.sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : a.position - b.position));
+  const numbers = Float64Array.from(sorted, ({ number }) => number);
+  const positions = Uint32Array.from(sorted, ({ position }) => position);
+  const gap = Math.max(marks.minGap, Math.ceil(positions.length / marks.max));
   const before: Bits[] = [noBits(items.length)];
-  /** The rank at which a mark stands; the last one stands at the end. */
-  const markAt = (mark: number) => Math.min(mark * apart, positions.length);
+  /** The rank of a mark; the last mark is at the end. */
+  const markAt = (mark: number) => Math.min(mark * gap, positions.length);
   for (let mark = 0; markAt(mark) < positions.length; mark += 1) {
     const bits = before[mark]!.slice();
     for (let i = markAt(mark); i < markAt(mark + 1); i += 1) flipBit(bits, positions[i]!);
     before.push(bits);
   }
 
-  /** How many numbers are less than this one. */
+  /** The number of smaller numbers. */
   function rank(number: number): number {
     let low = 0;
     let high = numbers.length;
@@ -47,13 +48,13 @@ export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => 
     return low;
   }
 
-  /** Flips the items between a rank and its nearest mark, which turns the mark's set into the rank's. */
+  /** Flips the items between a mark and a rank, which turns the mark's set into the rank's. */
   function flipTo(bits: Bits, mark: number, end: number): void {
     const start = markAt(mark);
     for (let i = Math.min(start, end); i < Math.max(start, end); i += 1) flipBit(bits, positions[i]!);
   }
   const nearest = (end: number) =>
-    end === positions.length ? before.length - 1 : Math.min(Math.round(end / apart), before.length - 1);
+    end === positions.length ? before.length - 1 : Math.min(Math.round(end / gap), before.length - 1);
 
   return {
     within({ min, below }) {

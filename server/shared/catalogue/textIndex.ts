@@ -2,18 +2,18 @@ import { addBit, countBits, hasBit, noBits, type Bits } from './bits.ts';
 import { fold } from '../text.ts';
 import { createInvertedIndex } from './invertedIndex.ts';
 
-/** Finds the items that hold a piece of a word. */
+/** Finds the items that contain a part of a word. */
 export interface TextIndex {
-  /** The items in whose texts this word occurs, be it inside a longer one. Folded, no white space. */
+  /** The items whose texts contain this folded word without white space, also as a part of a longer word. */
   holding: (word: string) => Bits;
 }
 
 const lineEnd = 10;
 
 /**
- * Texts are cut at white space alone, so that 'c++', 'node.js' and 'ui/ux' stay whole. All endings of all distinct
- * words lie sorted: a piece of a word is the beginning of one of its endings, so a binary search finds every word
- * that holds the piece, and none is read one by one.
+ * Splits texts only at white space, so that 'c++', 'node.js' and 'ui/ux' stay complete. It sorts all suffixes of all
+ * distinct words (a suffix array). A part of a word is the prefix of one of its suffixes, so a binary search finds
+ * every word that contains the part.
  */
 export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => readonly string[]): TextIndex {
   const index = createInvertedIndex(items, (item) =>
@@ -21,15 +21,15 @@ export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => re
   );
   const text = `${index.values.join('\n')}\n`;
   const wordAt = new Uint32Array(text.length);
-  const endings = new Uint32Array(text.length - index.values.length);
+  const suffixes = new Uint32Array(text.length - index.values.length);
   let word = 0;
   let filled = 0;
   for (let i = 0; i < text.length; i += 1) {
     wordAt[i] = word;
     if (text.charCodeAt(i) === lineEnd) word += 1;
-    else endings[filled++] = i;
+    else suffixes[filled++] = i;
   }
-  endings.sort((a, b) => {
+  suffixes.sort((a, b) => {
     let i = 0;
     for (;;) {
       const left = text.charCodeAt(a + i);
@@ -40,13 +40,13 @@ export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => re
     }
   });
 
-  /** The first ending that does not precede the piece, or with `past` the first that comes after all with it. */
+  /** The first suffix that is not less than the piece, or with `past` the first one after all with this prefix. */
   function bound(piece: string, past: boolean): number {
     let low = 0;
-    let high = endings.length;
+    let high = suffixes.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const at = endings[middle]!;
+      const at = suffixes[middle]!;
       const start = text.slice(at, at + piece.length);
       if (start < piece || (past && start === piece)) low = middle + 1;
       else high = middle;
@@ -54,13 +54,13 @@ export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => re
     return low;
   }
 
-  /** The distinct words that hold the piece, as numbers and as marks. */
+  /** The distinct words that contain the piece, as numbers and as marks. */
   function wordsWith(piece: string): { found: number[]; marked: Uint8Array } {
     const found: number[] = [];
     const marked = new Uint8Array(index.values.length);
     const end = bound(piece, true);
     for (let i = bound(piece, false); i < end; i += 1) {
-      const number = wordAt[endings[i]!]!;
+      const number = wordAt[suffixes[i]!]!;
       if (marked[number] === 1) continue;
       marked[number] = 1;
       found.push(number);
@@ -75,7 +75,7 @@ export function createTextIndex<T>(items: readonly T[], textsOf: (item: T) => re
       const bits = noBits(items.length);
       const rare = found.filter((number) => !index.dense(number));
       for (const number of found) if (index.dense(number)) index.addTo(bits, number);
-      // A letter or two are in most words: then it is quicker to look into the items that are still missing.
+      // One or two letters occur in most words: then it is faster to check the items that are still missing.
       const missing = items.length - countBits(bits);
       const lookups = rare.reduce((sum, number) => sum + index.size(number), 0);
       if ((missing * index.total) / items.length >= lookups)

@@ -2,7 +2,7 @@ import { UploadCloud } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone, type DropEvent } from 'react-dropzone';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { useEarlyFile } from '../../hydration/useEarlyFile.ts';
+import { useEarlyFile } from '../../hydration/earlyInput.ts';
 
 interface Props {
   /** What the file is, for screen readers: 'Product Thumbnail'. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { useEarlyText } from '../../hydration/earlyInput.ts';
 import { most, tagOf, type ProductForm } from './productForm.ts';
 
 /** Keywords: Enter or the button adds one, a press on one takes it away. */
@@ -9,12 +10,8 @@ export function TagField() {
   const { field: next } = useController<ProductForm, 'tag'>({ name: 'tag' });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // React does not hear of what has been typed before the form came to life.
   const { onChange: setWord } = next;
-  const begin = useEffectEvent(() => {
-    if (input.current?.value) setWord(input.current.value);
-  });
-  useEffect(() => begin(), []);
+  useEarlyText(input, setWord);
   const tags = field.value;
   const tag = tagOf(next.value);
   const full = tags.length >= most.tags;

@@ -34,6 +34,18 @@ test('FD-09 EN-01 a post shows author, headline, relative time and content', asy
   }
 });
 
+test('FD-09 EN-01 a post shows the picture of its author', async () => {
+  await renderFeed();
+  const pictures = screen
+    .getAllByRole('article')
+    .map((post) => post.querySelector('.avatar img')?.getAttribute('src'));
+  expect(pictures).toEqual(
+    ['sofia-lindqvist', 'idris-vale', 'noor-siddiqui', 'wanjiru-kamau'].map(
+      (name) => `/art/person-${name}.svg`,
+    ),
+  );
+});
+
 test('FD-09 the relative time carries the moment itself', async () => {
   await renderFeed();
   const time = postBy('Sofia Lindqvist').getByText('2h ago');

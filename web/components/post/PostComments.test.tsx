@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { map, NEVER, throwError } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
-import { linksIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
+import { hrefsIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
 
 async function openComments(author: string, link?: ApolloLink) {
   const view = await renderFeed('/', link && { link });
@@ -25,7 +25,7 @@ test('FD-11 the comments open beneath the post, oldest first, and close again', 
     '/profile/person-kofi-mensah',
   );
   expect(
-    linksWithoutSkeletonData(list.flatMap(linksIn), client.extract()),
+    linksWithoutSkeletonData(list.flatMap(hrefsIn), client.extract()),
     'without a height for their skeletons',
   ).toEqual([]);
   expect(list[0]).toHaveTextContent('20h ago');

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** All that can be pressed or written into now, in what lies above the rest if anything does. */
+    /** All usable controls of the top layer, and the name of the open dialog, menu or list. */
     findControls: () => { controls: HTMLElement[]; open: string | null };
-    /** A control by its kind and its name; those of repeated rows that differ only in their thing are one. */
+    /** A key of kind and name. Controls of repeated rows share a key if they differ only in the name of the row. */
     keyOf: (control: Element) => string;
-    /** What has been written into by the script. */
+    /** Fields that the script has filled in. */
     written: WeakSet<Element>;
     isField: (control: Element) => control is HTMLInputElement | HTMLTextAreaElement;
   }
 }
 
-/** Runs in the page before its own scripts. The shell's controls are those of every screen: one of them is enough. */
+/** Runs in the page before its scripts. Every screen has the same shell, so `withShell` is set for one screen only. */
 export function installControls(withShell: boolean): void {
   const notices = 'section[aria-label^=Notifications]';
   const fields =
@@ -20,7 +20,7 @@ export function installControls(withShell: boolean): void {
   window.written = new WeakSet();
   window.isField = (control): control is HTMLInputElement => control.matches(fields);
 
-  const isThere = (element: Element) => {
+  const isUsable = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -38,61 +38,63 @@ export function installControls(withShell: boolean): void {
       textOf(label ?? element)
     );
   };
-  const opened = () =>
+  const openLayers = () =>
     [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].filter(
-      (one) =>
-        !one.closest('[data-closed], [data-leave]') && [one, ...one.querySelectorAll('*')].some(isThere),
+      (layer) =>
+        !layer.closest('[data-closed], [data-leave]') &&
+        [layer, ...layer.querySelectorAll('*')].some(isUsable),
     );
 
-  /** Once all fields of a form hold something, what sends or leaves it is another control: it asks, or does it. */
-  const isAfterWriting = (control: Element) => {
+  /** With all fields filled in, the buttons that submit or close a form behave differently, so they get another key. */
+  const isAfterFilling = (control: Element) => {
     const scope = control.closest('form, [role=dialog]');
-    const all = [...(scope?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(isThere);
+    const all = [...(scope?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(isUsable);
     return (
-      all.length > 0 && all.every((one) => (window.written.has(one) && one.value !== '') || one.readOnly)
+      all.length > 0 &&
+      all.every((field) => (window.written.has(field) && field.value !== '') || field.readOnly)
     );
   };
   window.keyOf = (control) => {
     const row = control.closest('article, li, tr');
     const rows = row ? [...row.parentElement!.children].length : 0;
     let name = nameOf(control);
-    for (const thing of [textOf(row?.querySelector('h2, h3, h4') ?? null), row?.getAttribute('aria-label')])
-      if (thing) name = name.replaceAll(thing, '…');
+    for (const rowName of [textOf(row?.querySelector('h2, h3, h4') ?? null), row?.getAttribute('aria-label')])
+      if (rowName) name = name.replaceAll(rowName, '…');
     if (rows > 2) name = control.tagName === 'A' ? 'a link of a list' : name.replace(/: .*$/, '…');
     const ownKind = control.getAttribute('role') ?? control.getAttribute('type') ?? control.localName;
     const kind = window.isField(control) ? 'field' : ownKind;
     if (kind === 'option') name = 'an option';
-    const over = opened().findLast((one) => one.contains(control));
+    const layer = openLayers().findLast((candidate) => candidate.contains(control));
     const notice = control.closest(notices) && control.closest('li');
-    const place = over
-      ? nameOf(over)
+    const place = layer
+      ? nameOf(layer)
           .slice(0, 40)
           .replace(/ (by|for|with) .*$/, ' …')
       : textOf(notice?.querySelector('[data-title]') ?? null);
     const ends = kind === 'submit' || /^(Close|Cancel)/.test(name);
-    const when = ends && isAfterWriting(control) ? ' after writing' : '';
+    const when = ends && isAfterFilling(control) ? ' after writing' : '';
     return `${place ? `${place}: ` : ''}${kind} '${name.slice(0, 80)}'${when}`.replaceAll(/\d+/g, '#');
   };
 
-  const isOff = (control: Element) =>
+  const isDisabled = (control: Element) =>
     (control as HTMLButtonElement).disabled || control.getAttribute('aria-disabled') === 'true';
   const isOfShell = (control: Element) =>
     !control.closest(`main, [role=dialog], ${notices}`) && control.closest('header, aside, footer') !== null;
-  // Where they lead is proved of every link in process (server/http/links.test.ts).
-  const leadsAway = (control: Element) =>
+  // server/http/links.test.ts checks the target of every link.
+  const isLinkToOtherPage = (control: Element) =>
     control instanceof HTMLAnchorElement &&
     control.origin === location.origin &&
     control.pathname !== location.pathname;
   window.findControls = () => {
-    const top = opened().at(-1);
+    const top = openLayers().at(-1);
     const controls = [...document.querySelectorAll<HTMLElement>(`${pressable}, ${fields}`)].filter(
-      (one) =>
-        isThere(one) &&
-        !isOff(one) &&
-        !one.matches(':read-only:is(textarea, input):not([type=checkbox], [type=radio])') &&
-        !leadsAway(one) &&
-        (withShell || !isOfShell(one)) &&
-        (!top || top.contains(one) || one.closest(notices)),
+      (control) =>
+        isUsable(control) &&
+        !isDisabled(control) &&
+        !control.matches(':read-only:is(textarea, input):not([type=checkbox], [type=radio])') &&
+        !isLinkToOtherPage(control) &&
+        (withShell || !isOfShell(control)) &&
+        (!top || top.contains(control) || control.closest(notices)),
     );
     return { controls, open: top ? nameOf(top) || 'something' : null };
   };

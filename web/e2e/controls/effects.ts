@@ -1,36 +1,35 @@
 declare global {
   interface Window {
-    /** What has come of the last press. */
+    /** Effects of the last press. */
     effects: string[];
-    /** The page has stopped changing, moving and asking. */
+    /** Waits until there are no changes, animations or requests. */
     settled: () => Promise<void>;
-    /** As pressed by somebody, where a click of the page's own is only noted. */
-    clickLikeSomebody: (control: HTMLElement) => void;
+    /** Clicks as a user. Clicks by scripts of the page are only recorded. */
+    clickAsUser: (control: HTMLElement) => void;
   }
 }
 
 /**
- * Runs in the page before its own scripts. A press counts as answered when something in the page changes other than
- * where pointer and focus are: its nodes, texts, attributes or address, a field's state, the focus elsewhere, a notice,
- * the clipboard, a file that is asked for or given.
+ * Runs in the page before its scripts and records the effects of a press: changed nodes, texts or attributes, a toast,
+ * the clipboard, a file dialog or a download, a link to another site. Hover and focus states do not count.
  */
 export function installEffects(): void {
   const effects: string[] = (window.effects = []);
   let changedAt = 0;
-  let underWay = 0;
+  let pending = 0;
 
-  const ask = window.fetch.bind(window);
-  window.fetch = (...asked) => {
-    underWay++;
-    return ask(...asked).finally(() => setTimeout(() => underWay--, 30));
+  const originalFetch = window.fetch.bind(window);
+  window.fetch = (...args) => {
+    pending++;
+    return originalFetch(...args).finally(() => setTimeout(() => pending--, 30));
   };
   const click = (control: HTMLElement) => HTMLElement.prototype.click.call(control);
-  window.clickLikeSomebody = click;
-  HTMLAnchorElement.prototype.click = function give(this: HTMLAnchorElement) {
+  window.clickAsUser = click;
+  HTMLAnchorElement.prototype.click = function download(this: HTMLAnchorElement) {
     effects.push('a file');
     if (!this.download) click(this);
   };
-  HTMLInputElement.prototype.click = function choose(this: HTMLInputElement) {
+  HTMLInputElement.prototype.click = function chooseFile(this: HTMLInputElement) {
     if (this.type === 'file') effects.push('a choice of files');
     else click(this);
   };
@@ -42,35 +41,35 @@ export function installEffects(): void {
     (event) => {
       const target = event.target as Element;
       const link = target.closest<HTMLAnchorElement>('a[href]');
-      // Nobody outside is asked: that the link leads there is enough.
-      const outside = link && (link.origin !== location.origin || link.target === '_blank');
-      if (!outside && !target.closest('input[type=file]')) return;
+      // Does not open other sites; it is enough that the link leads there.
+      const isExternal = link && (link.origin !== location.origin || link.target === '_blank');
+      if (!isExternal && !target.closest('input[type=file]')) return;
       effects.push('a place outside');
       event.preventDefault();
     },
     true,
   );
 
-  const passing = /^data-(hover|active|focus|tabindex)|^name$|^tabindex$/;
+  const transient = /^data-(hover|active|focus|tabindex)|^name$|^tabindex$/;
   const stateOf = (text: string | null) =>
     (text ?? '')
       .split(' ')
       .filter((word) => !/^(hover|active|focus)?$/.test(word))
       .join(' ');
-  const isBeside = ({ nodeName }: Node) => /^(LINK|SCRIPT|STYLE)$/.test(nodeName);
+  const isResource = ({ nodeName }: Node) => /^(LINK|SCRIPT|STYLE)$/.test(nodeName);
   new MutationObserver((records) => {
     for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
       changedAt = performance.now();
       const element = target instanceof Element ? target : target.parentElement;
-      const added = [...addedNodes].filter((node) => !isBeside(node));
+      const added = [...addedNodes].filter((node) => !isResource(node));
       if (element?.closest('section[aria-label^=Notifications]')) {
-        // Notices move and go by themselves.
+        // Toasts move and close by themselves.
         if (added.length > 0) effects.push('a notice');
       } else if (type === 'attributes') {
         const now = element!.getAttribute(attributeName!);
         const same = attributeName === 'data-headlessui-state' && stateOf(now) === stateOf(oldValue);
-        if (!passing.test(attributeName!) && !same && now !== oldValue) effects.push(attributeName!);
-      } else if (type === 'characterData' || added.length > 0 || ![...removedNodes].every(isBeside))
+        if (!transient.test(attributeName!) && !same && now !== oldValue) effects.push(attributeName!);
+      } else if (type === 'characterData' || added.length > 0 || ![...removedNodes].every(isResource))
         effects.push('the page');
     }
   }).observe(document, {
@@ -83,18 +82,18 @@ export function installEffects(): void {
 
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-  // What comes and goes over the page says so.
+  // Overlays have these attributes while they open or close.
   const fading = '[role=dialog][data-closed], .scrim[data-closed], [data-enter], [data-leave]';
   window.settled = async () => {
     const began = performance.now();
     await idle();
-    const moves = () =>
-      underWay > 0 ||
+    const isBusy = () =>
+      pending > 0 ||
       document.querySelector(fading) !== null ||
       performance.now() - changedAt < 60 ||
-      // What follows the scroll instead of the clock stands still by itself.
+      // Scroll-driven animations do not run by time.
       document.getAnimations().some(({ timeline }) => timeline instanceof DocumentTimeline);
-    while (moves() && performance.now() - began < 5_000) await wait(15);
+    while (isBusy() && performance.now() - began < 5_000) await wait(15);
     await idle();
   };
 }

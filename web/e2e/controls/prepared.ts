@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect as soon } from '../test.ts';
+import { expect as defaultExpect } from '../test.ts';
 import { button } from '../pageHelpers.ts';
 
 export interface PreparedState {
   address: string;
   name: string;
-  /** Lines of the console and answers that the state brings with it. */
+  /** Console lines and failed responses that the state causes. */
   expected?: RegExp;
-  /** Brings the page into a state that presses alone do not reach; `look` looks at one on the way there. */
-  prepare: (page: Page, look: () => Promise<void>) => Promise<void>;
+  /** Brings the page into a state that presses do not reach. `check` checks an intermediate state. */
+  prepare: (page: Page, check: () => Promise<void>) => Promise<void>;
 }
 
-const expect = soon.configure({ timeout: 30_000 });
+const expect = defaultExpect.configure({ timeout: 30_000 });
 const editor = '/creator-dashboard/create';
 const text = (name: string, content: string) => ({
   name,
@@ -22,7 +22,7 @@ const long = 'long'.repeat(20);
 const files = (page: Page, group: string) =>
   page.getByRole('group', { name: group, exact: true }).locator('input[type=file]');
 
-/** A course of two modules, the first with a lesson. */
+/** Creates a course of two modules, the first with a lesson. */
 async function makeCourse(page: Page): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill('Calm course');
   await page.getByLabel('Product Type').selectOption('course');
@@ -31,8 +31,8 @@ async function makeCourse(page: Page): Promise<void> {
   await expect(page.getByLabel('Lesson 1.1 title')).toHaveValue('New Lesson');
 }
 
-/** Files are read, but never to their ends. */
-const holdFiles = (page: Page) =>
+/** Reading a file never ends. */
+const blockFileReads = (page: Page) =>
   page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => {});
   });
@@ -42,11 +42,11 @@ async function leaveByLogo(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 }
 
-/** States that pressing every control and writing into every field does not reach. */
+/** States that pressing every control and filling in every field does not reach. */
 export const preparedStates: readonly PreparedState[] = [
   {
     address: '/',
-    name: 'the keys',
+    name: 'the keyboard shortcuts',
     prepare: async (page) => {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -56,10 +56,10 @@ export const preparedStates: readonly PreparedState[] = [
     address: '/',
     name: 'offline',
     expected: /ERR_INTERNET_DISCONNECTED/,
-    prepare: async (page, look) => {
+    prepare: async (page, check) => {
       await page.context().setOffline(true);
       await expect(page.getByText("You're offline.")).toBeVisible();
-      await look();
+      await check();
       await page.context().setOffline(false);
       await expect(page.getByText("You're offline.")).toHaveCount(0);
     },
@@ -67,10 +67,10 @@ export const preparedStates: readonly PreparedState[] = [
   {
     address: '/',
     name: 'a post with a photo',
-    prepare: async (page, look) => {
+    prepare: async (page, check) => {
       await page.getByLabel('Choose a photo').setInputFiles(text('page.png', '<html>'));
       await expect(page.getByRole('form', { name: 'Create a post' }).getByRole('alert')).toBeVisible();
-      await look();
+      await check();
       await page.getByLabel('Choose a photo').setInputFiles('web/public/icon-192.png');
       await expect(button(page, 'Remove photo')).toBeVisible();
     },
@@ -78,18 +78,18 @@ export const preparedStates: readonly PreparedState[] = [
   {
     address: '/jobs/job-brand-designer',
     name: 'an application with a file',
-    prepare: async (page, look) => {
+    prepare: async (page, check) => {
       await button(page, 'Apply now').first().click();
       const resume = page.getByRole('dialog').locator('input[type=file]');
       await resume.setInputFiles(text('page.exe', 'no words'));
-      await look();
+      await check();
       await resume.setInputFiles(text(`${long}.txt`, 'Ten years of brands.'));
       await expect(page.getByText(long)).toBeVisible();
     },
   },
   {
     address: '/shop',
-    name: 'a list that does not come',
+    name: 'a list that fails to load',
     expected: /status of 500|status 500/,
     prepare: async (page) => {
       await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'none' }));
@@ -100,8 +100,8 @@ export const preparedStates: readonly PreparedState[] = [
   },
   {
     address: editor,
-    name: 'a lesson with files, and some that are being read',
-    prepare: async (page, look) => {
+    name: 'a lesson with files and files that are loading',
+    prepare: async (page, check) => {
       await makeCourse(page);
       const lesson = files(page, 'Lesson 1.1');
       await lesson.last().setInputFiles([text('notes.txt', 'one'), text(`${long}.txt`, 'two')]);
@@ -109,8 +109,8 @@ export const preparedStates: readonly PreparedState[] = [
       await expect(page.getByText('Please upload a video')).toBeVisible();
       await lesson.first().setInputFiles({ ...text(`${long}.mp4`, 'film'), mimeType: 'video/mp4' });
       await expect(page.getByText(`${long}.mp4`)).toBeVisible();
-      await look();
-      await holdFiles(page);
+      await check();
+      await blockFileReads(page);
       await lesson.last().setInputFiles(text('endless.txt', 'three'));
       await lesson.first().setInputFiles({ ...text('film.mp4', 'film'), mimeType: 'video/mp4' });
       await expect(page.getByText(/^Reading /)).toHaveCount(2);
@@ -118,35 +118,35 @@ export const preparedStates: readonly PreparedState[] = [
   },
   {
     address: editor,
-    name: 'files that are refused, dragged over, and being read',
-    prepare: async (page, look) => {
+    name: 'files that are refused, dragged and loading',
+    prepare: async (page, check) => {
       await files(page, 'Product Thumbnail').setInputFiles(text('page.png', '<html>'));
       await expect(page.getByText('Please upload an image file for the thumbnail')).toBeVisible();
       await files(page, 'Digital File').setInputFiles(text(`${long}.txt`, 'words'));
       await expect(button(page, 'Remove file')).toBeVisible();
-      await look();
+      await check();
       const dataTransfer = await page.evaluateHandle(() => {
-        const held = new DataTransfer();
-        held.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
-        return held;
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
+        return transfer;
       });
       for (const group of ['Product Thumbnail', 'Digital File'])
         await page.getByRole('group', { name: group }).dispatchEvent('dragenter', { dataTransfer });
       await expect(page.locator('.border-accent.bg-accent-soft[role=group]').first()).toBeVisible();
-      await look();
+      await check();
       await page.getByRole('group', { name: 'Digital File' }).dispatchEvent('dragleave', { dataTransfer });
-      await holdFiles(page);
+      await blockFileReads(page);
       await files(page, 'Digital File').setInputFiles(text('endless.txt', 'words'));
       await expect(page.getByText('Reading endless.txt…')).toBeVisible();
     },
   },
   {
     address: editor,
-    name: 'a draft that is back, and left again',
-    prepare: async (page, look) => {
+    name: 'a restored draft',
+    prepare: async (page, check) => {
       await makeCourse(page);
       await leaveByLogo(page);
-      await look();
+      await check();
       await button(page, 'Leave').click();
       // The address changes before the screen.
       await expect(page).toHaveTitle(/^Home Feed/);

@@ -1,26 +1,26 @@
-/** What is known of a screen's controls, over several loads of its page. */
+/** State of the controls of a screen, kept over several loads of its page. */
 export interface Memory {
   pressed: string[];
-  /** When a control was first seen: how many had been pressed by then. */
+  /** For each control, how many controls had been pressed when it first appeared. */
   seen: Record<string, number>;
-  /** The controls that a press was the first to show. */
-  brings: Record<string, string[]>;
-  /** What was pressed again for those of them that went unpressed: when last, and how often since something new came of it. */
-  again: Record<string, { at: number; times: number }>;
-  /** Fields that are written into again. */
-  rewrites: string[];
-  /** The last press, unless the page was opened anew after it. */
+  /** For each pressed control, the controls that its press revealed. */
+  reveals: Record<string, string[]>;
+  /** Controls pressed again to show unpressed controls: number of pressed controls at the last try, and tries since. */
+  retries: Record<string, { at: number; times: number }>;
+  /** Fields to fill in again. */
+  refills: string[];
+  /** The last pressed control; empty after a reload. */
   last: string;
 }
 
-/** What a press has shown. */
+/** Result of a press. */
 export interface Press {
   key: string;
-  /** Nothing came of it, although nothing says that it is chosen already. */
+  /** Without any effect, although the control is not selected already. */
   dead: boolean;
-  /** What stands over its middle, so that no pointer reaches it. */
+  /** The element that covers its centre, if any. */
   covered: string | null;
-  /** Something may look otherwise than before: not so where it is pressed again, or where only a field holds words. */
+  /** Whether the page needs a check: a first press with an effect other than text in a field. */
   changed: boolean;
   path: string;
   memory: Memory;
@@ -29,71 +29,77 @@ export interface Press {
 declare global {
   interface Window {
     /**
-     * Presses the next control that has not been pressed, or the one that is wanted; without one it names what is open,
-     * if anything.
+     * Presses the next unpressed control, or the one with the key `targetKey`. Without such a control it returns the name of
+     * the open layer.
      */
-    pressNext: (memory: Memory, wanted?: string) => Promise<Press | { open: string | null; memory: Memory }>;
+    pressNext: (
+      memory: Memory,
+      targetKey?: string,
+    ) => Promise<Press | { open: string | null; memory: Memory }>;
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 export function installPressing(): void {
   const notices = 'section[aria-label^=Notifications]';
   const closesNotice = '[aria-label="Close toast"]';
   const afterWriting = ' after writing';
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const isWayOut = (key: string) => /'(Close|Cancel|Log out)/.test(key);
-  const isOfField = (key: string) => /(^|: )field '/.test(key);
+  const isExit = (key: string) => /'(Close|Cancel|Log out)/.test(key);
+  const isFieldKey = (key: string) => /(^|: )field '/.test(key);
 
-  /** Notices go when nothing is left to be pressed in them, for they stand before other things. */
+  /** Closes toasts, which may cover other controls. */
   async function closeNotices(): Promise<void> {
     for (const close of document.querySelectorAll<HTMLElement>(`${notices} ${closesNotice}`))
-      window.clickLikeSomebody(close);
+      window.clickAsUser(close);
     for (let i = 0; document.querySelector(`${notices} ${closesNotice}`) && i < 100; i++) await wait(20);
     await window.settled();
   }
 
   /**
-   * What has come last is pressed first, so that all that a press shows is pressed before it goes: buttons with nothing
-   * written, then fields are written into, then ways out with what was written, then what sends it; other ways out last.
+   * Returns the next control. Newly revealed controls come first, before they disappear: buttons of the empty form, then
+   * fields, then exits of the filled-in form, then its submit button. Other exits come last.
    */
-  function findNext({ pressed, seen, brings, again, rewrites, last }: Memory, wanted?: string) {
+  function findNext({ pressed, seen, reveals, retries, refills, last }: Memory, targetKey?: string) {
     const { controls, open } = window.findControls();
-    const some = controls
+    const candidates = controls
       .filter((control) => !control.matches(closesNotice))
       .map((control) => ({ control, key: window.keyOf(control) }));
-    for (const { key } of some)
+    for (const { key } of candidates)
       if (seen[key] === undefined) {
         seen[key] = pressed.length;
-        (brings[last] ??= []).push(key);
+        (reveals[last] ??= []).push(key);
       }
-    if (wanted) return { next: some.find(({ key }) => key === wanted), open, shown: [] };
-    const rank = ({ control, key }: (typeof some)[number]) => {
+    if (targetKey) return { next: candidates.find(({ key }) => key === targetKey), open, shown: [] };
+    const rank = ({ control, key }: (typeof candidates)[number]) => {
       if (control.closest(notices)) return 1e6;
-      if (key.endsWith(afterWriting)) return seen[key]! + (isWayOut(key) ? 0.5 : 0);
-      if (isWayOut(key)) return -1;
-      return seen[key]! - (isOfField(key) ? 0.5 : 0);
+      if (key.endsWith(afterWriting)) return seen[key]! + (isExit(key) ? 0.5 : 0);
+      if (isExit(key)) return -1;
+      return seen[key]! - (isFieldKey(key) ? 0.5 : 0);
     };
-    const [first] = some
-      .filter(({ key }) => !pressed.includes(key) || rewrites.includes(key))
+    const [first] = candidates
+      .filter(({ key }) => !pressed.includes(key) || refills.includes(key))
       .toSorted((a, b) => rank(b) - rank(a));
     if (first) return { next: first, open, shown: [] };
-    // What was not reached before something closed is shown again.
-    const isInVain = (key: string) => again[key]?.at === pressed.length && again[key].times > 1;
-    const brought = ({ key }: { key: string }) => allBrought(brings, key);
-    const [next] = some
-      .filter((one) => !isInVain(one.key) && brought(one).some((key) => !pressed.includes(key)))
-      .toSorted((a, b) => brought(a).length - brought(b).length);
-    return { next, open, shown: next ? brought(next) : [] };
+    // Presses a control again to show controls that disappeared before they were pressed.
+    const isExhausted = (key: string) => retries[key]?.at === pressed.length && retries[key].times > 1;
+    const revealedBy = ({ key }: { key: string }) => allRevealed(reveals, key);
+    const [next] = candidates
+      .filter(
+        (candidate) =>
+          !isExhausted(candidate.key) && revealedBy(candidate).some((key) => !pressed.includes(key)),
+      )
+      .toSorted((a, b) => revealedBy(a).length - revealedBy(b).length);
+    return { next, open, shown: next ? revealedBy(next) : [] };
   }
 
-  function allBrought(brings: Memory['brings'], key: string): string[] {
+  function allRevealed(reveals: Memory['reveals'], key: string): string[] {
     const all = new Set<string>();
-    const add = (one: string): void => {
-      for (const brought of brings[one] ?? [])
-        if (!all.has(brought)) {
-          all.add(brought);
-          add(brought);
+    const add = (source: string): void => {
+      for (const revealed of reveals[source] ?? [])
+        if (!all.has(revealed)) {
+          all.add(revealed);
+          add(revealed);
         }
     };
     add(key);
@@ -101,20 +107,20 @@ export function installPressing(): void {
   }
 
   function remember(memory: Memory, key: string, shown: string[]): void {
-    const { pressed, again } = memory;
+    const { pressed, retries } = memory;
     memory.last = key;
-    memory.rewrites = memory.rewrites.filter((one) => one !== key);
+    memory.refills = memory.refills.filter((field) => field !== key);
     if (!pressed.includes(key)) pressed.push(key);
     if (shown.length === 0) return;
     const at = pressed.length;
-    again[key] = { at, times: again[key]?.at === at ? again[key].times + 1 : 1 };
-    // What was written has gone: it is written again where nothing else is left.
-    const left = shown.filter((one) => !pressed.includes(one));
-    if (left.every((one) => one.endsWith(afterWriting))) memory.rewrites = shown.filter(isOfField);
+    retries[key] = { at, times: retries[key]?.at === at ? retries[key].times + 1 : 1 };
+    // The form is empty again. Its fields are filled in again if only the controls of the filled-in form are left.
+    const remaining = shown.filter((other) => !pressed.includes(other));
+    if (remaining.every((other) => other.endsWith(afterWriting))) memory.refills = shown.filter(isFieldKey);
   }
 
-  const written = 'what is written';
-  const words: Record<string, string> = {
+  const fieldInput = 'field input';
+  const textByType: Record<string, string> = {
     email: 'ada@example.com',
     tel: '+47 555 01 234',
     url: 'https://example.com/ada',
@@ -123,11 +129,11 @@ export function installPressing(): void {
     search: 'design',
   };
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const wordsFor = ({ type }: HTMLInputElement) =>
+  const valueFor = ({ type }: HTMLInputElement) =>
     ({ date: inDays(10).slice(0, 10), time: '10:00', month: inDays(-400).slice(0, 7) })[type] ??
-    words[type] ??
-    'Some words that say what is meant.';
-  // React looks at the property of the class.
+    textByType[type] ??
+    'Some text of a few words.';
+  // React overrides the property of the element, so this calls the setter of the class.
   const write = (
     control: HTMLElement,
     to: typeof HTMLInputElement | typeof HTMLSelectElement,
@@ -136,13 +142,13 @@ export function installPressing(): void {
     Object.getOwnPropertyDescriptor(to.prototype, 'value')!.set!.call(control, value);
     for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
   };
-  async function writeInto(control: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
+  async function fillIn(control: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
     const to = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     control.focus({ preventScroll: true });
-    write(control, to as typeof HTMLInputElement, wordsFor(control as HTMLInputElement));
+    write(control, to as typeof HTMLInputElement, valueFor(control as HTMLInputElement));
     window.written.add(control);
-    window.effects.push(written);
-    // What is suggested waits until nobody types.
+    window.effects.push(fieldInput);
+    // Suggestions are debounced.
     await wait(400);
   }
 
@@ -153,21 +159,21 @@ export function installPressing(): void {
       else window.effects.push('nothing else to choose');
       return;
     }
-    const how = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
+    const init = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
     const pointerType = navigator.maxTouchPoints > 0 ? 'touch' : 'mouse';
-    const pointer = { ...how, pointerType, isPrimary: true, pointerId: 1 };
+    const pointer = { ...init, pointerType, isPrimary: true, pointerId: 1 };
     control.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
-    // A finger's mouse events come after it has left.
+    // On touch devices the mouse events follow pointerup.
     if (pointerType === 'touch') control.dispatchEvent(new PointerEvent('pointerup', pointer));
-    if (control.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 })))
+    if (control.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 })))
       control.focus({ preventScroll: true });
     if (pointerType === 'mouse') control.dispatchEvent(new PointerEvent('pointerup', pointer));
-    control.dispatchEvent(new MouseEvent('mouseup', how));
-    window.clickLikeSomebody(control);
+    control.dispatchEvent(new MouseEvent('mouseup', init));
+    window.clickAsUser(control);
   }
 
-  /** What it would bring is there: it may say so by doing nothing. */
-  const isChosen = (control: HTMLElement) =>
+  /** A selected control may have no effect. */
+  const isSelected = (control: HTMLElement) =>
     control.hasAttribute('aria-current') ||
     control.getAttribute('aria-selected') === 'true' ||
     control.getAttribute('aria-pressed') === 'true' ||
@@ -175,24 +181,24 @@ export function installPressing(): void {
     (control.getAttribute('role') === 'radio' && control.getAttribute('aria-checked') === 'true') ||
     (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
 
-  /** It goes by itself when something beside it is pressed. */
-  const isInWhatIsOpen = (hit: Element) =>
+  /** An open popup closes when another control is pressed. */
+  const isInOpenPopup = (hit: Element) =>
     [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].some((opener) =>
       document.getElementById(opener.getAttribute('aria-controls')!)?.contains(hit),
     );
 
-  window.pressNext = async (memory, wanted) => {
+  window.pressNext = async (memory, targetKey) => {
     await window.settled();
-    let { next, open, shown } = findNext(memory, wanted);
+    let { next, open, shown } = findNext(memory, targetKey);
     if (!next?.control.closest(notices) && document.querySelector(`${notices} ${closesNotice}`)) {
       await closeNotices();
-      ({ next, open, shown } = findNext(memory, wanted));
+      ({ next, open, shown } = findNext(memory, targetKey));
     }
     if (!next) return { open, memory };
     const { control, key } = next;
     const isNew = shown.length === 0 && !memory.pressed.includes(key);
     remember(memory, key, shown);
-    // A link that only the keyboard shows has no place before it has the focus.
+    // The skip link is only visible with focus.
     if (control.matches('.skip-link')) control.focus();
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     await window.settled();
@@ -201,29 +207,29 @@ export function installPressing(): void {
     const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 2);
     const hit = document.elementFromPoint(x, y);
     const label = (control as HTMLInputElement).labels?.[0];
-    const reached =
+    const isReachable =
       !hit ||
-      [control, label].some((one) => one?.contains(hit)) ||
+      [control, label].some((element) => element?.contains(hit)) ||
       hit.contains(control) ||
       hit.closest(notices) ||
-      isInWhatIsOpen(hit);
-    const chosen = isChosen(control);
+      isInOpenPopup(hit);
+    const selected = isSelected(control);
     const fieldOf = control as HTMLInputElement;
-    const now = () =>
+    const state = () =>
       [location.href, fieldOf.checked, fieldOf.value, Math.round(scrollY), control.isConnected].join(' ');
-    const before = now();
+    const before = state();
     const focus = document.activeElement;
     window.effects.length = 0;
-    if (window.isField(control)) await writeInto(control);
+    if (window.isField(control)) await fillIn(control);
     else press(control, x, y);
-    const answered = () => {
+    const hasEffect = () => {
       const at = document.activeElement;
-      return window.effects.length > 0 || now() !== before || ![control, focus, document.body].includes(at);
+      return window.effects.length > 0 || state() !== before || ![control, focus, document.body].includes(at);
     };
-    for (const began = performance.now(); !answered() && performance.now() - began < 3_000;) await wait(15);
+    for (const began = performance.now(); !hasEffect() && performance.now() - began < 3_000;) await wait(15);
     await window.settled();
-    const changed = isNew && window.effects.some((effect) => effect !== written);
-    const covered = reached ? null : hit.outerHTML.slice(0, 100);
-    return { key, dead: !answered() && !chosen, covered, changed, path: location.pathname, memory };
+    const changed = isNew && window.effects.some((effect) => effect !== fieldInput);
+    const covered = isReachable ? null : hit.outerHTML.slice(0, 100);
+    return { key, dead: !hasEffect() && !selected, covered, changed, path: location.pathname, memory };
   };
 }

@@ -7,20 +7,20 @@ import { installEffects } from './effects.ts';
 import { preparedStates, type PreparedState } from './prepared.ts';
 import { installPressing, type Memory } from './pressing.ts';
 
-/** A loaded machine needs more than the standard. */
-const patience = 120_000;
+/** Milliseconds; a busy machine needs more than the default. */
+const timeout = 120_000;
 const escape = 'Escape';
-/** More than any screen has: what never ends is a fault. */
-const most = 600;
-/** What is not there says so, to the console too. */
-const isNowhere = (address: string) => /[/=]no(ne|pe)$/.test(address);
-const saysNowhere = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
+/** Maximum number of steps; no screen has as many, so reaching it is a fault. */
+const maxSteps = 600;
+/** Addresses of the not-found page, which logs a line. */
+const isNotFound = (address: string) => /[/=]no(ne|pe)$/.test(address);
+const notFoundLines = /^(info: 404: no screen at|error: .*status of 404|status 404: .*[/=]no(ne|pe)$)/;
 /** The console logs a sent message (CA-01). */
-const isSpecified = /^info: Message sent /;
+const requiredLine = /^info: Message sent /;
 
 export interface Visited {
   presses: number;
-  looks: number;
+  checks: number;
   faults: string[];
   memory: Memory;
 }
@@ -28,42 +28,42 @@ export interface Visited {
 export const createMemory = (): Memory => ({
   pressed: [],
   seen: {},
-  brings: {},
-  again: {},
-  rewrites: [],
+  reveals: {},
+  retries: {},
+  refills: [],
   last: '',
 });
 
-/** What was seen and has not been pressed. */
-const unreached = ({ seen, pressed }: Memory): string[] =>
+/** Keys of controls that appeared but were not pressed. */
+const unpressed = ({ seen, pressed }: Memory): string[] =>
   Object.keys(seen).filter((key) => !pressed.includes(key));
 
 /**
- * Presses all controls of an address that are not known yet from others of its screen, those of its prepared states too,
- * and looks at what each press has changed.
+ * Presses all controls of an address and its prepared states, except those already pressed at other addresses of its
+ * screen, and checks the page after each press.
  */
 export async function visit(
   browser: Browser,
   address: string,
   options: BrowserContextOptions,
-  known: Memory,
+  initialMemory: Memory,
 ): Promise<Visited> {
   const faults = new Map<string, string>();
-  let memory = known;
+  let memory = initialMemory;
   let presses = 0;
-  let looks = 0;
+  let checks = 0;
   let last = '';
-  const note = (what: string) => {
-    const expected = isSpecified.test(what) || (isNowhere(address) && saysNowhere.test(what));
-    if (!expected && !faults.has(what)) faults.set(what, `${address}: ${what} (after ${last})`);
+  const report = (problem: string) => {
+    const expected = requiredLine.test(problem) || (isNotFound(address) && notFoundLines.test(problem));
+    if (!expected && !faults.has(problem)) faults.set(problem, `${address}: ${problem} (after ${last})`);
   };
 
-  /** A page of a new session that tells all that goes wrong in it, and waits until what it has asked for has come. */
-  async function begin(expected?: RegExp) {
+  /** Opens a page in a new session that reports its problems. `loaded` waits for pending requests. */
+  async function openPage(expected?: RegExp) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
-    // The build's helper for names of functions is not there in the page.
+    page.setDefaultTimeout(timeout);
+    // tsx adds calls of `__name` to functions; the page has no such helper.
     await page.addInitScript(
       'globalThis.__name = (named) => named; sessionStorage.setItem("splash", "shown")',
     );
@@ -71,26 +71,26 @@ export async function visit(
     await page.addInitScript(installEffects);
     await page.addInitScript(installControls, address === '/');
     await page.addInitScript(installPressing);
-    const said = (line: string) => void (expected?.test(line) || note(line));
-    page.on('console', (message) => said(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => note(`exception: ${error.message}`));
-    // What was written would be lost: the browser asks before another page.
+    const reportUnexpected = (line: string) => void (expected?.test(line) || report(line));
+    page.on('console', (message) => reportUnexpected(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => report(`exception: ${error.message}`));
+    // Accepts the dialog that warns of unsaved text before leaving the page.
     page.on('dialog', (dialog) => void dialog.accept());
-    const underWay = new Set<Request>();
+    const pending = new Set<Request>();
     page.on('request', (request) => {
-      underWay.add(request);
+      pending.add(request);
       if (request.url().startsWith('http') && !request.url().startsWith(options.baseURL!))
-        note(`outside: ${request.url()}`);
+        report(`outside: ${request.url()}`);
     });
-    const end = (request: Request) => void underWay.delete(request);
+    const end = (request: Request) => void pending.delete(request);
     page.on('requestfinished', end);
     page.on('requestfailed', end);
     page.on('response', (answer) => {
-      if (answer.status() > 399) said(`status ${answer.status()}: ${answer.url()}`);
+      if (answer.status() > 399) reportUnexpected(`status ${answer.status()}: ${answer.url()}`);
     });
     const loaded = async () => {
       await page.evaluate(() => window.settled());
-      while (underWay.size > 0) await page.evaluate(() => window.settled());
+      while (pending.size > 0) await page.evaluate(() => window.settled());
     };
     return { context, page, loaded };
   }
@@ -101,107 +101,111 @@ export async function visit(
     await page.locator('html[data-hydrated]').waitFor();
   }
 
-  async function look(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
-    looks += 1;
-    // What has been scrolled halfway under the top bar is no smaller for it.
+  async function check(page: Page, part: 'page' | 'state' = 'state'): Promise<void> {
+    checks += 1;
+    // Scrolls to the top, since axe measures targets under the top bar as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const shellToo = part === 'state' && address === '/' ? 'state of the shell' : part;
-    for (const violation of await findViolations(page, shellToo)) note(violation);
+    const scope = part === 'state' && address === '/' ? 'state of the shell' : part;
+    for (const violation of await findViolations(page, scope)) report(violation);
     const { page: wider, parts } = await findHorizontalOverflow(page);
-    if (wider > 0 || parts.length > 0) note(`${wider} px over the right edge: ${parts.join(' ')}`);
+    if (wider > 0 || parts.length > 0) report(`${wider} px over the right edge: ${parts.join(' ')}`);
   }
 
   async function pressAll(page: Page, loaded: () => Promise<void>, bringBack: () => Promise<void>) {
     const { pathname } = new URL(page.url());
     let closing = '';
     let reopenedAt = 0;
-    /** What was done since the page was opened, and what had been done when a control was first seen. */
+    /** Keys pressed since the page was opened, and those pressed before each control appeared. */
     let done: string[] = [];
-    const ways: Record<string, string[]> = {};
-    /** What is done again, to come to a control that had gone before its turn. */
-    let way: string[] = [];
-    const afresh = async (how: () => Promise<void>) => {
+    const pathsTo: Record<string, string[]> = {};
+    /** Keys to press again, to reach a control that disappeared before its turn. */
+    let path: string[] = [];
+    const restart = async (reopen: () => Promise<void>) => {
       done = [];
-      await how();
+      await reopen();
     };
-    for (let i = 0; i < most; i += 1) {
+    for (let i = 0; i < maxSteps; i += 1) {
       await loaded();
-      const wanted = way.shift();
-      if (wanted === escape) {
+      const targetKey = path.shift();
+      if (targetKey === escape) {
         done.push(escape);
         await page.keyboard.press('Escape');
         continue;
       }
       const press = await page.evaluate(([before, key]) => window.pressNext(before, key), [
         memory,
-        wanted,
+        targetKey,
       ] as const);
       memory = press.memory;
-      for (const key of unreached(memory)) ways[key] ??= [...done];
-      if ('open' in press && wanted) {
-        if (way.length > 0) continue;
-        note(`${wanted} has gone before it could be pressed`);
-        memory.pressed.push(wanted);
+      for (const key of unpressed(memory)) pathsTo[key] ??= [...done];
+      if ('open' in press && targetKey) {
+        if (path.length > 0) continue;
+        report(`${targetKey} disappeared before it could be pressed`);
+        memory.pressed.push(targetKey);
       } else if ('open' in press) {
         if (press.open === null) {
-          const [left] = unreached(memory);
+          const [left] = unpressed(memory);
           if (!left) return;
-          // What stood there at first may stand there no more.
+          // The control may no longer appear after opening the page, so this repeats the path to it.
           if (memory.pressed.length === reopenedAt) {
-            way = [...ways[left]!, left];
-            await afresh(bringBack);
-          } else await afresh(() => open(page));
+            path = [...pathsTo[left]!, left];
+            await restart(bringBack);
+          } else await restart(() => open(page));
           reopenedAt = memory.pressed.length;
           continue;
         }
-        if (press.open === closing) return note(`'${press.open}' does not close by Escape`);
+        if (press.open === closing) return report(`'${press.open}' does not close by Escape`);
         closing = press.open;
-        last = `${closing} was left by Escape`;
+        last = `${closing} was closed by Escape`;
         done.push(escape);
         await page.keyboard.press('Escape');
         await loaded();
-        await look(page);
+        await check(page);
         continue;
       } else {
         closing = '';
         presses += 1;
         last = press.key;
         done.push(press.key);
-        if (press.dead) note(`nothing comes of ${press.key}`);
-        if (press.covered) note(`${press.key} is covered by ${press.covered}`);
+        if (press.dead) report(`${press.key} has no effect`);
+        if (press.covered) report(`${press.key} is covered by ${press.covered}`);
         await loaded();
-        if (press.changed) await look(page);
-        if (press.path !== pathname) await afresh(() => open(page));
+        if (press.changed) await check(page);
+        if (press.path !== pathname) await restart(() => open(page));
       }
     }
-    note('there is always something more to press');
+    report(`more than ${maxSteps} steps`);
   }
 
-  /** Opens the address, brings it into a state, and presses what that shows. */
-  async function go(name: string, bring?: PreparedState['prepare'], expected?: RegExp): Promise<void> {
-    const { context, page, loaded } = await begin(expected);
+  /** Opens the address, reveals it into a state, and presses all controls. */
+  async function visitState(
+    name: string,
+    bring?: PreparedState['prepare'],
+    expected?: RegExp,
+  ): Promise<void> {
+    const { context, page, loaded } = await openPage(expected);
     last = name;
-    const start = async (see: () => Promise<void>) => {
+    const start = async (checkOnTheWay: () => Promise<void>) => {
       await open(page);
       await loaded();
-      await bring?.(page, see);
+      await bring?.(page, checkOnTheWay);
       await loaded();
     };
     try {
       await start(async () => {
         await loaded();
-        await look(page);
+        await check(page);
       });
-      await look(page, bring ? 'state' : 'page');
+      await check(page, bring ? 'state' : 'page');
       await pressAll(page, loaded, () => start(async () => {}));
     } catch (error) {
-      note(String(error).split('\n').slice(0, 3).join(' '));
+      report(String(error).split('\n').slice(0, 3).join(' '));
     }
     await context.close();
   }
 
-  await go('loading');
-  for (const { name, expected, prepare } of preparedStates.filter((one) => one.address === address))
-    await go(name, prepare, expected);
-  return { presses, looks, faults: [...faults.values()], memory };
+  await visitState('loading');
+  for (const { name, expected, prepare } of preparedStates.filter((state) => state.address === address))
+    await visitState(name, prepare, expected);
+  return { presses, checks, faults: [...faults.values()], memory };
 }

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 export const auth: Screen = {
   path: '/auth/login',
   title: 'Log in',
-  alone: true,
+  withoutShell: true,
   also: ['/auth/register', '/auth/logout'],
   states: async (page, check) => {
     await button(page, 'Log in').click();
@@ -21,6 +21,6 @@ export const auth: Screen = {
     await page.getByLabel('Email').fill('ada@example.com');
     await button(page, 'Send reset link').click();
     await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
-    await check('a link asked for');
+    await check('a requested link');
   },
 };

@@ -2,14 +2,14 @@ import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button } from '../pageHelpers.ts';
-import { atAddress } from './atAddress.ts';
+import { checkAtAddress } from './checkAtAddress.ts';
 import type { Screen } from './screen.ts';
 
 export const companies: Screen = {
   path: '/companies',
   title: 'Companies',
   also: ['/companies?following=only'],
-  wideStates: atAddress('/companies?size=50-100', 'companies with filters'),
+  wideStates: checkAtAddress('/companies?size=50-100', 'companies with filters'),
   states: async (page, check) => {
     await navigateTo(page, '/companies?size=50-100');
     await pauseNotices(page);

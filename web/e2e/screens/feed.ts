@@ -4,7 +4,7 @@ import { expect, expectOpen, toast } from '../test.ts';
 import { button } from '../pageHelpers.ts';
 import type { Check, Screen } from './screen.ts';
 
-const menu = async (page: Page, check: Check, name: string | RegExp, state: string) => {
+const checkMenu = async (page: Page, check: Check, name: string | RegExp, state: string) => {
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await check(state);
@@ -12,21 +12,21 @@ const menu = async (page: Page, check: Check, name: string | RegExp, state: stri
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
 
-/** What the top bar opens in a wide window. */
-async function wideShell(page: Page, check: Check): Promise<void> {
+/** Menus of the shell in a wide window. */
+async function checkWideShell(page: Page, check: Check): Promise<void> {
   await button(page, 'Explore').click();
   await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible();
   await check('the Explore dropdown');
   await page.keyboard.press('Escape');
-  await menu(page, check, 'Account menu', 'the account menu');
+  await checkMenu(page, check, 'Account menu', 'the account menu');
   await button(page, 'Toggle side bar').click();
   await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
   await check('the expanded side bar');
   await button(page, 'Toggle side bar').click();
 }
 
-/** What takes its place in a narrow one. */
-async function narrowShell(page: Page, check: Check): Promise<void> {
+/** Panels of the shell in a narrow window. */
+async function checkNarrowShell(page: Page, check: Check): Promise<void> {
   await button(page, 'Toggle side bar').click();
   await expectOpen(page.getByRole('dialog', { name: 'Side bar' }));
   await check('the side-bar sheet');
@@ -41,22 +41,22 @@ async function narrowShell(page: Page, check: Check): Promise<void> {
   await expect(panel).toHaveCount(0);
 }
 
-/** The feed, and the shell round it, whose states are proved here once for all screens. */
+/** The feed, and the states of the shell, which are checked once for all screens. */
 export const feed: Screen = {
   path: '/',
   title: 'Home Feed',
   also: ['/?tag=hiring', '/?filter=saved'],
-  wideStates: wideShell,
+  wideStates: checkWideShell,
   states: async (page, check) => {
-    await narrowShell(page, check);
+    await checkNarrowShell(page, check);
     await page.getByRole('link', { name: 'Help' }).click();
     const welcome = page.getByRole('dialog', { name: 'Welcome to Workgrove' });
     await expectOpen(welcome);
     await check('the welcome dialog');
     await page.keyboard.press('Escape');
     await expect(welcome).toHaveCount(0);
-    await menu(page, check, 'Filter', 'the filter menu');
-    await menu(page, check, 'More about the post by Sofia Lindqvist', 'the menu of a post');
+    await checkMenu(page, check, 'Filter', 'the filter menu');
+    await checkMenu(page, check, 'More about the post by Sofia Lindqvist', 'the menu of a post');
 
     await page.getByRole('button', { name: /^Comment on post by Idris Vale/ }).click();
     await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);

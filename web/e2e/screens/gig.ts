@@ -12,7 +12,7 @@ export const gig: Screen = {
   also: ['/gigs/gig-seo-audit?package=premium&stars=5&sort=lowestRated', '/gigs/gig-seo-audit?reviews=zebra'],
   states: async (page, check) => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(button(page, 'Continue'), 'price and way on stay at the lower edge').toBeInViewport();
+    await expect(button(page, 'Continue'), 'price and button stay at the lower edge').toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await tab(page, 'Standard').click();
     await button(page, 'Do you buy links?').click();

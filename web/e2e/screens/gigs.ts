@@ -3,7 +3,7 @@ import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, toast } from '../test.ts';
 import { button, expectClosed, heading, tab } from '../pageHelpers.ts';
-import { atAddress } from './atAddress.ts';
+import { checkAtAddress } from './checkAtAddress.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -12,7 +12,7 @@ export const gigs: Screen = {
   path: '/gigs',
   title: 'Gigs',
   also: ['/gigs?wishlist=only', '/gigs?q=zebra'],
-  wideStates: atAddress('/gigs?category=marketing', 'gigs with filters'),
+  wideStates: checkAtAddress('/gigs?category=marketing', 'gigs with filters'),
   states: async (page, check) => {
     await navigateTo(page, '/gigs?category=marketing');
     await pauseNotices(page);

@@ -3,7 +3,7 @@ import { pauseNotices } from '../axe.ts';
 import { navigateTo } from '../navigateTo.ts';
 import { expect, expectOpen, toast } from '../test.ts';
 import { button, card, expectClosed, heading } from '../pageHelpers.ts';
-import { atAddress } from './atAddress.ts';
+import { checkAtAddress } from './checkAtAddress.ts';
 import type { Screen } from './screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -19,10 +19,12 @@ export const jobs: Screen = {
   ],
   wideStates: async (page, check) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole('article').nth(4), 'five jobs are seen at once').toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').nth(4), 'five jobs are visible at once').toBeInViewport({
+      ratio: 1,
+    });
     await page.evaluate(() => scrollTo(0, 700));
-    await expect(heading(page, 'Apply to your saved job'), 'the side column stays').toBeInViewport();
-    await atAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
+    await expect(heading(page, 'Apply to your saved job'), 'the side column is sticky').toBeInViewport();
+    await checkAtAddress('/jobs?q=designer&workplace=remote', 'jobs with filters')(page, check);
   },
   states: async (page, check) => {
     await button(page, 'Show all').click();
@@ -60,7 +62,7 @@ export const jobs: Screen = {
       part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
     await expect(async () => {
       const [notice, pinned] = await Promise.all([box(sent), box(bar)]);
-      expect(notice.bottom, 'a notice stands above what is pinned').toBeLessThanOrEqual(pinned.top);
+      expect(notice.bottom, 'a toast is above the pinned bar').toBeLessThanOrEqual(pinned.top);
     }).toPass();
     await check('a job beside the list with a notice');
     await button(sent, 'Close toast').click();

@@ -12,7 +12,7 @@ async function checkConversation(page: Page, check: Check): Promise<void> {
   const area = page.getByRole('log').locator('..');
   expect((await area.boundingBox())!.height).toBe(page.viewportSize()!.height - 180);
   await check('a conversation with new messages');
-  // A long text takes room from the messages: what it is sent with stays in the window.
+  // A long draft shrinks the messages; the form stays in the window.
   const field = page.getByRole('textbox', { name: 'Message Sofia Lindqvist' });
   await field.fill('A word and another. '.repeat(300));
   await page.evaluate(() => scrollTo(0, 0));
@@ -27,7 +27,7 @@ export const messages: Screen = {
   also: [conversation],
   wideStates: async (page, check) => {
     await checkConversation(page, check);
-    // Now it has been read, of which the server's page knows nothing.
+    // The conversation is now read, which the server does not store, so navigateTo would wait for another text.
     await pushPath(page, '/messages');
     await expect(heading(page, 'Welcome to Messages')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { expect, expectOpen } from '../test.ts';
 import { button, tab } from '../pageHelpers.ts';
 import type { Check, Screen } from './screen.ts';
 
-/** The filters that open beneath their buttons over the list. */
+/** The filter menus above the list. */
 async function checkMenus(page: Page, check: Check): Promise<void> {
   const row = ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'];
   const tops = row.map(

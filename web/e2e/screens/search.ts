@@ -1,14 +1,14 @@
 import { navigateTo } from '../navigateTo.ts';
 import { expect } from '../test.ts';
 import { heading } from '../pageHelpers.ts';
-import { atAddress } from './atAddress.ts';
+import { checkAtAddress } from './checkAtAddress.ts';
 import type { Screen } from './screen.ts';
 
 export const search: Screen = {
   path: '/search',
   title: 'Search',
   also: ['/search?q=design&tab=jobs&page=2', '/search?q=zebra+zeppelin'],
-  wideStates: atAddress('/search?q=design', 'results of all kinds'),
+  wideStates: checkAtAddress('/search?q=design', 'results of all kinds'),
   states: async (page, check) => {
     await navigateTo(page, '/search?q=design');
     await expect(heading(page, 'People')).toBeVisible();

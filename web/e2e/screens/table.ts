@@ -20,7 +20,7 @@ import { shop } from './shop.ts';
 import { creator, productCreate, productEdit } from './creator.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen. What is true of all of them is proved of a new one as soon as it has a row here. */
+/** Every screen. A row here runs the checks of all screens on a new one. */
 export const screens: readonly Screen[] = [
   feed,
   gigs,

@@ -32,6 +32,9 @@ test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the a
     expect(row.getByText(place)).toBeVisible();
   }
   expect(section('Industry specializations').getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(
+    section('Industry specializations').getByText('From the first engineer to the platform group.'),
+  ).toBeVisible();
   const figures = screen
     .getAllByRole('definition')
     .slice(0, 3)

@@ -3,7 +3,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarDays,
-  ExternalLink,
+  ExternalLinkIcon,
   Mail,
   MapPin,
   Share2,
@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { WayBack } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -142,11 +143,10 @@ export function CompanyHeader({ company, back }: Props) {
             </li>
             {websiteUrl && (
               <li className="flex items-center gap-1.5">
-                <ExternalLink aria-hidden className={icon} strokeWidth={1.75} />
-                <a href={websiteUrl} target="_blank" rel="noopener noreferrer" className="link reach">
+                <ExternalLinkIcon aria-hidden className={icon} strokeWidth={1.75} />
+                <ExternalLink href={websiteUrl} className="link reach">
                   {hostOf(websiteUrl)}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
+                </ExternalLink>
               </li>
             )}
           </ul>

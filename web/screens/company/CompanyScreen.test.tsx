@@ -43,6 +43,7 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
     'Ada Brandt',
   ]);
   const [, second] = section('Leadership Team').getAllByRole('listitem');
+  expect(second!.querySelector('.avatar img')).toHaveAttribute('src', '/art/person-owen-prendergast.svg');
   expect(second).toHaveTextContent('Head of EngineeringKeeps the deploy under four minutes.');
 
   const positions = section('Open Positions');
@@ -55,7 +56,9 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   ]);
   expect(positions.getByRole('link', { name: 'View All Jobs' })).toHaveAttribute('href', '/jobs');
 
+  expect(positions.getByText('Design · Lisbon, Portugal · Full-time')).toBeVisible();
   const team = section('Meet Our Team');
+  expect(team.getByText('Frontend engineer at Halden Works')).toBeVisible();
   const profiles = team.getAllByRole('link', { name: /^View Profile/ });
   expect(profiles.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['View Profile of Maren Holt', '/profile/person-maren-holt'],

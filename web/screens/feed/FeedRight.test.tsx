@@ -30,6 +30,7 @@ test('FD-13 EN-02 KC-11 three people you may know, each with name, headline and 
     const row = within(people()[i]!);
     expect(row.getByRole('link', { name })).toHaveAttribute('href', `/profile/${id}`);
     expect(row.getByText(title)).toBeVisible();
+    expect(people()[i]!.querySelector('.avatar img')).toHaveAttribute('src', `/art/${id}.svg`);
     expect(row.getByRole('button', { name: `Connect with ${name}` })).toHaveTextContent(/^Connect$/);
   }
 });

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { useEarlyFile } from '../../hydration/earlyInput.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
@@ -41,6 +42,7 @@ export function PostComposer() {
   const picture = usePicture();
   const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
+  useEarlyFile(file, (chosen) => void picture.choose(chosen));
   const isAlive = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();

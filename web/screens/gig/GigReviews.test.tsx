@@ -47,6 +47,10 @@ test('EN-36 a review shows who wrote it, from where and when, stars, comment and
   expect(item.getByText('2 weeks ago').parentElement).toHaveTextContent('Ghana · 2 weeks ago');
   expect(item.getByRole('img', { name: '5.0 out of 5' })).toBeVisible();
   expect(item.getByText(/Kenji found the one label/)).toBeVisible();
+  expect(item.getByText('Ines Okafor').closest('li')!.querySelector('.avatar img')).toHaveAttribute(
+    'src',
+    '/art/person-ines-okafor.svg',
+  );
   expect(item.getByText(/^Seller's response/)).toBeVisible();
 });
 

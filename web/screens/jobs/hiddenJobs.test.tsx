@@ -12,7 +12,7 @@ const listed = () => {
   const list = screen.getByRole('tabpanel');
   return within(list)
     .getAllByRole('article')
-    .map((card) => within(card).getByRole('heading').textContent!);
+    .map((card) => within(card).getByRole('heading').textContent);
 };
 
 async function open(transport?: ReturnType<typeof transportOf>) {

@@ -11,3 +11,13 @@ test.each([
   expect(within(header).getByText(/^(Online|Offline)$/)).toHaveTextContent(words);
   expect(header.querySelector('.avatar .dot')?.matches('.off')).toBe(off);
 });
+
+test('EN-05 a conversation in the list has picture, last message, time and what is unread', async () => {
+  await renderRoute('/messages');
+  const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
+  const [first] = list.getAllByRole('link');
+  expect(first).toHaveTextContent(
+    /Sofia Lindqvist, online, Can you look at the second question before the call\?10m ago2 unread$/,
+  );
+  expect(first!.querySelector('.avatar img')).toHaveAttribute('src', '/art/person-sofia-lindqvist.svg');
+});

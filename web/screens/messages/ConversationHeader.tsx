@@ -2,7 +2,8 @@ import { ChevronLeft, EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { Menu, type MenuAction } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { MenuAction } from '../../ui/MenuPanel.tsx';
 
 interface Props {
   lead: ReactNode;

@@ -4,7 +4,7 @@ import { expectLocation } from '../../testing/expectLocation.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { topBar } from '../../testing/renderShell.tsx';
 import { expectToast } from '../../testing/toast.ts';
-import { linksIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
+import { hrefsIn, linksWithoutSkeletonData } from '../../testing/linksWithoutSkeletonData.ts';
 
 const withSofia = '/messages?contact=contact-sofia-lindqvist';
 const withIdris = '/messages?contact=contact-idris-vale';
@@ -216,8 +216,8 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   await heading('design-critique');
   await choose(user, 'Channel Details');
   const dialog = await screen.findByRole('dialog', { name: '# design-critique' });
-  expect(linksIn(dialog)).toContain('/profile/person-noor-siddiqui');
-  expect(linksWithoutSkeletonData(linksIn(dialog), client.extract())).toEqual([]);
+  expect(hrefsIn(dialog)).toContain('/profile/person-noor-siddiqui');
+  expect(linksWithoutSkeletonData(hrefsIn(dialog), client.extract())).toEqual([]);
   expect(within(dialog).getByText('and 118 more')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

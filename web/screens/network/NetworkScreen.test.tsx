@@ -22,6 +22,8 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   expect(await screen.findAllByRole('article')).toHaveLength(9);
   const jonah = within(screen.getByRole('article', { name: 'Jonah Whitlock' }));
   expect(jonah.getByText('5 mutual connections')).toBeVisible();
+  const chow = within(screen.getByRole('article', { name: 'Mei-Lin Chow' }));
+  expect(chow.getByText('Design systems designer at Fernbank Studio')).toBeVisible();
   expect(jonah.getByRole('link', { name: 'View Profile: Jonah Whitlock' })).toHaveAttribute(
     'href',
     '/profile/person-jonah-whitlock',
@@ -46,6 +48,8 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
 test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Undo takes them back', async () => {
   const { user } = await renderRoute('/network?tab=invitations');
   expect(await screen.findByPlaceholderText('Search Invitations')).toBeVisible();
+  const eze = (await screen.findByRole('button', { name: 'Accept Chidi Eze' })).closest('li');
+  expect(eze).toHaveTextContent('Backend engineer at Tidewell4 mutual connections · 21 hours ago');
   await user.click(await screen.findByRole('button', { name: /^Ignore .*Nasser/ }));
   await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['15', '4']));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -72,6 +76,9 @@ test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, 
   for (const row of unread) expect(row).toHaveTextContent(/\d+ unread/);
   const rows = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(unread.length);
+  expect(rows[0]).toHaveTextContent(
+    /Sofia LindqvistCan you look at the second question before the call\?10m ago2 ?unread$/,
+  );
   for (const row of rows)
     expect([row.textContent, row.matches('.bg-accent-soft')]).toEqual([
       row.textContent,

@@ -1,4 +1,6 @@
+import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { map } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Loaded on first use, which takes its time here.
@@ -57,6 +59,22 @@ test('PR-05 PR-07 PR-20 without a full text, a change or many readers it falls b
   await router.navigate('/shop/product-plain-words');
   await heading(/^Plain words/);
   expect(screen.queryByText('Popular')).toBeNull();
+});
+
+test('PR-04 a single review is counted in the singular', async () => {
+  const link = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        const product = answer.data?.['product'] as object | undefined;
+        return product
+          ? { ...answer, data: { ...answer.data, product: { ...product, reviews: 1 } } }
+          : answer;
+      }),
+    ),
+  );
+  await renderRoute(kit, { link });
+  const header = within((await heading('Research plan kit')).closest('header')!);
+  expect(header.getByText('(1 review)')).toBeVisible();
 });
 
 test('PR-09 PR-10 PR-11 the Description tab has the four fixed items and what the product adds', async () => {

@@ -6,6 +6,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { formatInteger } from '../../ui/format.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
@@ -85,15 +86,9 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           {location && <Fact Icon={MapPin}>{location}</Fact>}
           {website && (
             <Fact Icon={Globe}>
-              <a
-                href={website}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="reach inline-block rounded-sm py-1 hover:underline"
-              >
+              <ExternalLink href={website} className="reach inline-block rounded-sm py-1 hover:underline">
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              </ExternalLink>
             </Fact>
           )}
           {email && (

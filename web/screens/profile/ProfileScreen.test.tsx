@@ -80,6 +80,16 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
     'In Progress',
     'Completed',
   ]);
+  const [tokens] = projects.getAllByRole('article');
+  for (const text of ['4 collaborators', '85%', 'Updated 5 hours ago'])
+    expect(within(tokens!).getByText(text)).toBeVisible();
+  const technologies = within(within(tokens!).getByRole('list', { name: 'Technologies' }));
+  expect(technologies.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'TypeScript',
+    'CSS',
+    'Swift',
+    'Figma',
+  ]);
   for (const link of details) {
     expect(link).toHaveTextContent('View Details');
     expect(link.getAttribute('href')).toMatch(/^\/projects\/project-/);
@@ -99,6 +109,10 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
     ['Manage', '/jobs/job-content-designer'],
     ['Manage', '/jobs/job-design-intern'],
   ]);
+  const applications = jobs
+    .getAllByRole('article')
+    .map((job) => /\d+ applications/.exec(job.textContent)?.[0]);
+  expect(applications).toEqual(['17 applications', '23 applications']);
   const gigs = region('My Gigs');
   expect(gigs.getByRole('button', { name: 'Create New Gig' })).toBeVisible();
   const products = region('My Digital Products');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { readStatements } from './readStatements.ts';
 
-/** Written out, this file would claim them. */
+/** Built from parts, so that this file does not claim the ids. */
 const id = (number: number) => `XX-0${number}`;
 const claimed = (source: string) => claimsOf('a.test.ts', source);
 
-test('statements stand under the heading before them', () => {
+test('a statement belongs to the section of the heading above it', () => {
   const lines = ['# All', '', '## Jobs (2)', '', `- ${id(1)} [U] §1 One.`, `- ${id(2)} [X] §1 Two.`];
   expect(readStatements(lines.join('\n'))).toEqual([
     { id: id(1), section: 'Jobs', words: '[U] §1 One.' },
@@ -14,7 +14,7 @@ test('statements stand under the heading before them', () => {
   ]);
 });
 
-test('a title claims the ids that it begins with, and so do the rows of its table or loop', () => {
+test('titles, and the rows of their table or loop, claim the ids at their beginning', () => {
   const source = `
     test('${id(1)} ${id(2)} says it\\'s there', () => { expect(1).toBe(1); });
     test.each([['${id(3)} a row', 1]])("%s ${id(4)} as well", (_row, n) => { expect(n).toBe(1); });
@@ -25,7 +25,7 @@ test('a title claims the ids that it begins with, and so do the rows of its tabl
   expect(claimed(source)).toEqual({ ids: [1, 2, 3, 4, 5, 6].map(id), unproved: [] });
 });
 
-test('an id that is only mentioned claims nothing', () => {
+test('an id in a comment, a body or the middle of a title is not claimed', () => {
   const source = `
     // test('${id(1)} in a comment', () => { expect(1).toBe(1); });
     test('as ${id(2)} says', () => { expect('${id(3)} in a body').toBe(1); });
@@ -37,11 +37,11 @@ test.each([
   ['no assertion', `test('${id(1)} a', () => { render(); });`],
   ['a helper without an assertion', `const show = () => render(); test('${id(1)} a', () => { show(); });`],
   ['a skipped test', `test.skip('${id(1)} a', () => { expect(1).toBe(1); });`],
-])('%s is no proof of the id in its title', (_what, source) => {
+])('%s does not prove the id in its title', (_what, source) => {
   expect(claimed(source)).toEqual({ ids: [], unproved: [`${id(1)} a`] });
 });
 
-test('a second test with the same body is no proof', () => {
+test('a second test with the same body does not prove its id', () => {
   const source = [1, 2].map((n) => `test('${id(n)} a', () => { expect(1).toBe(1); });`);
   expect(claimed(source.join('\n'))).toEqual({ ids: [id(1)], unproved: [`${id(2)} a`] });
 });

@@ -1,12 +1,12 @@
-/** A promise of the product, as `statements.md` words it. */
+/** A statement of `statements.md`: one requirement of the product. */
 export interface Statement {
   id: string;
-  /** The heading it stands under. */
+  /** The heading above it. */
   section: string;
   words: string;
 }
 
-/** The lines of `statements.md`, in their order. */
+/** Parses the statements of `statements.md`, in file order. */
 export function readStatements(markdown: string): Statement[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {

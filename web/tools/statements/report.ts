@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { claimsOf } from './claims.ts';
 import { readStatements } from './readStatements.ts';
 
-/** What a person has looked at where no test can see it. */
+/** A manual check of a statement that no test can prove. */
 interface Look {
   id: string;
-  /** What was looked at, and what was seen. */
+  /** The checked part and the observation. */
   seen: string;
   /** As 2026-11-22. */
   date: string;
@@ -42,10 +42,10 @@ const row = (section: string, ...figures: readonly (string | number)[]) =>
   `  ${section.padEnd(44)}${figures.map((figure) => String(figure).padStart(8)).join('')}`;
 console.log(row('Statements', 'test', 'look', 'open'));
 for (const section of new Set(statements.map((statement) => statement.section))) {
-  const of = statements.filter((statement) => statement.section === section);
-  const tested = of.filter(({ id }) => claims.has(id)).length;
-  const looked = of.filter(({ id }) => !claims.has(id) && seen.has(id)).length;
-  console.log(row(section, tested, looked, of.length - tested - looked));
+  const inSection = statements.filter((statement) => statement.section === section);
+  const tested = inSection.filter(({ id }) => claims.has(id)).length;
+  const looked = inSection.filter(({ id }) => !claims.has(id) && seen.has(id)).length;
+  console.log(row(section, tested, looked, inSection.length - tested - looked));
 }
 const byTest = statements.filter(({ id }) => claims.has(id)).length;
 console.log(row(`all ${statements.length}`, byTest, statements.length - byTest - open.length, open.length));

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useEarlyFile } from '../../hydration/useEarlyFile.ts';
+import { useEarlyFile } from '../../hydration/earlyInput.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FileReading } from './FileReading.tsx';
 import type { ChosenFile } from './rules.ts';

@@ -1,34 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { earlyText } from '../../hydration/earlyInput.ts';
 import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-declare global {
-  interface HTMLTextAreaElement {
-    /** What has been typed, as the script in the head notes it. */
-    typed?: string;
+/** What a control holds that is not the server's; otherwise undefined, as for a radio button that is not chosen. */
+function earlyValue(control: Control): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return initial && !initial.selected ? control.value : undefined;
   }
-}
-
-/** Whether somebody has changed the server's field before the page came to life. */
-function changedEarly(control: Control): boolean {
-  // React has given it the server's text back by now.
-  if (control instanceof HTMLTextAreaElement && control.typed !== undefined)
-    return control.typed !== control.defaultValue;
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => defaultSelected && !selected);
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
+  if (control.type === 'checkbox' || control.type === 'radio') {
+    const { checked, defaultChecked, value } = control as HTMLInputElement;
+    if (checked === defaultChecked) return undefined;
+    return control.type === 'checkbox' ? checked : checked ? value : undefined;
+  }
+  return earlyText(control);
 }
 
 /** Stands for what a number field shows but does not tell, such as '12e': rules refuse it, and it is not nothing. */
 export const unreadable = 'not a number';
 
 /**
- * Binds a native control to the form by its name. React Hook Form writes its own values into a control when it meets
- * it: what stood there in the first HTML has to be given apart, and what was typed by then is handed over.
+ * Binds a native control to the form by its name. React Hook Form writes its own value into a control when it registers
+ * it: `initial` is what the first HTML shows, and a value that was entered before hydration becomes the form's first.
  */
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
@@ -51,13 +48,9 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     met.current.add(control);
     // What could not be read has gone with the field that showed it.
     if (getValues(name) === unreadable) setValue(name, '');
-    const early = changedEarly(control);
-    const value = (control instanceof HTMLTextAreaElement ? control.typed : undefined) ?? control.value;
-    const ticked = control instanceof HTMLInputElement && control.checked;
+    const early = earlyValue(control);
+    if (early !== undefined) setValue(name, early);
     ref(control);
-    if (!early) return;
-    if (control.type === 'checkbox') setValue(name, ticked);
-    else if (control.type !== 'radio' || ticked) setValue(name, value);
   };
   return { state, initial, control: { ...events, ref: bind } };
 }

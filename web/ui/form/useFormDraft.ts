@@ -18,8 +18,8 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Keeps what is typed into a form, in this tab, over closing its dialog, leaving the screen and reloading; without a
- * name it keeps nothing. Answers a function that forgets the draft.
+ * Begins a form with what was entered before hydration, and with its draft. Keeps what is typed, in this tab, over closing
+ * its dialog, leaving the screen and reloading; without a name there is no draft. Returns a function that deletes it.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
@@ -28,35 +28,40 @@ export function useFormDraft<In extends FieldValues, Out>(
   onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
-  const restore = useEffectEvent(() => {
+  const store = useEffectEvent((values: In) =>
+    writeStored(
+      key,
+      JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
+    ),
+  );
+  const readDraft = (): [string, unknown][] => {
     try {
-      const draft = readStored(key);
-      if (!draft) return;
       const read = (field: string, value: unknown) =>
         unkept.includes(field) ? undefined : value === unreadable ? '' : value;
-      const kept = Object.entries(JSON.parse(draft, read) as Partial<In>);
-      const values = getValues();
-      // What was typed while the draft's code was on its way is later than the draft.
-      const isTyped = (field: string) =>
-        typeof values[field] === 'string' && values[field] !== formState.defaultValues?.[field];
-      const fitting = kept.filter(([field, value]) => isLike(value, example[field]) && !isTyped(field));
-      reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
-      onRestored?.(fitting.length > 0);
+      const draft = JSON.parse(readStored(key) ?? '', read) as Partial<In>;
+      return Object.entries(draft).filter(([field, value]) => isLike(value, example[field]));
     } catch {
-      // It holds something else.
+      // There is none, or it holds something else.
+      return [];
     }
+  };
+  const begin = useEffectEvent(() => {
+    const values = getValues();
+    const isEntered = (field: string) =>
+      typeof values[field] !== 'object' && values[field] !== formState.defaultValues?.[field];
+    const entered = Object.keys(values).some(isEntered);
+    // What was entered before this code came is later than the draft.
+    const restored = name === undefined ? [] : readDraft().filter(([field]) => !isEntered(field));
+    if (!entered && restored.length === 0) return;
+    // Refs are set before the components that watch the form subscribe to it: this publishes what was entered.
+    reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
+    onRestored?.(restored.length > 0);
+    if (entered && name !== undefined) store(getValues());
   });
   useEffect(() => {
+    begin();
     if (name === undefined) return;
-    restore();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) =>
-        writeStored(
-          key,
-          JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
-        ),
-    });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
   }, [name, key, unkept, subscribe]);
   return () => writeStored(key, '');
 }

@@ -1,8 +1,8 @@
 import { navigateTo } from '../navigateTo.ts';
 import type { Screen } from './screen.ts';
 
-/** A state that an address brings, such as filters standing over their list; then back. */
-export const atAddress =
+/** Checks the state at another address, such as a filtered list, and returns to the first one. */
+export const checkAtAddress =
   (address: string, state: string): NonNullable<Screen['wideStates']> =>
   async (page, check) => {
     const { pathname, search } = new URL(page.url());

@@ -1,0 +1,61 @@
+import { pauseRequests } from './pauseRequests.ts';
+import { expect, expectHydrated, test } from './test.ts';
+
+// The scripts are not in the browser's cache, so that a test can hold them back.
+test.use({ ownPage: true });
+
+test('The product editor takes over what was entered before the scripts came, and its parts and preview follow', async ({
+  page,
+}) => {
+  const letThrough = await pauseRequests(page);
+  await page.goto('/creator-dashboard/create', { waitUntil: 'commit' });
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Calm course');
+  await page.getByLabel('Product Type').selectOption('course');
+  await page.getByLabel('Short Description').fill('For restless people');
+  await page.getByLabel('This product is free').check();
+  await page.getByLabel('Public', { exact: true }).check();
+  await expect(page.getByRole('heading', { name: 'Digital File Upload' })).toBeVisible();
+  letThrough();
+
+  await expect(page.getByRole('heading', { name: 'Course Structure' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Digital File Upload' })).toHaveCount(0);
+  await expect(page.getByLabel('Difficulty Level')).toBeVisible();
+  await expect(page.getByLabel('Price (USD)')).toHaveCount(0);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Calm course' })).toBeVisible();
+  await expect(preview).toContainText('For restless people');
+  await expect(preview.getByRole('button', { name: 'Enroll Free' })).toBeVisible();
+  await expect(title).toHaveValue('Calm course');
+  await expect(page.getByLabel('Product Type')).toHaveValue('course');
+  await expect(page.getByLabel('This product is free')).toBeChecked();
+  await expect(page.getByLabel('Public', { exact: true })).toBeChecked();
+});
+
+test('A photo chosen and words searched for before the scripts came are taken over', async ({ page }) => {
+  const letThrough = await pauseRequests(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Photo' }).click();
+  await (await chooser).setFiles('web/public/icon-192.png');
+  const box = page.getByRole('banner').getByPlaceholder('Search Workgrove');
+  await box.fill('halden');
+  letThrough();
+  await expect(page.getByRole('img', { name: 'Preview of icon-192.png' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Halden Works/ })).toBeVisible();
+  await expect(box).toHaveValue('halden');
+});
+
+test('Settings keep the text that the browser restores when one comes back', async ({ page }) => {
+  await page.goto('/settings?tab=profile');
+  await expectHydrated(page);
+  const bio = page.getByLabel('Bio');
+  await bio.fill('Restored by the browser');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/terms');
+  // Without the draft, as where storage is blocked.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goBack();
+  await expectHydrated(page);
+  await expect(bio).toHaveValue('Restored by the browser');
+});

@@ -1,0 +1,246 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useFormState, useWatch } from 'react-hook-form';
+import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from '../apollo/client.ts';
+import { SearchForm } from '../lists/SearchForm.tsx';
+import { many, oneOf, sorts, text as words } from '../lists/searchFields.ts';
+import { defineSearch, useSearchState } from '../lists/searchState.ts';
+import { PasswordField } from '../screens/auth/PasswordField.tsx';
+import { SearchBox } from '../shell/SearchBox.tsx';
+import { CheckRow } from '../ui/CheckRow.tsx';
+import { defineForm } from '../ui/form/defineForm.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { choice, text, ticked } from '../ui/form/rules.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { readStored, writeStored } from '../ui/storage.ts';
+import { storeRestoredTexts } from './earlyInput.ts';
+
+/** Renders on the server, lets somebody enter something before hydration, and hydrates. */
+async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  enter(root);
+  const live = await act(async () => hydrateRoot(root, page));
+  onTestFinished(async () => {
+    await act(async () => live.unmount());
+    root.remove();
+  });
+}
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+
+const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
+const form = defineForm(
+  {
+    title: text(40),
+    about: text(40),
+    password: text(40),
+    kind: choice(choices),
+    rank: choice(choices),
+    size: choice(choices),
+    free: ticked(),
+    news: ticked(),
+    public: ticked(),
+  },
+  { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true } },
+);
+
+/** Reads the form above the fields, so that it subscribes to it after their refs are set. */
+function Watching({ place, children }: { place: string; children?: ReactNode }) {
+  const values = useWatch();
+  const { isDirty } = useFormState();
+  return (
+    <div>
+      {children}
+      <output aria-label={place}>{JSON.stringify({ ...values, isDirty })}</output>
+    </div>
+  );
+}
+const Page = ({ draft }: { draft?: string }) => (
+  <Form form={form} submit="Send" {...(draft && { draft })} onSubmit={async () => true}>
+    <Watching place="around">
+      <form.TextField name="title" label="Title" />
+      <form.TextArea name="about" label="About" />
+      <PasswordField />
+      <form.SelectField name="kind" label="Kind" choices={choices} />
+      <form.SelectField name="rank" label="Rank" choices={choices} placeholder="None" />
+      <form.RadioField name="size" label="Size" choices={choices} />
+      <form.CheckField name="free" label="Free" />
+      <form.CheckField name="news" label="News" />
+      <form.SwitchField name="public" label="Public" hint="Who sees it" />
+    </Watching>
+    <Watching place="beside" />
+  </Form>
+);
+const untouched = {
+  title: 'Server',
+  about: 'Server',
+  password: '',
+  kind: 'a',
+  rank: '',
+  size: 'b',
+  free: false,
+  news: true,
+  public: false,
+};
+async function expectForm(values: Partial<typeof untouched>) {
+  const told = (place: string) => JSON.parse(field(place).textContent) as object;
+  const expected = { ...untouched, ...values, isDirty: Object.keys(values).length > 0 };
+  await waitFor(() => expect(told('around')).toEqual(expected));
+  expect(told('beside')).toEqual(expected);
+}
+
+const type = (name: string, value: string) => (root: HTMLElement) => {
+  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value;
+};
+const choose = (name: string, place: number) => (root: HTMLElement) => {
+  root.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.selectedIndex = place;
+};
+const tick = (name: string, checked: boolean) => (root: HTMLElement) => {
+  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.checked = checked;
+};
+const press = (name: string, value: string) => (root: HTMLElement) => {
+  root.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.checked = true;
+};
+
+test.each([
+  ['nothing', () => {}, {}],
+  ['a text', type('title', 'Early'), { title: 'Early' }],
+  ['an emptied text', type('title', ''), { title: '' }],
+  ['a password', type('password', 'Early'), { password: 'Early' }],
+  ['a choice in a list', choose('kind', 2), { kind: 'c' }],
+  ['a choice in a list without one at first', choose('rank', 1), { rank: 'a' }],
+  ['a radio button before the first one', press('size', 'a'), { size: 'a' }],
+  ['a radio button after the first one', press('size', 'c'), { size: 'c' }],
+  ['a tick', tick('free', true), { free: true }],
+  ['a tick taken away', tick('news', false), { news: false }],
+  ['a switch', tick('public', true), { public: true }],
+] as const)(
+  '%s, entered before hydration, is the form’s, and what reads the form follows',
+  async (_kind, enter, values) => {
+    await hydrate(<Page />, enter);
+    await expectForm(values);
+    for (const [name, value] of Object.entries({ ...untouched, ...values })) {
+      const shown = new FormData(document.querySelector('form')!).get(name);
+      expect(shown, `what ${name} shows`).toBe(typeof value === 'boolean' ? (value ? 'on' : null) : value);
+    }
+  },
+);
+
+test('a text area keeps what the browser has restored, which no event tells of', async () => {
+  await hydrate(<Page />, (root) => {
+    root.querySelector('textarea')!.value = 'Restored';
+    storeRestoredTexts();
+  });
+  await expectForm({ about: 'Restored' });
+  expect(field('About')).toHaveValue('Restored');
+});
+
+test('what was entered before hydration is later than the draft, and becomes part of it', async () => {
+  writeStored(
+    'draft:page',
+    JSON.stringify({ ...untouched, title: 'Draft', about: 'Draft', free: false, kind: 'b' }),
+  );
+  await hydrate(<Page draft="page" />, (root) => {
+    tick('free', true)(root);
+    choose('kind', 2)(root);
+  });
+  const values = { title: 'Draft', about: 'Draft', free: true, kind: 'c' };
+  await expectForm(values);
+  expect(JSON.parse(readStored('draft:page')!)).toMatchObject(values);
+});
+
+test('a draft begins with what was entered before hydration; a form that nobody touched has none', async () => {
+  await hydrate(<Page draft="one" />, type('title', 'Early'));
+  await expectForm({ title: 'Early' });
+  expect(JSON.parse(readStored('draft:one')!)).toMatchObject({ title: 'Early' });
+  document.body.replaceChildren();
+  await hydrate(<Page draft="two" />, () => {});
+  await expectForm({});
+  expect(readStored('draft:two')).toBeFalsy();
+});
+
+const search = defineSearch('/things', {
+  q: words(100),
+  kind: oneOf({ all: undefined, tree: 'TREE', moss: 'MOSS' }),
+  age: oneOf({ any: undefined, new: 'NEW' }),
+  place: many({ sun: 'SUN', shade: 'SHADE' }),
+  sort: sorts({ first: undefined, last: 'LAST' }),
+});
+function Things({ live }: { live: boolean }) {
+  const { q, kind, age, place, sort } = useSearchState(search);
+  return (
+    <>
+      <SearchForm search={search} label="Things" id="things" live={live}>
+        <SearchField name="q" label="Words" placeholder="Words" maxLength={100} defaultValue={q} />
+        <select name="kind" aria-label="Kind" defaultValue={kind}>
+          <option>all</option>
+          <option>tree</option>
+          <option>moss</option>
+        </select>
+        {['any', 'new'].map((one) => (
+          <CheckRow key={one} type="radio" name="age" value={one} label={one} defaultChecked={one === age} />
+        ))}
+      </SearchForm>
+      {(['sun', 'shade'] as const).map((one) => (
+        <CheckRow
+          key={one}
+          form="things"
+          name="place"
+          value={one}
+          label={one}
+          defaultChecked={place.includes(one)}
+        />
+      ))}
+      <select form="things" name="sort" aria-label="Sort" defaultValue={sort}>
+        <option>first</option>
+        <option>last</option>
+      </select>
+      <output aria-label="Address">{useLocation().search}</output>
+    </>
+  );
+}
+
+test.each([
+  ['nothing', false, '?q=oak&place=sun', () => {}, '?q=oak&place=sun'],
+  ['words of a live list', true, '', type('q', 'oak'), '?q=oak'],
+  ['words that wait for Enter', false, '', type('q', 'oak'), ''],
+  ['a choice in a list', false, '', choose('kind', 1), '?kind=tree'],
+  ['an order beside the form', false, '', choose('sort', 1), '?sort=last'],
+  ['a radio button', false, '', press('age', 'new'), '?age=new'],
+  ['a tick beside the form', false, '', press('place', 'shade'), '?place=shade'],
+  ['a tick taken away', false, '?place=sun', tick('place', false), ''],
+] as const)(
+  '%s, entered before hydration, is in the address of its search',
+  async (_kind, live, before, enter, after) => {
+    const router = createMemoryRouter([{ path: '/things', element: <Things live={live} /> }], {
+      initialEntries: [`/things${before}`],
+    });
+    const shown = () => [...new FormData(document.querySelector('form')!)];
+    let entered = shown;
+    await hydrate(<RouterProvider router={router} />, (root) => {
+      enter(root);
+      const sent = shown();
+      entered = () => sent;
+    });
+    await waitFor(() => expect(field('Address')).toHaveTextContent(after));
+    expect(router.state.location.search).toBe(after);
+    expect(shown()).toEqual(entered());
+  },
+);
+
+test('words in the search over everything, typed before hydration, make it a combobox', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <SearchBox className="" /> }]);
+  const page = (
+    <ApolloProvider client={createClient(ApolloLink.empty())}>
+      <RouterProvider router={router} />
+    </ApolloProvider>
+  );
+  await hydrate(page, type('q', 'halden'));
+  expect(await screen.findByRole('combobox')).toHaveValue('halden');
+});

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/*
+ * What somebody has entered into a server-rendered control before hydration, or what the browser has restored there
+ * after a reload. React gets no event for it. A control shows it by a state other than its default, which is the
+ * server's. `useBoundField` reads it for the fields of a form, `useEarlyText` and `useEarlyFile` for single fields.
+ * A search form compares its fields with the address instead (lists/useSearchForm).
+ */
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+declare global {
+  interface HTMLTextAreaElement {
+    /** Its text before hydration, as the click recorder has stored it: React sets a text area back to the server's. */
+    typed?: string;
+  }
+}
+
+/** Stores what the browser has restored in text areas; runs right before the page hydrates. */
+export function storeRestoredTexts(): void {
+  for (const area of document.querySelectorAll('textarea')) area.typed ??= area.value;
+}
+
+/** The text of a field if it is not the server's; otherwise undefined. */
+export function earlyText(field: TextControl): string | undefined {
+  const text = (field instanceof HTMLTextAreaElement ? field.typed : undefined) ?? field.value;
+  return text === field.defaultValue ? undefined : text;
+}
+
+/** Calls `take` with the text that was entered into a field before hydration. */
+export function useEarlyText(field: RefObject<TextControl | null>, take: (text: string) => void): void {
+  const takeEarly = useEffectEvent(() => {
+    const text = field.current && earlyText(field.current);
+    if (text) take(text);
+  });
+  useEffect(() => takeEarly(), []);
+}
+
+/** Calls `take` with the file that was chosen before hydration. */
+export function useEarlyFile(field: RefObject<HTMLInputElement | null>, take: (file: File) => void): void {
+  const takeEarly = useEffectEvent(() => {
+    const [file] = field.current?.files ?? [];
+    if (file) take(file);
+  });
+  useEffect(() => takeEarly(), []);
+}

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createApolloServer } from '../../server/apollo.ts';
+import { createContext } from '../../server/context.ts';
+import { inProcessLink } from '../../server/http/inProcess.ts';
+import { createStore } from '../../server/store.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const hostile = 'javascript:alert(1)';
+
+test.each([
+  ['/companies/company-halden-works', 'Halden Works', 'companies', 'company-halden-works', 'websiteUrl'],
+  ['/profile/person-maren-holt', 'Maren Holt', 'people', 'person-maren-holt', 'website'],
+] as const)('%s shows a website with another protocol as text', async (path, name, nouns, id, field) => {
+  const store = createStore();
+  Object.defineProperty(store[nouns].get(id)!, field, { value: hostile });
+  await renderRoute(path, { transport: inProcessLink(createApolloServer(), createContext(store)) });
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  const header = heading.closest<HTMLElement>('header, section')!;
+  expect(within(header).getByText(hostile)).toBeVisible();
+  expect(document.querySelectorAll('[href^="javascript" i]')).toHaveLength(0);
+});

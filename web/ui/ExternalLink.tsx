@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { isWebAddress } from './webAddress.ts';
+
+interface Props {
+  /** From data; nothing is assumed about it. */
+  href: string;
+  /** Whether it is part of a user's own text: search engines do not follow it, and nothing is added to the text. */
+  userText?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The only link to another site. It opens in a new tab; an address that is neither http nor https is shown as text. */
+export function ExternalLink({ href, userText = false, className, children }: Props) {
+  if (!isWebAddress(href)) return children;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel={userText ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
+      // No character before it changes the direction of an address.
+      dir={userText ? 'ltr' : undefined}
+      className={className}
+    >
+      {children}
+      {!userText && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}
