@@ -47,7 +47,7 @@ test('there is a guide for each name, and no other', () => {
 });
 
 test(
-  'the blocks of all guides apply to the project, compile, and their tests pass',
+  'the blocks of all guides apply to the project, compile, and their tests without a screen pass',
   { timeout: 300_000 },
   async () => {
     for (const source of sources) cpSync(source, join(copy, source), { recursive: true, filter: isSource });
@@ -59,8 +59,8 @@ test(
       }
     await run('codegen');
     await run('check:types', '--incremental', 'false', '--pretty', 'false');
-    // Tests that the guides write; those of the project that they change have a run of their own.
-    const tests = [...guidesOf.keys()].filter((file) => /\.test\.tsx?$/.test(file) && !existsSync(file));
+    // Tests that the guides write. Those that render screens are compiled only: they would double the time.
+    const tests = [...guidesOf.keys()].filter((file) => file.endsWith('.test.ts') && !existsSync(file));
     expect(tests.length).toBeGreaterThan(2);
     await run('test:process', ...tests);
   },
