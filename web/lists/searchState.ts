@@ -116,6 +116,11 @@ export interface AnySearch {
   without(state: object, filter: SetFilter): object;
 }
 
+/** The fields of a search that are filters: `Others` are the rest. A filter without a label does not compile. */
+export type FilterLabels<State, Others extends keyof State> = Readonly<
+  Record<Exclude<keyof State, Others>, string>
+>;
+
 /** What the address of a search says. */
 export type SearchState<S extends { defaults: unknown }> = S['defaults'];
 

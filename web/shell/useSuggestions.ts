@@ -72,26 +72,34 @@ const query = graphql(/* GraphQL */ `
 export type Found = SearchSuggestionsQuery['found'];
 export type FoundNode = Found['nodes'][number];
 
-/** What the words find: asked after a pause, and only the latest answer counts. Until it comes the one before stays. */
-export function useSuggestions(words: string): Found | undefined {
+/**
+ * What the search finds for the latest words. It asks after a pause, and only the latest answer counts; until that comes
+ * the previous one stays. Cleared words drop it at once, so that new words do not show it again.
+ */
+export function useSuggestions() {
   const client = useApolloClient();
+  const [words, setWords] = useState('');
   const [found, setFound] = useState<Found>();
   useEffect(() => {
+    if (!words) return;
     let latest = true;
     const ask = () =>
       client.query({ query, variables: { query: words } }).then(
         ({ data }) => {
           if (latest && data) setFound(data.found);
         },
-        // Whoever cannot be told what there is can still search.
+        // A search works without suggestions.
         () => {},
       );
-    // What stands there for other words does not come back with new ones.
-    const timer = words ? setTimeout(() => void ask(), pauseMs) : setTimeout(() => setFound(undefined));
+    const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       latest = false;
       clearTimeout(timer);
     };
   }, [client, words]);
-  return words ? found : undefined;
+  const search = (latest: string) => {
+    setWords(latest);
+    if (!latest) setFound(undefined);
+  };
+  return { found, search };
 }
