@@ -68,7 +68,7 @@ const bounds: Record<string, object> = {
 
 const number = String.raw`(\d[\d,]*)`;
 const parsers: readonly [RegExp, string[]][] = [
-  [new RegExp(`at most ${number} of at most ${number} characters`), ['max', 'maxLength']],
+  [new RegExp(`at most ${number}, each at most ${number} characters`), ['max', 'maxLength']],
   [new RegExp(`${number} to ${number}`), ['min', 'max']],
   [new RegExp(`at most ${number} MB`), ['maxMegabytes']],
   [new RegExp(`at most ${number}`), ['max']],
