@@ -51,7 +51,9 @@ function list<T, F extends object>({
     }));
     return { told, ours };
   }
-  const unasked = Object.keys(conditions).flatMap((key) => (asked.has(key) ? [] : [`${field}: ${key}`]));
+  const unasked = Object.entries(conditions).flatMap(([key, condition]) =>
+    asked.has(key) || 'viewer' in condition ? [] : [`${field}: ${key}`],
+  );
   return { field, name, unasked, compare };
 }
 
@@ -116,6 +118,12 @@ const lists = [
     input: 'NetworkFilter',
     filtered: allFiltered.filteredInvitation,
     filters: networkFilters,
+  }),
+  list({
+    field: 'notifications',
+    input: 'NotificationFilter',
+    filtered: allFiltered.filteredNotification,
+    filters: [{ kind: 'JOB' }, { kind: 'POST' }],
   }),
   list({
     field: 'companies',

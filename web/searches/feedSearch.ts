@@ -1,5 +1,5 @@
 import { labelsById } from '../../schema/rules/choices.ts';
-import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedSorts, maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
@@ -18,6 +18,6 @@ export const sortLabels = labelsById(feedSorts);
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(longestTag, (given) => tagKey(given.replace(/^#/, ''))),
+  tag: text(maxTagLength, (given) => tagKey(given.replace(/^#/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;
