@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CreatePostInput, CompleteCommentFragment, CompletePostFragment } from '../generated/graphql.ts';
-import { createdPost } from '../../schema/rules/post/input.ts';
+import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
