@@ -138,8 +138,8 @@ test('Previous and Next open the other jobs of the list, also on other pages, wh
   const details = await screen.findAllByRole('link', { name: /^View Details/ });
   const last = details.at(-1)!;
   await user.click(last);
-  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
-  expect(walk.getByText('10 of 30')).toBeVisible();
+  const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  expect(navigation.getByText('10 of 30')).toBeVisible();
   const state: unknown = router.state.location.state;
   await user.click(await walk.findByRole('link', { name: /^Next job: / }));
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=2&job=job-/));
@@ -171,9 +171,9 @@ test('Previous moves back in the list, and Close returns to the entry that opene
 
 test('Previous and Next are disabled at the ends of a list, and absent for a job outside the list', async () => {
   const { router } = await renderRoute('/jobs?q=motion+designer&job=job-motion-designer');
-  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
   for (const name of ['Previous job', 'Next job'])
-    expect(walk.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+    expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
   await router.navigate('/jobs?q=motion+designer&job=job-brand-designer');
   await sheet('Brand Designer');
   expect(screen.queryByRole('navigation', { name: 'Jobs of the list' })).not.toBeInTheDocument();

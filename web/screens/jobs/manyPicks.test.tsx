@@ -15,6 +15,6 @@ test('JB-11 Show all shows every pick, also beyond the first hundred, ordered by
   expect(region.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(region.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(105));
-  const scores = region.getAllByText(/\/10 match/).map((text) => text.textContent);
-  expect(scores.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => '9/10 match'), '6/10 match']);
+  const matchTexts = region.getAllByText(/\/10 match/).map((text) => text.textContent);
+  expect(matchTexts.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => '9/10 match'), '6/10 match']);
 });
