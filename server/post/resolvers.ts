@@ -1,5 +1,5 @@
 import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -21,12 +21,12 @@ export const postResolvers = {
       return paginateSelection(found, page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
-    suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
+    suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested, first),
     topics: (_parent, { followedOnly }, { store }) =>
       [...store.topics.values()].filter(
         ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
       ),
-    news: (_parent, { first }, { store }) => atMost(store.news, first),
+    news: (_parent, { first }, { store }) => firstItems(store.news, first),
   },
   Post: {
     author: ({ authorId }, _args, { store }) => {

@@ -1,4 +1,4 @@
-import { atMost, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -21,7 +21,7 @@ const shopItem = {
     seller(item, args, context).name,
   seller,
   similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
-    atMost(getOrThrow(store.similarItems, id), first),
+    firstItems(getOrThrow(store.similarItems, id), first),
   viewerHasWishlisted: isMarked('wishlistedProducts'),
   viewerOwns: isMarked('ownedProducts'),
 };

@@ -1,5 +1,5 @@
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -58,7 +58,7 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarProjects, id), first),
+    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarProjects, id), first),
     viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, { store, viewerId }) =>
       ownedBy(store.projectsByOwner, viewerId).some((own) => own.id === id),

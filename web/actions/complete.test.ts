@@ -14,7 +14,7 @@ import {
   type SubmitProposalInput,
 } from '../generated/graphql.ts';
 import { selectionsOf } from '../testing/clientDocuments.ts';
-import { openTab } from '../testing/tab.ts';
+import { openClient } from '../testing/tab.ts';
 import { createCompanyPage } from './createCompany.ts';
 import { createGig } from './createGig.ts';
 import { createProject } from './createProject.ts';
@@ -29,7 +29,7 @@ import { addEducation, addExperience } from './profile.ts';
 import { submitProposal } from './proposal.ts';
 import { addPaymentMethod } from './settings.ts';
 
-type Client = Awaited<ReturnType<typeof openTab>>;
+type Client = Awaited<ReturnType<typeof openClient>>;
 
 const job = {
   title: 'Gardener',
@@ -163,7 +163,7 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
 
 for (const [typename, create] of Object.entries(created))
   test(`whatever any screen asks of a ${typename}, one that was created in this tab answers`, async () => {
-    const client = await openTab();
+    const client = await openClient();
     const id = `${typename}:${await create(client)}`;
     const asked = selectionsOf(typename);
     expect(asked.length).toBeGreaterThan(0);

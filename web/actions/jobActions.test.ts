@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { JobScreenDocument, type JobFilter } from '../generated/graphql.ts';
-import { openTab, read } from '../testing/tab.ts';
+import { openClient, runQuery } from '../testing/tab.ts';
 import { applyToJob, withdrawApplication } from './jobApplication.ts';
 import { setJobAlert } from './jobSearch.ts';
 import { perform } from './perform.ts';
 
 test('withdrawApplication returns the application as WITHDRAWN, and the viewer can apply again', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const jobId = 'job-brand-designer';
   await client.query({ query: JobScreenDocument, variables: { id: jobId } });
   const apply = async () =>
@@ -25,10 +25,10 @@ test('withdrawApplication returns the application as WITHDRAWN, and the viewer c
 });
 
 test('an alert belongs to the kind of employment, too, and holds for no other', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const has = async (filter: string) =>
     (
-      await read<{ jobs: { viewerHasAlert: boolean } }>(
+      await runQuery<{ jobs: { viewerHasAlert: boolean } }>(
         client,
         `{ jobs(filter: ${filter}, first: 1) { totalCount viewerHasAlert } }`,
       )

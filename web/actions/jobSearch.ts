@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { tabLayer } from '../apollo/tabLayer.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import { alertKey, alertOf, searchKey } from '../../schema/rules/job/alert.ts';
 import { jobAlerts, recentSearches } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
@@ -44,7 +44,7 @@ export function recordSearch(
 ): void {
   // Its own id: what the server says of a search of the same words is older.
   const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
-  tabLayer(cache).add((layer) => {
+  localChangesLayer(cache).add((layer) => {
     for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
     const data = { ...note, ...search, ...found, new: 0 };

@@ -1,7 +1,7 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
 import { alertKey, alertOf, type Alerted } from '../../schema/rules/job/alert.ts';
 import type { JobFilter } from '../generated/graphql.ts';
-import { listField } from './tabFields.ts';
+import { listField } from './localFields.ts';
 import { viewerList } from './viewerLists.ts';
 
 /** The viewer's recent job searches. */

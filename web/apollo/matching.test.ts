@@ -2,7 +2,7 @@ import { gql, type DocumentNode } from '@apollo/client';
 import { Kind, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { matches } from '../../schema/rules/conditions.ts';
-import { openTab } from '../testing/tab.ts';
+import { openClient } from '../testing/tab.ts';
 import * as allFiltered from './filtered.ts';
 import type { Filtered } from './filtered.ts';
 
@@ -35,7 +35,7 @@ function list<T, F extends object>({
   `;
   const asked = new Set(filters.flatMap((filter) => Object.keys(filter)));
   async function compare() {
-    const client = await openTab();
+    const client = await openClient();
     const find = async (filter: object) => {
       const { data } = await client.query({ query, variables: { filter } });
       return (data as { list: { nodes: { id: string }[] } }).list.nodes;

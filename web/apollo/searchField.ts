@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql.ts';
 import type { SearchKind } from '../generated/graphql.ts';
 import { filtered, filteredCompany, filteredGig } from './filtered.ts';
 import { fits } from './matching.ts';
-import { changesOf, growthOf, laidOver, type Listing, type Stored } from './tabFields.ts';
+import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './localFields.ts';
 import { createdList } from './viewerLists.ts';
 
 /** Less than a filter looks at: what the search has found of a job that is hidden then. */
@@ -61,7 +61,7 @@ export const searchField: FieldPolicy<Found> = {
     const changes = new Map(kindsCreated.map((kind) => [kind, changesOf(created[kind]!, options)]));
     const asked = kindsCreated.filter((kind) => !kinds?.length || kinds.includes(kind));
     return {
-      ...laidOver(
+      ...withLocalChanges(
         stored,
         asked.flatMap((kind) => changes.get(kind)!),
         options,
@@ -69,7 +69,7 @@ export const searchField: FieldPolicy<Found> = {
       ...(stored.counts && {
         counts: stored.counts.map((one) => ({
           ...one,
-          count: one.count + growthOf(changes.get(one.kind) ?? []),
+          count: one.count + localGrowthOf(changes.get(one.kind) ?? []),
         })),
       }),
     };

@@ -10,7 +10,7 @@ import {
 import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { fits } from './matching.ts';
 import { searchField } from './searchField.ts';
-import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
+import { byId, connectionField, countField, localGrowth, listField } from './localFields.ts';
 import { listWithin, listsAsked, viewerList, type Listed } from './viewerLists.ts';
 
 type Options = FieldFunctionOptions;
@@ -33,7 +33,7 @@ const unread = () => [viewerList('notifications', 'unreadOnly')];
 
 const jobs = connectionField({ lists: asked('jobs'), holds: fits(filteredJob) });
 
-const standing = within('Project', 'standing');
+const activeProposals = within('Project', 'activeProposals');
 
 /** How Apollo's cache reads what actions change: the server's answer with the tab's part laid over it. */
 export const typePolicies: TypePolicies = {
@@ -105,7 +105,7 @@ export const typePolicies: TypePolicies = {
         read: (told: { posts?: number } | undefined, options) =>
           told?.posts === undefined
             ? told
-            : { ...told, posts: told.posts + growth(within('Profile', 'posts'), options) },
+            : { ...told, posts: told.posts + localGrowth(within('Profile', 'posts'), options) },
       },
     },
   },
@@ -116,7 +116,7 @@ export const typePolicies: TypePolicies = {
           told === undefined
             ? told
             : told +
-              growth(
+              localGrowth(
                 () => [viewerList('jobs', 'appliedOnly')],
                 options,
                 (job) => options.readField('id', job) === options.readField('id'),
@@ -127,12 +127,12 @@ export const typePolicies: TypePolicies = {
   Project: {
     fields: {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
-      proposals: countField(standing),
+      proposals: countField(activeProposals),
       activity: {
         read: (told: { proposals?: number } | undefined, options) =>
           told?.proposals === undefined
             ? told
-            : { ...told, proposals: told.proposals + growth(standing, options) },
+            : { ...told, proposals: told.proposals + localGrowth(activeProposals, options) },
       },
     },
   },
@@ -175,7 +175,11 @@ export const typePolicies: TypePolicies = {
           told === undefined
             ? told
             : told +
-              growth(unread, options, (one) => options.readField('kind', one) === options.readField('kind')),
+              localGrowth(
+                unread,
+                options,
+                (one) => options.readField('kind', one) === options.readField('kind'),
+              ),
       },
     },
   },

@@ -1,8 +1,8 @@
 import { productStatuses } from '../../../schema/rules/creator/status.ts';
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import type { Column } from './columns.ts';
-import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
+import type { Column } from '../../searches/creatorSearch.ts';
+import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
 /** What is searched in a product, and by what products are ordered. */
 interface Sorted {

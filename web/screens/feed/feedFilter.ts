@@ -1,5 +1,5 @@
 import { reactions, tagKey } from '../../../schema/rules/post/feed.ts';
-import type { FeedSearch } from './feedSearch.ts';
+import type { FeedSearch } from '../../searches/feedSearch.ts';
 
 export interface FilterablePost {
   tags: readonly string[];

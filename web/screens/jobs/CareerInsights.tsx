@@ -7,7 +7,7 @@ import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { omitUndefined, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { jobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
 const shownSkills = 5;

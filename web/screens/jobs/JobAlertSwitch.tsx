@@ -1,6 +1,6 @@
 import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { filterOf, type JobSearch } from './jobSearch.ts';
+import { filterOf, type JobSearch } from '../../searches/jobSearch.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { filterLabels, jobSearch, searchOfAlert } from './jobSearch.ts';
+import { filterLabels, jobSearch, searchOfAlert } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
 

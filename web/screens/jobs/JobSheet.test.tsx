@@ -141,11 +141,11 @@ test('Previous and Next open the other jobs of the list, also on other pages, wh
   const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
   expect(navigation.getByText('10 of 30')).toBeVisible();
   const state: unknown = router.state.location.state;
-  await user.click(await walk.findByRole('link', { name: /^Next job: / }));
+  await user.click(await navigation.findByRole('link', { name: /^Next job: / }));
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=2&job=job-/));
   expect(router.state.location.state).toEqual(state);
-  expect(await walk.findByText('11 of 30')).toBeVisible();
-  expect(await walk.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
+  expect(await navigation.findByText('11 of 30')).toBeVisible();
+  expect(await navigation.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
   expect(document.title).not.toContain(titleOf(last));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { jobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
 /** A job alert with all fields that identify it. `setJobAlert` returns the same fields. */
 graphql(/* GraphQL */ `

@@ -1,7 +1,7 @@
 import { useAction } from '../../actions/useAction.ts';
 import type { JobFilter } from '../../generated/graphql.ts';
 import { setChoices, type FilterGroup } from '../../lists/filterGroups.ts';
-import { jobSearch, type JobSearch } from './jobSearch.ts';
+import { jobSearch, type JobSearch } from '../../searches/jobSearch.ts';
 
 const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchState } from '../../lists/searchState.ts';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch } from '../../searches/jobSearch.ts';
 
 /**
  * Records the search among the recent searches. Only the component that shows them calls this hook. An earlier cache

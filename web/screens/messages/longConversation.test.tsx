@@ -4,19 +4,19 @@ import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { MessageRecord } from '../../../server/channel/records.ts';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Returns the transport of a server whose conversation has 108 messages; the newest is 'Message 108'. */
 function serverWithLong(conversation: string) {
   const store = createStore();
   const messages = store.messagesIn.get(conversation) as MessageRecord[];
-  const longThread = repeated(messages, 108).map((message, index) => ({
+  const longThread = repeatRecords(messages, 108).map((message, index) => ({
     ...message,
     text: `Message ${108 - index}`,
   }));
   messages.splice(0, messages.length, ...longThread);
-  return transportOf(store);
+  return createTransport(store);
 }
 
 test('a long conversation shows its latest messages, and earlier ones on demand', async () => {

@@ -1,4 +1,4 @@
-import { pageSize, type NetworkSearch } from './networkSearch.ts';
+import { pageSize, type NetworkSearch } from '../../searches/networkSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton of the selected tab, of the final height. */

@@ -1,4 +1,4 @@
-import { kinds, pageSize } from './notificationSearch.ts';
+import { kinds, pageSize } from '../../searches/notificationSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Filters and rows with the final layout. */

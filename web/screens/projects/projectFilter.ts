@@ -3,7 +3,12 @@ import { projectConditions, type SearchedProjectFilter } from '../../../schema/r
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
-import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
+import {
+  filterLabels,
+  projectSearch,
+  type FilterName,
+  type ProjectSearch,
+} from '../../searches/projectSearch.ts';
 
 /** Fields that the filters read. */
 graphql(/* GraphQL */ `

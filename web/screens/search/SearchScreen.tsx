@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
-import { siteSearch } from './siteSearch.ts';
+import { siteSearch } from '../../searches/siteSearch.ts';
 
 /** Search over all kinds of items. Without words it shows topics and lists. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { kinds, pageSize, type SiteSearch } from './siteSearch.ts';
+import { kinds, pageSize, type SiteSearch } from '../../searches/siteSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton of tabs and results, with their final height. */

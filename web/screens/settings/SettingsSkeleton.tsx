@@ -1,4 +1,4 @@
-import type { SettingsTab } from './settingsSearch.ts';
+import type { SettingsTab } from '../../searches/settingsSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Heights of the sections of each tab; the last one leaves space for the save bar. */

@@ -1,7 +1,7 @@
 import { useSearchState } from '../../lists/searchState.ts';
 import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { shopSearch } from './shopSearch.ts';
+import { shopSearch } from '../../searches/shopSearch.ts';
 
 /** Header of the shop. Title and search are left of the picture, or above it in a narrow window. */
 export function ShopBanner() {

@@ -8,7 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { query } from './shop.data.ts';
-import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';
+import { filterLabels, shopSearch, sortLabels } from '../../searches/shopSearch.ts';
 
 /** Returns the names of the filters that apply: level applies to courses only. */
 const filterNames = (type: string) =>

@@ -1,4 +1,4 @@
-import { pageSize } from './shopSearch.ts';
+import { pageSize } from '../../searches/shopSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton of tabs and cards, with their final height: a full page, or a few on the wishlist. */

@@ -54,7 +54,7 @@ interface Entity {
  * A list that actions change. It has a name and nothing else: whatever pages, orders and filters of it are asked for,
  * the tab's changes are one record, laid over each of the server's answers when they are read.
  */
-export class TabList {
+export class LocalList {
   readonly #id: string;
   readonly #flag: Flag | undefined;
 
@@ -95,7 +95,7 @@ export class TabList {
   }
 
   /** Takes back that something was put in or taken out: what the server has stays. */
-  takeBack(cache: ApolloCache, entity: Entity): void {
+  forget(cache: ApolloCache, entity: Entity): void {
     const id = cache.identify({ ...entity });
     this.#write(
       cache,

@@ -1,5 +1,5 @@
-import { tabs } from '../../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../../lists/searchState.ts';
+import { tabs } from '../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
 /** What the address of the settings says. */
 export const settingsSearch = defineSearch('/settings', {

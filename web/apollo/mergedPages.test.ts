@@ -1,8 +1,8 @@
 import type { Reference } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createChance, type Chance } from '../../server/testing/randomOperation.ts';
-import type { Change } from './tabList.ts';
-import { pageOf } from './tabPages.ts';
+import type { Change } from './localList.ts';
+import { pageOf } from './mergedPages.ts';
 
 const cases = 5_000;
 

@@ -1,8 +1,10 @@
-import { valuesById } from '../../../schema/rules/choices.ts';
-import { productStatuses } from '../../../schema/rules/creator/status.ts';
-import { oneOf, page, sorts, text, type Meanings } from '../../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../../lists/searchState.ts';
-import type { Column } from './columns.ts';
+import { valuesById } from '../../schema/rules/choices.ts';
+import { productStatuses } from '../../schema/rules/creator/status.ts';
+import { oneOf, page, sorts, text, type Meanings } from '../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../lists/searchState.ts';
+
+/** The columns of the table that can order it. */
+export type Column = 'product' | 'category' | 'status' | 'price' | 'views' | 'downloads' | 'earnings';
 
 interface Order {
   column: Column;

@@ -1,7 +1,7 @@
-import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../../generated/graphql.ts';
-import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
-import { formatCount } from '../../ui/format.ts';
+import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../generated/graphql.ts';
+import { page, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
+import { formatCount } from '../ui/format.ts';
 
 /** A kind of thing by the id of its tab, with what one of it is called. */
 export const kinds = [

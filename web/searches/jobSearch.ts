@@ -1,13 +1,13 @@
-import { ownPageSize } from '../../lists/pages.ts';
-import type { Alerted } from '../../../schema/rules/job/alert.ts';
-import type { EachCondition } from '../../../schema/rules/conditions.ts';
-import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import { experienceLevels, workplaces } from '../../../schema/rules/job/choices.ts';
-import { filterCompanies, jobSorts } from '../../../schema/rules/job/search.ts';
-import type { SearchedJobFilter } from '../../../schema/rules/job/filter.ts';
-import type { JobsScreenQueryVariables } from '../../generated/graphql.ts';
-import { datePosted, item, oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
+import { ownPageSize } from '../lists/pages.ts';
+import type { Alerted } from '../../schema/rules/job/alert.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
+import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
+import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
+import { datePosted, item, oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** What the address of the jobs says; `job` is the one that is open beside the list. */
 export const jobSearch = defineSearch('/jobs', {

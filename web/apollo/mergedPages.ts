@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client';
-import type { Change } from './tabList.ts';
+import type { Change } from './localList.ts';
 
 type Refs = readonly Reference[];
 

@@ -1,12 +1,12 @@
-import { ownPageSize } from '../../lists/pages.ts';
-import type { EachCondition } from '../../../schema/rules/conditions.ts';
-import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import { levels } from '../../../schema/rules/product/choices.ts';
-import { families, prices, productSorts, types } from '../../../schema/rules/product/search.ts';
-import type { SearchedProductFilter } from '../../../schema/rules/product/filter.ts';
-import type { ShopScreenQueryVariables } from '../../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
+import { ownPageSize } from '../lists/pages.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { levels } from '../../schema/rules/product/choices.ts';
+import { families, prices, productSorts, types } from '../../schema/rules/product/search.ts';
+import type { SearchedProductFilter } from '../../schema/rules/product/filter.ts';
+import type { ShopScreenQueryVariables } from '../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 const shopCategories = { all: undefined, ...valuesById(families.SHOP.choices) };
 const courseCategories = { 'all-courses': undefined, ...valuesById(families.COURSE.choices) };

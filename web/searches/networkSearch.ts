@@ -1,9 +1,9 @@
-import type { EachCondition } from '../../../schema/rules/conditions.ts';
-import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '../../generated/graphql.ts';
-import { pagesOf } from '../../lists/pages.ts';
-import { readId } from '../../routing/readId.ts';
-import { page, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '../generated/graphql.ts';
+import { pagesOf } from '../lists/pages.ts';
+import { readId } from '../routing/readId.ts';
+import { page, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
 /** What the address of the network says. */
 export const networkSearch = defineSearch('/network', {

@@ -1,12 +1,12 @@
 import type { FieldFunctionOptions, FieldPolicy, Reference } from '@apollo/client';
 import { loadedPages } from './loadedPages.ts';
 import { reportMissing } from './missingPages.ts';
-import type { Change, TabList } from './tabList.ts';
-import { countOf, merge, pageOf } from './tabPages.ts';
+import type { Change, LocalList } from './localList.ts';
+import { countOf, merge, pageOf } from './mergedPages.ts';
 
 type Options = FieldFunctionOptions;
 type Refs = readonly Reference[];
-type Lists = (options: Options) => readonly TabList[];
+type Lists = (options: Options) => readonly LocalList[];
 
 /** A connection as the cache has it. */
 export interface Stored {
@@ -25,7 +25,7 @@ export interface Listing {
 }
 
 /** One item in several lists at once: it is in where all of them have it. */
-function inAll(ref: Reference, lists: readonly TabList[], options: Options): Change[] {
+function inAll(ref: Reference, lists: readonly LocalList[], options: Options): Change[] {
   const parts = lists.map((list) => {
     const change = list.changes(options).find(({ ref: { __ref } }) => __ref === ref.__ref);
     const holds = change ? undefined : list.holds(ref, options);
@@ -73,7 +73,7 @@ export const listField = (listing: Listing): FieldPolicy<Refs> => ({
 const asStored = {};
 
 /** A connection with what the tab has added and removed, and its count. */
-export function laidOver(
+export function withLocalChanges(
   stored: Stored,
   changes: readonly Change[],
   options: Options,
@@ -114,16 +114,21 @@ export function laidOver(
 
 /** The same for a connection, with its count. */
 export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
-  read: (stored, options) => stored && laidOver(stored, changesOf(listing, options), options, listing.place),
+  read: (stored, options) =>
+    stored && withLocalChanges(stored, changesOf(listing, options), options, listing.place),
 });
 
 /** By how much changes make a list longer than the server has it. */
-export const growthOf = (changes: readonly Change[]): number =>
+export const localGrowthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
 /** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
-export const growth = (lists: Lists, options: Options, counts: (node: Reference) => boolean = () => true) =>
-  growthOf(
+export const localGrowth = (
+  lists: Lists,
+  options: Options,
+  counts: (node: Reference) => boolean = () => true,
+) =>
+  localGrowthOf(
     lists(options)
       .flatMap((list) => list.changes(options))
       .filter(({ ref }) => counts(ref)),
@@ -131,7 +136,7 @@ export const growth = (lists: Lists, options: Options, counts: (node: Reference)
 
 /** A number that the server tells of a list, with what the tab has added to the list and taken from it. */
 export const countField = (lists: Lists): FieldPolicy<number> => ({
-  read: (stored, options) => (stored === undefined ? stored : stored + growth(lists, options)),
+  read: (stored, options) => (stored === undefined ? stored : stored + localGrowth(lists, options)),
 });
 
 /**

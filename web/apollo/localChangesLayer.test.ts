@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { tabLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 const jobQuery = gql`
   query ($id: ID!) {
@@ -34,7 +34,7 @@ const read = (cache: InMemoryCache) =>
 function begin() {
   const cache = new InMemoryCache();
   answer(cache, {});
-  return { cache, layer: tabLayer(cache) };
+  return { cache, layer: localChangesLayer(cache) };
 }
 
 test('what the tab has changed stays, whatever the server says later', () => {

@@ -1,12 +1,12 @@
-import { ownPageSize } from '../../lists/pages.ts';
-import type { EachCondition } from '../../../schema/rules/conditions.ts';
-import { labelsById, listOf, valuesById } from '../../../schema/rules/choices.ts';
-import { companySizes } from '../../../schema/rules/company/choices.ts';
-import { companySorts, industryGroups } from '../../../schema/rules/company/search.ts';
-import type { SearchedCompanyFilter } from '../../../schema/rules/company/filter.ts';
-import type { CompaniesScreenQueryVariables } from '../../generated/graphql.ts';
-import { oneOf, oneText, page, sections, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
+import { ownPageSize } from '../lists/pages.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
+import { companySizes } from '../../schema/rules/company/choices.ts';
+import { companySorts, industryGroups } from '../../schema/rules/company/search.ts';
+import type { SearchedCompanyFilter } from '../../schema/rules/company/filter.ts';
+import type { CompaniesScreenQueryVariables } from '../generated/graphql.ts';
+import { oneOf, oneText, page, sections, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The tabs: all companies, then the industry groups. */
 export const industryTabs = [

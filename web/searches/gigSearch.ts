@@ -1,11 +1,11 @@
-import { ownPageSize } from '../../lists/pages.ts';
-import type { EachCondition } from '../../../schema/rules/conditions.ts';
-import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
-import { categories, deliveries, gigSorts, priceBands } from '../../../schema/rules/gig/choices.ts';
-import type { SearchedGigFilter } from '../../../schema/rules/gig/filter.ts';
-import type { GigsScreenQueryVariables } from '../../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
+import { ownPageSize } from '../lists/pages.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { categories, deliveries, gigSorts, priceBands } from '../../schema/rules/gig/choices.ts';
+import type { SearchedGigFilter } from '../../schema/rules/gig/filter.ts';
+import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** What the address of the gigs says. */
 export const gigSearch = defineSearch('/gigs', {

@@ -1,7 +1,7 @@
-import { labelsById } from '../../../schema/rules/choices.ts';
-import { feedSorts, longestTag, tagKey } from '../../../schema/rules/post/feed.ts';
-import { oneOf, sorts, text } from '../../lists/searchFields.ts';
-import { defineSearch, type SearchState } from '../../lists/searchState.ts';
+import { labelsById } from '../../schema/rules/choices.ts';
+import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
+import { oneOf, sorts, text } from '../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
 /** The choices of the feed's filter by their ids, with what they are called. */
 export const filterLabels = {

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { tabLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 /** Makes the layer of the tab anew over each of the server's answers; where the tab has changed nothing, does nothing. */
-export const tabLink = () =>
+export const localChangesLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
@@ -10,7 +10,7 @@ export const tabLink = () =>
           next: (result) => {
             // Apollo writes it into the cache meanwhile.
             observer.next(result);
-            tabLayer(operation.client.cache).renew();
+            localChangesLayer(operation.client.cache).renew();
           },
           error: (error: unknown) => observer.error(error),
           complete: () => observer.complete(),

@@ -1,6 +1,6 @@
-import type { NotificationsScreenQueryVariables } from '../../generated/graphql.ts';
-import { page, tabs } from '../../lists/searchFields.ts';
-import { defineSearch, omitUndefined, type SearchState } from '../../lists/searchState.ts';
+import type { NotificationsScreenQueryVariables } from '../generated/graphql.ts';
+import { page, tabs } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
 /** The kinds by their filters. */
 export const kinds = {

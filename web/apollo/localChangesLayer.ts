@@ -53,7 +53,7 @@ class TabLayer {
 const layers = new WeakMap<ApolloCache, TabLayer>();
 
 /** The layer of a cache: one for each client. */
-export function tabLayer(cache: ApolloCache): TabLayer {
+export function localChangesLayer(cache: ApolloCache): TabLayer {
   let layer = layers.get(cache);
   if (!layer) {
     layer = new TabLayer(cache);

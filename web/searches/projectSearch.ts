@@ -1,13 +1,13 @@
-import { valuesById } from '../../../schema/rules/choices.ts';
-import { experienceLevels, lengths } from '../../../schema/rules/project/choices.ts';
+import { valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
 import {
   budgets,
   categories,
   clientHistories,
   paymentTypeFilter,
-} from '../../../schema/rules/project/search.ts';
-import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../../lists/searchFields.ts';
-import { defineSearch, type FilterLabels, type SearchState } from '../../lists/searchState.ts';
+} from '../../schema/rules/project/search.ts';
+import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** What the address of the projects says. Several choices of a filter may hold, but for the age. */
 export const projectSearch = defineSearch('/projects', {
