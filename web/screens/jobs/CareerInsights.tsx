@@ -53,7 +53,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
   const requiredSkills = countSkills(jobs);
-  const viewerSkills = matchingSkills(
+  const matchedSkills = matchingSkills(
     requiredSkills.map(([skill]) => skill),
     skills,
   );
@@ -87,7 +87,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
             {requiredSkills.map(([skill, count]) => (
               <li key={skill} className="flex items-center gap-2">
                 <span className="min-w-0 truncate">{skill}</span>
-                {viewerSkills.includes(skill) && (
+                {matchedSkills.includes(skill) && (
                   <Check
                     className="size-3.5 flex-none text-accent-ink"
                     role="img"
