@@ -1,11 +1,14 @@
 /**
- * Runs in the document's head. It records clicks that come before React listens, or in a part of the page that is not
- * hydrated yet, once for each control; ReplayClicks replays them when that part is hydrated. React stops events of a
- * part that is not hydrated before they reach their target. `isHydrated` uses that: it sends an `auxclick`, which nothing
- * handles. A click that something else stops is not recorded. The browser itself follows links and submits forms. The
- * theme changes at once, and files can be chosen at once, since the browser allows that only during the click
- * (useEarlyFile). The text of a text area is stored beside it: React sets one that is not empty back to the server's text
- * (ui/form/useBoundField).
+ * Runs in the document's head. It records clicks before React listens, or in a part of the page that is not hydrated
+ * yet, once for each control. ReplayClicks replays them when that part is hydrated.
+ *
+ * - React stops events of a part that is not hydrated before they reach their target. `isHydrated` uses that: it sends
+ *   an `auxclick`, which nothing handles. A click whose propagation something else stops is not recorded.
+ * - The browser itself follows links and submits forms.
+ * - The script changes the theme at once. It opens file choosers at once, since the browser allows that only during the
+ *   click (`useEarlyFile`).
+ * - It stores the text of a text area on the element: React resets a text area that is not empty to the server's text
+ *   (`ui/form/useBoundField`).
  */
 export const clickRecorderScript = `(function(doc,root){
 var kept=new Set();
