@@ -24,7 +24,7 @@ function followFragmentLink(event: MouseEvent): void {
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** Asks before the user leaves a screen with unsaved changes: a dialog within the site, the browser's own question otherwise. */
+/** Asks before the user leaves a screen with unsaved changes: by a dialog within the site, otherwise by the browser. */
 export function LeaveGuard({ unsaved, text, onLeave }: Props) {
   // Prevents a second question while the next screen loads.
   const isLeaving = useRef(false);
