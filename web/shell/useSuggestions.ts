@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../generated/gql.ts';
 import type { SearchSuggestionsQuery } from '../generated/graphql.ts';
 
-/** How long somebody has not typed before the server is asked, in milliseconds. */
+/** Debounce of the request, in milliseconds. */
 const pauseMs = 150;
 
 const query = graphql(/* GraphQL */ `
@@ -72,24 +72,24 @@ const query = graphql(/* GraphQL */ `
 export type Found = SearchSuggestionsQuery['found'];
 export type FoundNode = Found['nodes'][number];
 
-/** What the words find: asked after a pause, and only the latest answer counts. Until it comes the one before stays. */
+/** Search results for a text. Requests are debounced, stale responses ignored; the previous results stay meanwhile. */
 export function useSuggestions(words: string): Found | undefined {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let latest = true;
-    const ask = () =>
+    let isLatest = true;
+    const request = () =>
       client.query({ query, variables: { query: words } }).then(
         ({ data }) => {
-          if (latest && data) setFound(data.found);
+          if (isLatest && data) setFound(data.found);
         },
-        // Whoever cannot be told what there is can still search.
+        // Without suggestions the user can still submit the search.
         () => {},
       );
-    // What stands there for other words does not come back with new ones.
-    const timer = words ? setTimeout(() => void ask(), pauseMs) : setTimeout(() => setFound(undefined));
+    // Empty text clears the results, so that the next text does not show old ones.
+    const timer = words ? setTimeout(() => void request(), pauseMs) : setTimeout(() => setFound(undefined));
     return () => {
-      latest = false;
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [client, words]);
