@@ -10,9 +10,9 @@ import { useToastOffset } from './useToastOffset.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
 /**
- * Where notices appear. Sonner stops their clocks under the pointer and on a hidden page, `useNoticeFocus` with the focus
- * inside. They stand beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a
- * dialog open, too. What is pinned to the lower edge stays free.
+ * The area for notices. Sonner pauses their timers under the pointer and on a hidden page, `useNoticeFocus` while one has
+ * the focus. The area is rendered outside the page: a dialog makes the page inert, but screen readers must still
+ * announce notices. Notices do not cover elements that are pinned to the lower edge.
  */
 export function ToastArea() {
   useEffect(() => toastsReady(sonnerNotices), []);
