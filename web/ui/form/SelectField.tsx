@@ -4,11 +4,11 @@ import { useBoundField, useChosen } from './useBoundField.ts';
 interface Props extends FieldProps {
   name: string;
   choices: readonly { id: string; label: string }[];
-  /** Stands first and chooses nothing. */
+  /** The label of a first option with an empty value. */
   placeholder?: string;
 }
 
-/** One of several choices, in the browser's own list. */
+/** A native select bound to the form. */
 export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   useChosen(name, initial, choices);
