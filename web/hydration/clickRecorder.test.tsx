@@ -78,7 +78,7 @@ test('a click before its part is hydrated is replayed once, as soon as the part 
       }),
   );
   try {
-    const live = await act(async () => {
+    const reactRoot = await act(async () => {
       window.clickRecorder!.live = true;
       return hydrateRoot(root, <Board Part={Late} />);
     });
@@ -87,7 +87,7 @@ test('a click before its part is hydrated is replayed once, as soon as the part 
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
     await act(async () => window.clickRecorder!.replay());
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
   } finally {
     delete window.clickRecorder;
     root.remove();
@@ -99,14 +99,14 @@ test('a click whose propagation is stopped before its button is not replayed whe
   window.clickRecorder!.live = true;
   const root = document.body.appendChild(document.createElement('div'));
   const stop = vi.fn<(event: { stopPropagation: () => void }) => void>((event) => event.stopPropagation());
-  const live = createRoot(root);
+  const reactRoot = createRoot(root);
   onTestFinished(async () => {
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
     root.remove();
   });
   const show = (later: ReactNode) =>
     act(async () =>
-      live.render(
+      reactRoot.render(
         <>
           <div onClickCapture={stop}>
             <Like />
@@ -130,7 +130,7 @@ test('text typed into server-rendered fields before hydration is kept and submit
   const user = userEvent.setup();
   for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
   try {
-    const live = await act(async () => hydrateRoot(root, page));
+    const reactRoot = await act(async () => hydrateRoot(root, page));
     window.clickRecorder!.live = true;
     expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
     expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
@@ -140,7 +140,7 @@ test('text typed into server-rendered fields before hydration is kept and submit
     await vi.waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({ name: 'Maren Early', bio: 'Designs flows. Early' }),
     );
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
   } finally {
     delete window.clickRecorder;
     root.remove();

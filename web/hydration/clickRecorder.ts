@@ -11,9 +11,9 @@
  *   (`ui/form/useBoundField`).
  */
 export const clickRecorderScript = `(function(doc,root){
-var kept=new Set();
+var recorded=new Set();
 var recorder=self.clickRecorder={live:false,replay:function(){
-var all=Array.from(kept);kept.clear();all.forEach(function(control){if(control.isConnected)control.click()})}};
+var all=Array.from(recorded);recorded.clear();all.forEach(function(control){if(control.isConnected)control.click()})}};
 function isHydrated(control){var reached=false,reach=function(){reached=true};
 control.addEventListener('auxclick',reach,true);control.dispatchEvent(new Event('auxclick'));
 control.removeEventListener('auxclick',reach,true);return reached}
@@ -25,8 +25,8 @@ if(!control||control.disabled||event.ctrlKey||event.metaKey||event.shiftKey)retu
 if(control.dataset.press==='files'){event.stopImmediatePropagation();
 control.closest('form,[role=group]').querySelector('[type=file]').click();return}
 if(!recorder.live){event.preventDefault();
-if(control.dataset.press==='theme')flip();else kept.add(control);return}
-if(isHydrated(control))kept.delete(control);else kept.add(control)
+if(control.dataset.press==='theme')flip();else recorded.add(control);return}
+if(isHydrated(control))recorded.delete(control);else recorded.add(control)
 },true);
 doc.addEventListener('input',function(event){
 var field=event.target;if(field.localName==='textarea')field.typed=field.value},true)

@@ -26,9 +26,9 @@ async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   enter(root);
-  const live = await act(async () => hydrateRoot(root, page));
+  const reactRoot = await act(async () => hydrateRoot(root, page));
   onTestFinished(async () => {
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
     root.remove();
   });
 }

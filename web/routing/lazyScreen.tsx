@@ -7,7 +7,7 @@ import { Page } from './Page.tsx';
 type View = () => Promise<{ Component: ComponentType }>;
 
 /** Whether an error is a browser's error for code that it failed to fetch; any other error comes from the code. */
-export const isUnfetched = (error: unknown): boolean =>
+export const isImportError = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 
 /**
@@ -30,7 +30,7 @@ export function lazyScreen(view: View): ComponentType {
         await revalidate();
         setScreen(() => loaded);
       } catch (error) {
-        if (!isUnfetched(error)) throw error;
+        if (!isImportError(error)) throw error;
         // Some browsers cache a failed import until the page reloads.
         await reloadOnce(true);
       } finally {

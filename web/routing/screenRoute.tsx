@@ -6,7 +6,7 @@ import { warmCacheInChunks } from '../hydration/warmCacheInChunks.ts';
 import { useServerCache } from '../hydration/serverCache.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
-import { isUnfetched, lazyScreen } from './lazyScreen.tsx';
+import { isImportError, lazyScreen } from './lazyScreen.tsx';
 
 /** The matched address: the only input of a screen's variables. */
 interface Place {
@@ -67,7 +67,7 @@ export function screenRoute(
     fetchCode(view).then(
       (module) => module.Component,
       (error: unknown) => {
-        if (isUnfetched(error)) return lazyScreen(view);
+        if (isImportError(error)) return lazyScreen(view);
         throw error;
       },
     );
@@ -77,7 +77,7 @@ export function screenRoute(
       const module = await fetchCode(data);
       return (args: LoaderFunctionArgs) => load(module, args);
     } catch (error) {
-      if (!isUnfetched(error)) throw error;
+      if (!isImportError(error)) throw error;
       // Without its query the screen shows the error card, whose Retry button loads the query again.
       return async (args: LoaderFunctionArgs) => {
         const module = await data().catch(() => null);

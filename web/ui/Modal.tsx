@@ -29,7 +29,7 @@ interface Props {
    * Renders in place instead of in a portal, and so on the server, too: for a modal that the address opens. None of its
    * ancestors may create a stacking context.
    */
-  here?: boolean;
+  inPlace?: boolean;
   /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
@@ -53,7 +53,7 @@ function initialFocus(panel: HTMLElement | null): HTMLElement | null {
 }
 
 function ModalNode(props: Props) {
-  const { onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
+  const { onClose, labelledBy, layerClass = '', className, inPlace, returnTo, children } = props;
   const isUnderOpen = use(OpenContext);
   const open = props.open && isUnderOpen;
   const hydrated = useHydrated();
@@ -118,7 +118,7 @@ function ModalNode(props: Props) {
   return (
     <FloatingNode id={nodeId}>
       {isMounted &&
-        (here ? (
+        (inPlace ? (
           <div className={`fixed inset-0 overflow-auto ${layer}`}>
             {content}
             {/* The library's layer needs a style attribute, which the server must not render. */}

@@ -68,7 +68,7 @@ export function Sheet(props: Props) {
       open={open}
       onClose={onClose}
       labelledBy={id}
-      here={closedAt !== undefined}
+      inPlace={closedAt !== undefined}
       returnTo={returnTo}
       className={`fixed inset-y-0 flex max-w-full flex-col overflow-hidden bg-raised shadow-overlay transition duration-(--wg-slow) ease-out data-closed:opacity-0 ${place} ${className}`}
     >

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
-import { toastsReady } from './notify.ts';
+import { setNoticeRenderer } from './notify.ts';
 import { sonnerNotices } from './sonnerNotices.ts';
 import { useToastOffset } from './useToastOffset.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
@@ -15,7 +15,7 @@ import { useNoticeFocus } from './useNoticeFocus.ts';
  * announce notices. Notices do not cover elements that are pinned to the lower edge.
  */
 export function ToastArea() {
-  useEffect(() => toastsReady(sonnerNotices), []);
+  useEffect(() => setNoticeRenderer(sonnerNotices), []);
   const clearance = useToastOffset();
   const area = useNoticeFocus();
   return createPortal(

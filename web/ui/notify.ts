@@ -12,18 +12,18 @@ export interface Notice {
 }
 
 /** Shows notices; implemented by lazy code that loads with the toast area. */
-export interface ShowsNotices {
+export interface NoticeRenderer {
   show: (notice: Notice) => void;
   showAbout: (subject: string, notice: Notice | undefined) => void;
 }
 
-let resolveReady: (notices: ShowsNotices) => void;
-const ready = new Promise<ShowsNotices>((resolve) => {
+let resolveReady: (notices: NoticeRenderer) => void;
+const ready = new Promise<NoticeRenderer>((resolve) => {
   resolveReady = resolve;
 });
 
 /** The toast area calls this when it can show notices; earlier notices wait for it. */
-export const toastsReady = (notices: ShowsNotices): void => resolveReady(notices);
+export const setNoticeRenderer = (notices: NoticeRenderer): void => resolveReady(notices);
 
 /** Shows a toast at the bottom right. Its code loads after the first paint, so an early toast may be delayed. */
 export const notify = async (notice: Notice): Promise<void> => (await ready).show(notice);

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import type { Notice, ShowsNotices } from './notify.ts';
+import type { Notice, NoticeRenderer } from './notify.ts';
 
 type Id = ReturnType<typeof toast>;
 
@@ -19,7 +19,7 @@ function show({ title, tone = 'neutral', undo, ...rest }: Notice): Id {
 }
 
 /** Shows notices with Sonner. */
-export const sonnerNotices: ShowsNotices = {
+export const sonnerNotices: NoticeRenderer = {
   show,
   showAbout(subject, notice) {
     for (const [id, about] of subjects)

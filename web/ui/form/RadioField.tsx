@@ -1,6 +1,6 @@
 import { CheckRow } from '../CheckRow.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField, useChosen } from './useBoundField.ts';
+import { useBoundField, useCurrentChoice } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;
@@ -14,7 +14,7 @@ export function RadioField({ name, label, hint, optional, className, choices, in
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;
   // Resetting the form to a draft uses the checked state of the markup.
-  const chosen = useChosen(name, initial, choices);
+  const chosen = useCurrentChoice(name, initial, choices);
   return (
     <fieldset role="radiogroup" {...aria} className={className}>
       <legend className="mb-1 text-sm font-semibold">

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField, useChosen } from './useBoundField.ts';
+import { useBoundField, useCurrentChoice } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;
@@ -11,7 +11,7 @@ interface Props extends FieldProps {
 /** A native select bound to the form. */
 export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
-  useChosen(name, initial, choices);
+  useCurrentChoice(name, initial, choices);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <select

@@ -21,7 +21,7 @@ function earlyValue(control: Control): string | boolean | undefined {
 }
 
 /** Replaces the hidden text of an invalid number field, such as '12e', so that rules refuse it and it is not blank. */
-export const unreadable = 'not a number';
+export const invalidNumber = 'not a number';
 
 /**
  * Binds a native control to the form by its name. React Hook Form writes its own value into a control on registration.
@@ -34,7 +34,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { ref, ...events } = register(name, {
     setValueAs: (value: unknown) => {
       const element = document.getElementById(state.id);
-      return element instanceof HTMLInputElement && element.validity.badInput ? unreadable : value;
+      return element instanceof HTMLInputElement && element.validity.badInput ? invalidNumber : value;
     },
   });
   const initial: unknown = get(formState.defaultValues, name);
@@ -47,7 +47,7 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     }
     registered.current.add(control);
     // The unreadable text was lost when its field unmounted.
-    if (getValues(name) === unreadable) setValue(name, '');
+    if (getValues(name) === invalidNumber) setValue(name, '');
     const early = earlyValue(control);
     if (early !== undefined) setValue(name, early);
     ref(control);
@@ -59,7 +59,11 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
  * The current choice of a field. A draft may hold a choice that does not exist (any longer), which no control would
  * show. Then the field is reset to its initial value.
  */
-export function useChosen(name: string, initial: unknown, choices: readonly { id: string }[]): unknown {
+export function useCurrentChoice(
+  name: string,
+  initial: unknown,
+  choices: readonly { id: string }[],
+): unknown {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name, defaultValue: initial });
   const isUnknown = chosen !== '' && chosen !== initial && choices.every(({ id }) => id !== chosen);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
 import type { FormDefinition } from './defineForm.ts';
-import { unreadable } from './useBoundField.ts';
+import { invalidNumber } from './useBoundField.ts';
 
 /** Whether a value has the type of an example, recursively; list entries are compared with the example's first entry. */
 function isLike(value: unknown, example: unknown): boolean {
@@ -38,7 +38,7 @@ export function useFormDraft<In extends FieldValues, Out>(
   const readDraft = (): [string, unknown][] => {
     try {
       const read = (field: string, value: unknown) =>
-        unkept.includes(field) ? undefined : value === unreadable ? '' : value;
+        unkept.includes(field) ? undefined : value === invalidNumber ? '' : value;
       const draft = JSON.parse(readStored(key) ?? '', read) as Partial<In>;
       return Object.entries(draft).filter(([field, value]) => isLike(value, example[field]));
     } catch {
