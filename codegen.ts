@@ -79,6 +79,17 @@ const mappers = {
 const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
+    // Types alone, for the rules of schema/rules that server and client share.
+    'schema/generated/types.ts': {
+      schema: 'schema/*.graphql',
+      plugins: ['typescript'],
+      config: {
+        ...common,
+        skipTypename: true,
+        inputMaybeValue: 'T | null | undefined',
+        avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: false },
+      },
+    },
     'server/generated/resolvers.ts': {
       schema: serverSchema,
       plugins: ['typescript', 'typescript-resolvers'],

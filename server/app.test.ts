@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp, type App } from './app.ts';
 import { serve, type Served } from './testing/serve.ts';
-import { plainAssets } from './testing/servePages.ts';
+import { sourceAssets } from './testing/servePages.ts';
 
 let app: App;
 let served: Served;
 beforeEach(async () => {
-  app = await createApp(plainAssets);
+  app = await createApp(sourceAssets);
   served = await serve(app.handler);
 });
 afterEach(async () => {

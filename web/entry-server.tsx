@@ -16,7 +16,7 @@ import { pageFrom } from './routing/pageContext.tsx';
 import { openGraph } from './seo/openGraph.ts';
 import { dataScript, structuredData } from './seo/structuredData.ts';
 
-export interface Rendered {
+export interface RenderedPage {
   status: number;
   /** Markup for the document's head: title, meta and link elements. */
   head: string;
@@ -45,7 +45,7 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
 }
 
 /** The part of the cookies that changes the markup, as a cache key. */
-export const cookiesThatMatter = (cookies: string): string => JSON.stringify(pageFrom(cookies));
+export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
 /** Renders a page of the site at `origin`, or returns a redirect. Each request has its own Apollo client. */
 export async function render(
@@ -53,7 +53,7 @@ export async function render(
   link: ApolloLink,
   report: (error: unknown) => void,
   origin: string,
-): Promise<Rendered | Response> {
+): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
   const client = createClient(link, {
     ssrMode: true,

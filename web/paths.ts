@@ -1,14 +1,14 @@
-import type { companySearch } from './screens/companies/companySearch.ts';
-import type { creatorSearch } from './screens/creator/creatorSearch.ts';
-import type { feedSearch } from './screens/feed/feedSearch.ts';
-import type { settingsSearch } from './screens/settings/settingsSearch.ts';
-import type { shopSearch } from './screens/shop/shopSearch.ts';
-import type { notificationSearch } from './screens/notifications/notificationSearch.ts';
-import type { siteSearch } from './screens/search/siteSearch.ts';
-import type { gigSearch } from './screens/gigs/gigSearch.ts';
-import type { jobSearch } from './screens/jobs/jobSearch.ts';
-import type { networkSearch } from './screens/network/networkSearch.ts';
-import type { projectSearch } from './screens/projects/projectSearch.ts';
+import type { companySearch } from './searches/companySearch.ts';
+import type { creatorSearch } from './searches/creatorSearch.ts';
+import type { feedSearch } from './searches/feedSearch.ts';
+import type { settingsSearch } from './searches/settingsSearch.ts';
+import type { shopSearch } from './searches/shopSearch.ts';
+import type { notificationSearch } from './searches/notificationSearch.ts';
+import type { siteSearch } from './searches/siteSearch.ts';
+import type { gigSearch } from './searches/gigSearch.ts';
+import type { jobSearch } from './searches/jobSearch.ts';
+import type { networkSearch } from './searches/networkSearch.ts';
+import type { projectSearch } from './searches/projectSearch.ts';
 
 type ParameterValue = string | number | readonly string[];
 

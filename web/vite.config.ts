@@ -112,8 +112,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
-          // No test changes shared state. Loading the server again for each file would triple the time.
+          include: ['{schema,server}/**/*.test.ts'],
+          // No test changes what another one reads; loading the server anew for each file trebles the time.
           isolate: false,
           testTimeout: 90_000,
           setupFiles: [join(project, 'server/testing/setup.ts')],

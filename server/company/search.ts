@@ -1,9 +1,11 @@
-import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
-import { anyOf, anyOption, optionsOf } from '../shared/filterOptions.ts';
 import { ifSet } from '../shared/marks.ts';
-import { industryGroups, sizes } from './choices.ts';
+import { companyConditions } from '../../schema/rules/company/filter.ts';
+import type { Context } from '../context.ts';
+import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { companySizes } from '../../schema/rules/company/choices.ts';
+import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function companiesWanted(
@@ -11,16 +13,11 @@ export function companiesWanted(
   sort: CompanySort | null | undefined,
   { store }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of FOLLOWERS, NAME, OPEN_POSITIONS');
+  const { where, ...wanted } = wantedOf(companyConditions, filter, { places: store.companyPlaces });
   return {
-    query: filter?.query,
-    where: {
-      industryGroup: filter?.industryGroup,
-      size: anyOf('sizes', filter?.sizes, 6),
-      location: store.companyPlaces.holding(filter?.location),
-      followed: ifSet(filter?.followedOnly),
-    },
-    order: sort,
+    ...wanted,
+    where: { ...where, followed: ifSet(filter?.followedOnly) },
+    order: readSort(sort, companySorts),
   };
 }
 
@@ -37,7 +34,7 @@ export function companyOptions(search: CompaniesWanted, { store }: Context): Com
       return [all, ...optionsOf(industryGroups, found.counts('industryGroup'))];
     },
     get size() {
-      return optionsOf(sizes, found.counts('size'));
+      return optionsOf(companySizes, found.counts('sizes'));
     },
     get location() {
       const counts = found.counts('location');

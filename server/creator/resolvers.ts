@@ -1,8 +1,9 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { labelOf } from '../product/choices.ts';
-import { holdsWords, readQuery } from '../shared/text.ts';
+import { categoryLabel } from '../../schema/rules/product/search.ts';
+import { holdsWords } from '../../schema/rules/text.ts';
+import { readQuery } from '../shared/text.ts';
 import type { CreatorProductRecord } from './records.ts';
 
 const sum = (all: readonly CreatorProductRecord[], of: (product: CreatorProductRecord) => number) =>
@@ -26,13 +27,13 @@ export const creatorResolvers = {
     products: ({ all }, { query, ...page }) => {
       const words = readQuery(query);
       return paginate(
-        all.filter(({ title, categoryId }) => holdsWords(words, title, labelOf(categoryId))),
+        all.filter(({ title, categoryId }) => holdsWords(words, title, categoryLabel(categoryId))),
         page,
       );
     },
   },
   CreatorProduct: {
-    category: ({ categoryId }) => labelOf(categoryId),
+    category: ({ categoryId }) => categoryLabel(categoryId),
     isFree: ({ price }) => price === 0,
     shopItem: ({ id, status }, _args, { store }) =>
       status === 'LIVE' ? getOrThrow(store.shopItems, id) : null,

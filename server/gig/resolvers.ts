@@ -1,4 +1,4 @@
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -38,8 +38,8 @@ export const gigResolvers = {
     reviews: (gig, { query, stars, sort, ...page }) =>
       paginate(findReviews(gig, { query, stars, sort }), page),
     reviewSummary: summaryOf,
-    moreBySeller: ({ id }, { first }, { store }) => atMost(getOrThrow(store.moreBySeller, id), first),
-    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarGigs, id), first),
+    moreBySeller: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.moreBySeller, id), first),
+    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarGigs, id), first),
     viewerHasWishlisted: isMarked('wishlistedGigs'),
     viewerHasAlert: isMarked('gigAlerts'),
     viewerOrder: ({ id }, _args, { store }) => store.orderOf.get(id) ?? null,

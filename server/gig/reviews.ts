@@ -1,8 +1,11 @@
 import { badInput } from '../graphql/errors.ts';
-import type { ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
-import { holdsWords, readQuery } from '../shared/text.ts';
+import type { RatingCriterion, ReviewSort, ReviewSummary } from '../generated/resolvers.ts';
+import { criteria } from '../../schema/rules/gig/choices.ts';
+import { reviewSorts } from '../../schema/rules/gig/reviews.ts';
+import { holdsWords } from '../../schema/rules/text.ts';
+import { readQuery } from '../shared/text.ts';
 import { newestFirst } from '../shared/time.ts';
-import { criteria } from './choices.ts';
+import { readSort } from '../shared/filterOptions.ts';
 import type { GigRecord, ReviewRecord } from './records.ts';
 
 type Order = (a: ReviewRecord, b: ReviewRecord) => number;
@@ -25,7 +28,7 @@ interface Wanted {
 
 /** The reviews of a gig that hold all words and give the stars, in the order wanted. */
 export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: Wanted): ReviewRecord[] {
-  if (!sort) throw badInput('sort', 'one of MOST_RELEVANT, MOST_RECENT, HIGHEST_RATED, LOWEST_RATED');
+  const order = orders[readSort(sort, reviewSorts)];
   if (stars != null && (stars < 1 || stars > 5)) throw badInput('stars', 'a whole number from 1 to 5');
   const words = readQuery(query);
   return reviewed
@@ -33,7 +36,7 @@ export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: Wan
     .filter(({ comment, user, sellerResponse }) =>
       holdsWords(words, comment, user.name, sellerResponse?.text ?? ''),
     )
-    .toSorted(orders[sort]);
+    .toSorted(order);
 }
 
 /** The average with one decimal, as it is shown; 0 where nobody has reviewed. */
@@ -51,5 +54,9 @@ export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSu
     stars,
     count: reviewed.filter(({ rating }) => rating === stars).length,
   })),
-  criteria: criteria.map(([criterion, label], i) => ({ criterion, label, rating: averages[i] ?? 0 })),
+  criteria: (Object.keys(criteria) as RatingCriterion[]).map((criterion, i) => ({
+    criterion,
+    label: criteria[criterion],
+    rating: averages[i] ?? 0,
+  })),
 });

@@ -1,23 +1,18 @@
-import { badInput } from '../graphql/errors.ts';
-import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../shared/filterOptions.ts';
 import { ifSet } from '../shared/marks.ts';
+import { gigConditions } from '../../schema/rules/gig/filter.ts';
+import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
-import { categories, deliveries, priceBands } from './choices.ts';
+import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
-  if (!sort) throw badInput('sort', 'one of RECOMMENDED, TOP_RATED, LOWEST_PRICE, FASTEST_DELIVERY');
+  const { where, ...wanted } = wantedOf(gigConditions, filter);
   return {
-    query: filter?.query,
-    where: {
-      category: filter?.category,
-      price: filter?.price,
-      delivery: filter?.delivery,
-      mine: ifSet(filter?.mineOnly),
-      wishlisted: ifSet(filter?.wishlistedOnly),
-    },
-    order: sort,
+    ...wanted,
+    where: { ...where, mine: ifSet(filter?.mineOnly), wishlisted: ifSet(filter?.wishlistedOnly) },
+    order: readSort(sort, gigSorts),
   };
 }
 

@@ -1,11 +1,13 @@
+import { gigConditions } from '../../schema/rules/gig/filter.ts';
+import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import { facetOf, idsFacet } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
-import { bandOf, deliveriesMet } from './choices.ts';
 import type { GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
@@ -15,13 +17,16 @@ interface RatedSeller extends SellerRecord {
   reviews: number;
 }
 
-/** From this rating on a seller counts among the best. */
-const best = 4.5;
-
 function rate(seller: SellerRecord, offers: readonly GigRecord[]): RatedSeller {
   const reviews = offers.flatMap(({ reviewed }) => reviewed);
   return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
 }
+
+const indexes = indexesOf(gigConditions, ({ basic, ...gig }: GigRecord) => ({
+  ...gig,
+  startingPrice: basic.price,
+  deliveryDays: basic.deliveryDays,
+}));
 
 type Order = (a: GigRecord, b: GigRecord) => number;
 
@@ -38,7 +43,7 @@ export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Samp
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
   const sellerOf = ({ sellerId }: GigRecord) => getOrThrow(rated, sellerId);
-  const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= best);
+  const isBest = (gig: GigRecord) => Number(sellerOf(gig).rating >= topRating);
   const mostReviewed: Order = (a, b) => sellerOf(b).reviews - sellerOf(a).reviews;
   const bestRated: Order = (a, b) => sellerOf(b).rating - sellerOf(a).rating;
   const orders: Record<GigSort, Order> = {
@@ -58,15 +63,12 @@ export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Samp
     /** The package that the viewer has ordered of each gig. */
     orderOf: new Map(gigOrders.map(({ gigId, tier }) => [gigId, tier])),
     gigCatalogue: createCatalogue(gigs, {
-      text: ({ title, description, tags }) => [title, description, ...tags],
+      ...indexes,
       facets: {
-        category: ({ category }) => category,
-        price: ({ basic }) => bandOf(basic.price),
-        delivery: ({ basic }) => deliveriesMet(basic.deliveryDays),
+        ...indexes.facets,
         mine: facetOf(({ sellerId }) => sellerId === viewer.id),
         wishlisted: idsFacet(marks.wishlistedGigs),
       },
-      ranges: {},
       orders,
     }),
   };

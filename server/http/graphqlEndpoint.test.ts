@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readPersistedOperations } from '../graphql/persistedOperations.ts';
 import { errorsOf, serve, type Reply, type Served } from '../testing/serve.ts';
-import { plainAssets } from '../testing/servePages.ts';
+import { sourceAssets } from '../testing/servePages.ts';
 
 let app: App;
 let served: Served;
 beforeAll(async () => {
-  app = await createApp(plainAssets);
+  app = await createApp(sourceAssets);
   served = await serve(app.handler);
 });
 afterAll(async () => {

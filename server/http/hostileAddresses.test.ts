@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { serve, type Served } from '../testing/serve.ts';
-import { plainAssets } from '../testing/servePages.ts';
+import { sourceAssets } from '../testing/servePages.ts';
 
 let app: App;
 let served: Served;
 const log = errorLog();
 beforeAll(async () => {
-  app = await createApp(plainAssets);
+  app = await createApp(sourceAssets);
   served = await serve(app.handler);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { createApp, type App } from '../app.ts';
 import { createStore } from '../store.ts';
 import { errorLog } from '../testing/errorLog.ts';
 import { serve, type Served } from '../testing/serve.ts';
-import { plainAssets, servePages } from '../testing/servePages.ts';
+import { sourceAssets, servePages } from '../testing/servePages.ts';
 
 const log = errorLog();
 
@@ -12,7 +12,7 @@ describe('pages', () => {
   let app: App;
   let served: Served;
   beforeAll(async () => {
-    app = await createApp(plainAssets);
+    app = await createApp(sourceAssets);
     served = await serve(app.handler);
   });
   afterAll(async () => {
@@ -196,7 +196,7 @@ describe('pages', () => {
 
 test('a page is cached unless the server has a real mutation', async () => {
   const store = createStore();
-  const cacheableAssets = { ...plainAssets, cacheable: true };
+  const cacheableAssets = { ...sourceAssets, cacheable: true };
   const post = store.posts.get('post-three-questions')!;
   for (const canChange of [false, true]) {
     const served = await servePages(store, { assets: cacheableAssets, canChange });

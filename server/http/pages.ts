@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ApolloServer } from '@apollo/server';
 import type { RequestHandler } from 'express';
-import { cookiesThatMatter, render, type Rendered } from '../../web/entry-server.tsx';
+import { relevantCookies, render, type RenderedPage } from '../../web/entry-server.tsx';
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
@@ -32,7 +32,7 @@ const iconLinks =
 const waitForBars = '<link rel="expect" href="#main" blocking="render">';
 
 /** Returns the complete HTML document and its content security policy. */
-function document(page: Rendered, assets: Assets, validPath: boolean) {
+function document(page: RenderedPage, assets: Assets, validPath: boolean) {
   // The client cannot hydrate a failed page or an invalid path, so such a page has no script. Its links still work.
   const hydrates = validPath && page.status < 500;
   const { head, foot, policy } = assets.frame(page.body, hydrates ? page.modules : []);
@@ -111,7 +111,7 @@ export const pages = ({ apollo, store, assets, origin, canChange = false }: Page
     const { originalUrl: url, headers } = req;
     const { cookie = '' } = headers;
     const encoding = encodings.find((name) => req.acceptsEncodings(name)) ?? 'identity';
-    const key = [Math.floor(Date.now() / minute), encoding, cookiesThatMatter(cookie), url].join(' ');
+    const key = [Math.floor(Date.now() / minute), encoding, relevantCookies(cookie), url].join(' ');
     try {
       const page = await pageOf(key, res, (signal) => make(url, path !== null, cookie, encoding, signal));
       if (page.location !== undefined) return res.redirect(page.status, page.location);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createStore } from '../store.ts';
-import { findAlways, repeated } from '../testing/longLists.ts';
+import { mockSearchResult, repeatRecords } from '../testing/longLists.ts';
 import { servePages } from '../testing/servePages.ts';
 
 test('the projects page covers all projects, even if one query cannot return them all', async () => {
   const store = createStore();
-  findAlways(store.projectCatalogue, repeated([...store.projects.values()], 230));
+  mockSearchResult(store.projectCatalogue, repeatRecords([...store.projects.values()], 230));
   const { ask, close } = await servePages(store);
   const { text } = await ask('/projects?page=39');
   await close();

@@ -4,11 +4,16 @@ import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
-export const jobs = (clock: Clock): readonly JobRecord[] => [
-  ...designJobs(clock),
-  ...engineeringJobs(clock),
-  ...otherJobs(clock),
-];
+/** What holds for most jobs: a fixture says only what differs. */
+const usual = { promoted: false, viewed: false } satisfies Partial<JobRecord>;
+
+export type JobFixture = Omit<JobRecord, keyof typeof usual> & Partial<JobRecord>;
+
+export const jobs = (clock: Clock): readonly JobRecord[] =>
+  [...designJobs(clock), ...engineeringJobs(clock), ...otherJobs(clock)].map((job) => ({
+    ...usual,
+    ...job,
+  }));
 
 /** Latest first; each of them finds something. */
 export const recentSearches = ({ hoursAgo }: Clock): readonly RecentSearchRecord[] => [

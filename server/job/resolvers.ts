@@ -1,4 +1,4 @@
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -41,7 +41,7 @@ export const jobResolvers = {
     applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
-    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarJobs, id), first),
+    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarJobs, id), first),
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),

@@ -1,13 +1,14 @@
-import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
-import { readCompanyId } from '../shared/lookup.ts';
 import { ifSet } from '../shared/marks.ts';
-import { easyApply, experienceLevels, filterCompanies, workplaces } from './choices.ts';
+import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
+import { jobConditions } from '../../schema/rules/job/filter.ts';
+import type { Context } from '../context.ts';
+import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { easyApply, filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
-import { readQuery } from '../shared/text.ts';
 import type { RecentSearchRecord } from './records.ts';
-import { ageOptions, anyOption, optionsOf, postedWithin } from '../shared/filterOptions.ts';
+import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function jobsWanted(
@@ -15,28 +16,20 @@ export function jobsWanted(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of RELEVANCE, NEWEST, SALARY');
-  const { companyId, savedOnly, appliedOnly } = filter ?? {};
+  const { where, ...wanted } = wantedOf(jobConditions, filter, { places: store.jobPlaces, now });
   return {
-    query: filter?.query,
+    ...wanted,
     where: {
-      location: store.jobPlaces.holding(filter?.location),
-      experienceLevel: filter?.experienceLevel,
-      company: readCompanyId(companyId),
-      workplace: filter?.workplace,
-      easyApply: filter?.easyApply ? 'EASY' : null,
-      type: filter?.type,
-      saved: ifSet(savedOnly),
-      applied: ifSet(appliedOnly),
+      ...where,
+      saved: ifSet(filter?.savedOnly),
+      applied: ifSet(filter?.appliedOnly),
       // What is hidden stays in the viewer's own lists.
-      visibility: savedOnly || appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
+      visibility:
+        filter?.savedOnly || filter?.appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
     },
-    between: { postedAt: postedWithin(filter?.datePosted, now) },
-    order: sort,
+    order: readSort(sort, jobSorts),
   };
 }
-
-const wordsOf = (text: string | null | undefined) => readQuery(text).join(' ');
 
 /** The alerts of the sample: recent searches that have one. */
 export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): JobAlert[] =>
@@ -44,31 +37,19 @@ export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): Job
     .filter(({ alerts }) => alerts)
     .map(({ id, term, location }) => ({
       id: id.replace('search-', 'alert-'),
-      term,
-      location: location ?? null,
-      datePosted: null,
-      experienceLevel: null,
-      companyId: null,
-      workplace: null,
-      easyApply: false,
+      ...alertOf({ query: term, location }),
     }));
 
-/** Whether the sample holds an alert for these words in this place; under filters it holds none. */
-export const hasAlert = (filter: JobFilter | null | undefined, { store }: Context): boolean =>
-  !filter?.datePosted &&
-  !filter?.experienceLevel &&
-  !filter?.companyId &&
-  !filter?.workplace &&
-  !filter?.easyApply &&
-  alertsOf(store).some(
-    ({ term, location }) =>
-      wordsOf(term) === wordsOf(filter?.query) && wordsOf(location) === wordsOf(filter?.location),
-  );
+/** Whether the sample holds an alert for what a filter finds. */
+export function hasAlert(filter: JobFilter | null | undefined, { store }: Context): boolean {
+  const key = alertKey(alertOf(filter ?? {}));
+  return alertsOf(store).some((alert) => alertKey(alert) === key);
+}
 
 /** What a recent search finds now; of that, what has been posted since a moment. */
 export function found({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const search = jobsWanted({ query: term, location }, 'RELEVANCE', context);
-  const between = since === undefined ? {} : { between: { postedAt: { min: since } } };
+  const between = since === undefined ? {} : { between: { datePosted: { min: since } } };
   return context.store.jobCatalogue.select({ ...search, ...between });
 }
 
@@ -84,7 +65,7 @@ export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilt
     get datePosted() {
       return ageOptions(
         now,
-        (postedAt) => jobCatalogue.select({ ...search, between: { postedAt } }).totalCount,
+        (datePosted) => jobCatalogue.select({ ...search, between: { datePosted } }).totalCount,
       );
     },
     get experienceLevel() {
@@ -92,8 +73,8 @@ export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilt
       return [any, ...optionsOf(experienceLevels, selected.counts('experienceLevel'))];
     },
     get company() {
-      const any = anyOption('Any company', without('company'));
-      return [any, ...optionsOf(filterCompanies, selected.counts('company'))];
+      const any = anyOption('Any company', without('companyId'));
+      return [any, ...optionsOf(filterCompanies, selected.counts('companyId'))];
     },
     get workplace() {
       const any = anyOption('Any workplace', without('workplace'));

@@ -1,4 +1,7 @@
+import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { goodMatch } from '../../schema/rules/job/match.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { JobSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
@@ -15,9 +18,6 @@ const newest: Order = newestFirst(({ postedAt }) => postedAt);
 /** Jobs without yearly figures stand behind all others. */
 const highestSalary: Order = (a, b) =>
   (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
-
-/** From this score on a job is a good match. */
-const goodMatch = 5;
 
 /** The jobs with their searches and relations. */
 export function createJobStore({
@@ -40,23 +40,21 @@ export function createJobStore({
   const applied = new Set(
     applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
   );
-  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  const companiesById = byId(companies);
+  const indexes = indexesOf(jobConditions, (job: JobRecord) => ({
+    ...job,
+    company: getOrThrow(companiesById, job.companyId),
+  }));
   return {
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
-      text: ({ title, skills, companyId }) => [title, ...skills, getOrThrow(companyNames, companyId)],
+      ...indexes,
       facets: {
-        location: ({ location }) => location,
-        experienceLevel: ({ experienceLevel }) => experienceLevel,
-        company: ({ companyId }) => companyId,
-        workplace: ({ workplace }) => workplace,
-        easyApply: ({ isEasyApply }) => (isEasyApply ? 'EASY' : []),
-        type: ({ type }) => type,
+        ...indexes.facets,
         saved: idsFacet(marks.savedJobs),
         applied: idsFacet(applied),
-        visibility: ({ id }) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+        visibility: ({ id }: JobRecord) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
       },
-      ranges: { postedAt: ({ postedAt }) => Date.parse(postedAt) },
       orders,
     }),
     jobPlaces: createPlaces(jobs.map(({ location }) => location)),

@@ -1,7 +1,9 @@
+import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { readCompanyId, getOrThrow } from '../shared/lookup.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import { maxNotifications, ownedBy } from '../shared/relations.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
@@ -14,22 +16,16 @@ export const networkResolvers = {
       unreadMessages: store.unreadMessages,
     }),
     connections: (_parent, { filter, ...page }, { store }) => {
-      const where = { employer: readCompanyId(filter?.companyId) };
-      const found = store.connectionCatalogue.select({ query: filter?.query, where, order: 'latest' });
-      return paginateSelection(found, page);
+      const wanted = wantedOf(networkConditions, filter);
+      return paginateSelection(store.connectionCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
     invitations: (_parent, { filter, ...page }, { store }) => {
-      const where = { employer: readCompanyId(filter?.companyId) };
-      const found = store.invitationCatalogue.select({ query: filter?.query, where, order: 'latest' });
-      return paginateSelection(found, page);
+      const wanted = wantedOf(networkConditions, filter);
+      return paginateSelection(store.invitationCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
     messageThreads: (_parent, { filter, ...page }, { store }) => {
-      const where = {
-        employer: readCompanyId(filter?.companyId),
-        state: filter?.unreadOnly ? 'unread' : null,
-      };
-      const found = store.threadCatalogue.select({ query: filter?.query, where, order: 'latest' });
-      return paginateSelection(found, page);
+      const wanted = wantedOf(threadConditions, filter);
+      return paginateSelection(store.threadCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
   },
   Connection: {

@@ -1,15 +1,17 @@
+import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 
 /** What both lists are searched by. */
-const searchBy = <T>(personOf: (item: T) => PersonRecord) => ({
-  text: (item: T) => [personOf(item).name, personOf(item).title],
-  facets: { employer: (item: T) => personOf(item).employerId ?? [] },
-  ranges: {},
-});
+const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
+  indexesOf(networkConditions, (item: T) => {
+    const { name, title, employerId } = personOf(item);
+    return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
+  });
 
 /** With whom the viewer is connected, and who would like to be. */
 export function createNetworkStore({ people, connected, invitations }: Sample) {

@@ -1,4 +1,6 @@
+import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
 import type { MessageRecord } from '../channel/records.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
@@ -25,13 +27,13 @@ export function createThreadCatalogue(
   }));
   return {
     threads: byId(threads),
-    threadCatalogue: createCatalogue<MessageThreadRecord, 'state' | 'employer', never, 'latest'>(threads, {
-      text: (thread) => [nameOf(thread.conversationId), last(thread).text],
-      facets: {
-        state: ({ conversationId }) => (unreadIn.has(conversationId) ? 'unread' : 'read'),
-        employer: ({ conversationId }) => partners.get(conversationId)?.employerId ?? [],
-      },
-      ranges: {},
+    threadCatalogue: createCatalogue(threads, {
+      ...indexesOf(threadConditions, (thread: MessageThreadRecord) => ({
+        name: nameOf(thread.conversationId),
+        lastMessage: last(thread).text,
+        companyId: partners.get(thread.conversationId)?.employerId ?? null,
+        unread: unreadIn.has(thread.conversationId),
+      })),
       orders: { latest: newestFirst((thread) => last(thread).sentAt) },
     }),
   };

@@ -1,7 +1,9 @@
+import { isMarked } from '../shared/marks.ts';
+import { personConditions } from '../../schema/rules/person/filter.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { find, readCompanyId, getOrThrow } from '../shared/lookup.ts';
-import { isMarked } from '../shared/marks.ts';
+import { find, getOrThrow } from '../shared/lookup.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
@@ -10,9 +12,8 @@ export const personResolvers = {
     person: (_parent, { id }, { store }) => find(store.people, id),
     profile: (_parent, { id }, { store }) => find(store.people, id),
     people: (_parent, { filter, ...page }, { store }) => {
-      const { query, companyId, location } = filter ?? {};
-      const where = { employer: readCompanyId(companyId), location: store.personPlaces.holding(location) };
-      return paginateSelection(store.personCatalogue.select({ query, where, order: 'name' }), page);
+      const wanted = wantedOf(personConditions, filter, { places: store.personPlaces });
+      return paginateSelection(store.personCatalogue.select({ ...wanted, order: 'name' }), page);
     },
   },
   Person: {

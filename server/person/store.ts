@@ -1,18 +1,16 @@
+import { personConditions } from '../../schema/rules/person/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
+import type { PersonRecord } from './records.ts';
 
 /** Everybody on Workgrove. */
 export const createPersonStore = ({ people }: Sample) => ({
   people: byId(people),
   personCatalogue: createCatalogue(people, {
-    text: ({ name, title, skills }) => [name, title, ...skills],
-    facets: {
-      employer: ({ employerId }) => employerId ?? [],
-      location: ({ location }) => location,
-    },
-    ranges: {},
+    ...indexesOf(personConditions, (person: PersonRecord) => person),
     orders: { name: (a, b) => a.name.localeCompare(b.name, 'en') },
   }),
   personPlaces: createPlaces(people.map(({ location }) => location)),

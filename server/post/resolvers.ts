@@ -1,33 +1,32 @@
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import { badInput } from '../graphql/errors.ts';
+import { readSort } from '../shared/filterOptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { countWith, ifSet, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
-const longestTag = 100;
-
 export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
       const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
-      if (!sort) throw badInput('sort', 'one of RECENT, TOP');
       if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
-      const where = {
-        tag: tag?.toLowerCase(),
-        saved: ifSet(savedOnly),
-        followed: ifSet(followedTopicsOnly),
-      };
-      return paginateSelection(store.feedCatalogue.select({ query, where, order: sort }), page);
+      const found = store.feedCatalogue.select({
+        query,
+        where: { tag: tag && tagKey(tag), saved: ifSet(savedOnly), followed: ifSet(followedTopicsOnly) },
+        order: readSort(sort, feedSorts),
+      });
+      return paginateSelection(found, page);
     },
     post: (_parent, { id }, { store }) => find(store.posts, id),
-    suggestedPeople: (_parent, { first }, { store }) => atMost(store.suggested, first),
+    suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested, first),
     topics: (_parent, { followedOnly }, { store }) =>
       [...store.topics.values()].filter(
         ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
       ),
-    news: (_parent, { first }, { store }) => atMost(store.news, first),
+    news: (_parent, { first }, { store }) => firstItems(store.news, first),
   },
   Post: {
     author: ({ authorId }, _args, { store }) => {

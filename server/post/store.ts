@@ -1,3 +1,4 @@
+import { tagKey } from '../../schema/rules/post/feed.ts';
 import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { byId } from '../shared/lookup.ts';
@@ -30,9 +31,9 @@ export function createPostStore({ posts, people, companies, topics, news, marks 
       {
         text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
         facets: {
-          tag: ({ tags }) => tags.map((tag) => tag.toLowerCase()),
+          tag: ({ tags }) => tags.map(tagKey),
           saved: idsFacet(marks.savedPosts),
-          followed: facetOf(({ tags }) => tags.some((tag) => followed.has(tag.toLowerCase()))),
+          followed: facetOf(({ tags }) => tags.some((tag) => followed.has(tagKey(tag)))),
         },
         ranges: {},
         orders: feedOrders,

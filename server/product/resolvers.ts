@@ -1,9 +1,9 @@
-import { atMost, paginateSelection } from '../shared/connection.ts';
+import { firstItems, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
-import { labelOf } from './choices.ts';
+import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
 import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 
@@ -16,12 +16,12 @@ const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store
 /** What products and courses answer alike. */
 const shopItem = {
   priceText: ({ price }: ShopItemRecord) => priceText(price),
-  categoryLabel: ({ category }: ShopItemRecord) => labelOf(category),
+  categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,
   similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
-    atMost(getOrThrow(store.similarItems, id), first),
+    firstItems(getOrThrow(store.similarItems, id), first),
   viewerHasWishlisted: isMarked('wishlistedProducts'),
   viewerOwns: isMarked('ownedProducts'),
 };

@@ -1,32 +1,31 @@
+import { ifSet } from '../shared/marks.ts';
+import { valuesById, type Choices } from '../../schema/rules/choices.ts';
+import { productConditions } from '../../schema/rules/product/filter.ts';
 import { badInput } from '../graphql/errors.ts';
 import type {
   CategoryFamily,
   ProductFilter,
   ProductSort,
+  ShopCategory,
   ShopCategoryTab,
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
-import { anyOption, optionsOf } from '../shared/filterOptions.ts';
-import { ifSet } from '../shared/marks.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
-import { categoryOf, families, levels, prices, types } from './choices.ts';
+import { levels } from '../../schema/rules/product/choices.ts';
+import { families, prices, types, productSorts } from '../../schema/rules/product/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function shopItemsWanted(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
 ) {
-  if (!sort) throw badInput('sort', 'one of POPULAR, RECENT, RECOMMENDED, TOP_RATED');
+  const { where, ...wanted } = wantedOf(productConditions, filter);
   return {
-    query: filter?.query,
-    where: {
-      type: filter?.type,
-      price: filter?.price,
-      level: filter?.level,
-      category: filter?.category,
-      wishlisted: ifSet(filter?.wishlistedOnly),
-    },
-    order: sort,
+    ...wanted,
+    where: { ...where, wishlisted: ifSet(filter?.wishlistedOnly) },
+    order: readSort(sort, productSorts),
   };
 }
 
@@ -51,8 +50,8 @@ export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): 
     },
     get category() {
       const family = families[search.where.type === 'COURSE' ? 'COURSE' : 'SHOP'];
-      const [id, label] = family.all;
-      return [all('category', label, id), ...optionsOf(family.choices, found.counts('category'))];
+      const { id, label } = family.all;
+      return [all('category', label, id), ...optionsOf<string>(family.choices, found.counts('category'))];
     },
   };
 }
@@ -62,9 +61,11 @@ export function shopTabs(family: CategoryFamily | null, store: Store): ShopCateg
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
   const { category } = shopOptions(shopItemsWanted({ type }, 'POPULAR'), store);
+  const { choices }: { choices: Choices<string> } = families[family];
+  const ids = new Map(Object.entries(valuesById(choices)));
   return category.map(({ value, label, count }) => ({
     id: value,
-    category: categoryOf.get(value) ?? null,
+    category: (ids.get(value) ?? null) as ShopCategory | null,
     label,
     family,
     count,

@@ -1,4 +1,6 @@
+import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import { idsFacet } from '../shared/marks.ts';
@@ -33,6 +35,11 @@ const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
 export function createProductStore({ products, courses, people, marks }: Sample) {
   const items: readonly ShopItemRecord[] = [...products, ...courses];
   const names = new Map(people.map(({ id, name }) => [id, name]));
+  const indexes = indexesOf(productConditions, (item: ShopItemRecord) => ({
+    ...item,
+    creatorName: getOrThrow(names, item.sellerId),
+    isCourse: isCourse(item),
+  }));
   return {
     products: byId(products),
     courses: byId(courses),
@@ -41,16 +48,8 @@ export function createProductStore({ products, courses, people, marks }: Sample)
     /** What else a buyer of each may look at, the likest first. */
     similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), likeness),
     shopCatalogue: createCatalogue(items, {
-      text: ({ title, description, sellerId }) => [title, description, getOrThrow(names, sellerId)],
-      facets: {
-        type: (item) => (isCourse(item) ? 'COURSE' : 'OTHER'),
-        price: ({ price }) => (price === 0 ? 'FREE' : 'PAID'),
-        level: (item) => (isCourse(item) ? item.difficultyLevel : []),
-        // The shop's tab of courses takes every course beside the tutorials that are its own.
-        category: (item) => (isCourse(item) ? [item.category, 'COURSES'] : item.category),
-        wishlisted: idsFacet(marks.wishlistedProducts),
-      },
-      ranges: {},
+      ...indexes,
+      facets: { ...indexes.facets, wishlisted: idsFacet(marks.wishlistedProducts) },
       orders,
     }),
   };

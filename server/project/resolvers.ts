@@ -1,11 +1,13 @@
-import { atMost, paginate, paginateSelection } from '../shared/connection.ts';
+import { budgetBandOf } from '../../schema/rules/project/filter.ts';
+import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { categories, lengths } from './choices.ts';
-import { budgetBand, budgetText, isPaymentVerified } from './derived.ts';
+import { lengths } from '../../schema/rules/project/choices.ts';
+import { categories } from '../../schema/rules/project/search.ts';
+import { budgetText, isPaymentVerified } from './derived.ts';
 import { projectOptions, projectsWanted } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
@@ -24,10 +26,10 @@ export const projectResolvers = {
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
     projectCategories: (_parent, _args, { store }) => {
-      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('category');
+      const counts = store.projectCatalogue.select({ order: 'NEWEST' }).counts('categories');
       return allCategories.map((category) => ({
         category,
-        label: categories[category][1],
+        label: categories[category].label,
         count: counts.get(category) ?? 0,
       }));
     },
@@ -37,15 +39,15 @@ export const projectResolvers = {
   },
   Project: {
     budget: budgetText,
-    budgetBand,
+    budgetBand: budgetBandOf,
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
-    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length][1] : null),
+    duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length].label : null),
     viewerProposals: ({ id }, _args, { store }) =>
       store.proposals.filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
-      projectLength: lengths[length][1],
+      projectLength: lengths[length].label,
       lengthBand: length,
       workload,
     }),
@@ -56,7 +58,7 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: ({ id }, { first }, { store }) => atMost(getOrThrow(store.similarProjects, id), first),
+    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarProjects, id), first),
     viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, { store, viewerId }) =>
       ownedBy(store.projectsByOwner, viewerId).some((own) => own.id === id),

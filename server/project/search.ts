@@ -1,9 +1,17 @@
-import type { Context } from '../context.ts';
-import { badInput } from '../graphql/errors.ts';
-import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
 import { ifSet } from '../shared/marks.ts';
-import { ageOptions, anyOf, optionsOf, postedWithin } from '../shared/filterOptions.ts';
-import { budgets, categories, clientHistories, experienceLevels, lengths, paymentTypes } from './choices.ts';
+import { projectConditions } from '../../schema/rules/project/filter.ts';
+import type { Context } from '../context.ts';
+import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
+import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { ageOptions, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
+import {
+  budgets,
+  categories,
+  clientHistories,
+  paymentTypeFilter,
+  projectSorts,
+} from '../../schema/rules/project/search.ts';
 
 /** A filter and an order as the catalogue wants them. */
 export function projectsWanted(
@@ -11,21 +19,11 @@ export function projectsWanted(
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
 ) {
-  if (!sort) throw badInput('sort', 'one of BEST_MATCH, NEWEST');
+  const { where, ...wanted } = wantedOf(projectConditions, filter, { places: store.projectPlaces, now });
   return {
-    query: filter?.query,
-    where: {
-      category: anyOf('categories', filter?.categories, 20),
-      experience: anyOf('experience', filter?.experience, 3),
-      paymentType: anyOf('paymentTypes', filter?.paymentTypes, 2),
-      clientHistory: anyOf('clientHistory', filter?.clientHistory, 2),
-      location: store.projectPlaces.holding(filter?.location),
-      budget: anyOf('budgets', filter?.budgets, 6),
-      length: anyOf('lengths', filter?.lengths, 4),
-      saved: ifSet(filter?.savedOnly),
-    },
-    between: { postedDate: postedWithin(filter?.datePosted, now) },
-    order: sort,
+    ...wanted,
+    where: { ...where, saved: ifSet(filter?.savedOnly) },
+    order: readSort(sort, projectSorts),
   };
 }
 
@@ -37,13 +35,13 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
   const found = projectCatalogue.select(search);
   return {
     get categories() {
-      return optionsOf(categories, found.counts('category'));
+      return optionsOf(categories, found.counts('categories'));
     },
     get experience() {
       return optionsOf(experienceLevels, found.counts('experience'));
     },
     get paymentTypes() {
-      return optionsOf(paymentTypes, found.counts('paymentType'));
+      return optionsOf(paymentTypeFilter, found.counts('paymentTypes'));
     },
     get clientHistory() {
       return optionsOf(clientHistories, found.counts('clientHistory'));
@@ -57,15 +55,15 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
       }));
     },
     get budgets() {
-      return optionsOf(budgets, found.counts('budget'));
+      return optionsOf(budgets, found.counts('budgets'));
     },
     get lengths() {
-      return optionsOf(lengths, found.counts('length'));
+      return optionsOf(lengths, found.counts('lengths'));
     },
     get datePosted() {
       return ageOptions(
         now,
-        (postedDate) => projectCatalogue.select({ ...search, between: { postedDate } }).totalCount,
+        (datePosted) => projectCatalogue.select({ ...search, between: { datePosted } }).totalCount,
       );
     },
   };

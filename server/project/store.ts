@@ -1,4 +1,6 @@
+import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { indexesOf } from '../shared/catalogue/conditions.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
@@ -7,7 +9,7 @@ import { idsFacet } from '../shared/marks.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
-import { budgetBand, historiesOf } from './derived.ts';
+import { isPaymentVerified } from './derived.ts';
 import type { ProjectRecord } from './records.ts';
 
 type Order = (a: ProjectRecord, b: ProjectRecord) => number;
@@ -28,6 +30,15 @@ export function createProjectStore({
   const clientsById = byId(clients);
   const { skills: known } = getOrThrow(byId(people), viewer.id);
   const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
+  const indexes = indexesOf(projectConditions, (project: ProjectRecord) => {
+    const { rating, ...client } = getOrThrow(clientsById, project.clientId);
+    return {
+      ...project,
+      budgetBand: budgetBandOf(project),
+      projectDetails: { experience: project.experience, lengthBand: project.length },
+      client: { rating, paymentVerified: isPaymentVerified(client) },
+    };
+  });
   const orders: Record<ProjectSort, Order> = {
     BEST_MATCH: (a, b) => getOrThrow(fit, b.id) - getOrThrow(fit, a.id) || newest(a, b),
     NEWEST: newest,
@@ -37,18 +48,8 @@ export function createProjectStore({
     projects: byId(all),
     /** The projects of the public list: all but people's own ones. */
     projectCatalogue: createCatalogue(listed, {
-      text: ({ title, description, skills }) => [title, description, ...skills],
-      facets: {
-        category: ({ category }) => category,
-        experience: ({ experience }) => experience,
-        paymentType: ({ paymentType }) => paymentType,
-        clientHistory: ({ clientId }) => historiesOf(getOrThrow(clientsById, clientId)),
-        location: ({ location }) => location,
-        budget: budgetBand,
-        length: ({ length }) => length,
-        saved: idsFacet(marks.savedProjects),
-      },
-      ranges: { postedDate: ({ postedDate }) => Date.parse(postedDate) },
+      ...indexes,
+      facets: { ...indexes.facets, saved: idsFacet(marks.savedProjects) },
       orders,
     }),
     projectPlaces: createPlaces(listed.map(({ location }) => location)),

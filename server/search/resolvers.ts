@@ -1,6 +1,7 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
-import { fold, holdsWords, readQuery } from '../shared/text.ts';
+import { fold, holdsWords } from '../../schema/rules/text.ts';
+import { readQuery } from '../shared/text.ts';
 import type { Entry } from './store.ts';
 
 const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [

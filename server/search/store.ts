@@ -1,3 +1,8 @@
+import { companyTexts } from '../../schema/rules/company/filter.ts';
+import { gigTexts } from '../../schema/rules/gig/filter.ts';
+import { jobTexts } from '../../schema/rules/job/filter.ts';
+import { postTexts } from '../../schema/rules/post/texts.ts';
+import { projectTexts } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
@@ -49,25 +54,19 @@ export function createSearchStore(
   const authors: ById<{ name: string }> = new Map<string, { name: string }>([...people, ...companies]);
   const everything = [
     ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
-    ...entries('JOB', jobs, ({ title, companyId, skills }) => [
-      title,
-      getOrThrow(companies, companyId).name,
-      ...skills,
-    ]),
-    ...entries('GIG', gigs, ({ title, description, tags }) => [title, description, ...tags]),
-    ...entries('PROJECT', projects, ({ title, description, skills }) => [title, description, ...skills]),
+    ...entries('JOB', jobs, (job) => jobTexts({ ...job, company: getOrThrow(companies, job.companyId) })),
+    ...entries('GIG', gigs, gigTexts),
+    ...entries('PROJECT', projects, projectTexts),
     ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
       title,
       description,
       getOrThrow(people, sellerId).name,
     ]),
-    ...entries('COMPANY', companies, ({ name, industry, location }) => [name, industry, location]),
-    // A post has no title.
-    ...entries('POST', posts, ({ content, authorId, tags }) => [
+    ...entries('COMPANY', companies, companyTexts),
+    // A post has no title: all of it is text.
+    ...entries('POST', posts, (post) => [
       '',
-      content,
-      getOrThrow(authors, authorId).name,
-      ...tags,
+      ...postTexts({ ...post, author: getOrThrow(authors, post.authorId) }),
     ]),
   ];
   return {

@@ -48,7 +48,8 @@ export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
 }
 
 /** The first items of a short list; `first` is validated as for a page. */
-export const atMost = <T>(list: readonly T[], first: number | null): T[] => paginate(list, { first }).nodes;
+export const firstItems = <T>(list: readonly T[], first: number | null): T[] =>
+  paginate(list, { first }).nodes;
 
 /** One page of a catalogue's selection; a cursor is a position in it, as in `paginate`. */
 export function paginateSelection<T>(

@@ -8,11 +8,7 @@ export function readId(argument: string, id: string): string {
   return id;
 }
 
-/** The company id of a filter; null sets no condition. An unknown id matches nothing. */
-export const readCompanyId = (id: string | null | undefined): string | null =>
-  id == null ? null : readId('companyId', id);
-
-/** Returns the record with this id, or null; throws on an invalid id. */
+/** The record with this id, or null where there is none; refuses what cannot be an id at all. */
 export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =>
   records.get(readId('id', id)) ?? null;
 

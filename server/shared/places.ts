@@ -1,7 +1,6 @@
+import { longest } from '../../schema/rules/conditions.ts';
+import { fold } from '../../schema/rules/text.ts';
 import { badInput } from '../graphql/errors.ts';
-import { fold } from './text.ts';
-
-const longest = 100;
 
 /** A name that no place has: a condition that matches nothing. */
 const nowhere = ['\0'];
@@ -21,7 +20,8 @@ export function createPlaces(locations: readonly string[]): Places {
   return {
     all,
     holding(text) {
-      if (text && text.length > longest) throw badInput('location', `at most ${longest} characters`);
+      if (text && text.length > longest.place)
+        throw badInput('location', `at most ${longest.place} characters`);
       const wanted = text && fold(text.trim());
       if (!wanted) return null;
       const found = all.filter((_place, i) => folded[i]!.includes(wanted));

@@ -1,8 +1,8 @@
+import { clockOf } from '../../schema/rules/clock.ts';
 import { age, daysBefore } from './time.ts';
 
 const english = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-const time = english({ hour: 'numeric', minute: '2-digit' });
 const date = english({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** A past moment in full words: 'Just now', '1 hour ago', '2 days ago'; `timeAgo` is the short format. */
@@ -20,7 +20,4 @@ export function dayInWords(moment: string, now: number): string {
 
 /** The time of a message, in UTC: '10:30 AM' for today, else the day. */
 export const timeOfMessage = (moment: string, now: number): string =>
-  // Newer versions of ICU write a narrow no-break space before AM, which few fonts have.
-  daysBefore(moment, now) === 0
-    ? time.format(Date.parse(moment)).replaceAll('\u202f', ' ')
-    : dayInWords(moment, now);
+  daysBefore(moment, now) === 0 ? clockOf(moment) : dayInWords(moment, now);

@@ -4,7 +4,7 @@ import { inProcessLink } from '../http/inProcess.ts';
 import type { Store } from '../store.ts';
 
 /** Repeats sample records with unique ids up to `count`, because no list of the sample is long enough. */
-export const repeated = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
+export const repeatRecords = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, place) => ({
     ...sample[place % sample.length]!,
     id: `${sample[place % sample.length]!.id}-${place}`,
@@ -16,7 +16,7 @@ interface Found<T> {
 }
 
 /** Patches a catalogue: each search with a result returns these items in this order. */
-export function findAlways<T>(catalogue: { select: (wanted: never) => Found<T> }, items: readonly T[]) {
+export function mockSearchResult<T>(catalogue: { select: (wanted: never) => Found<T> }, items: readonly T[]) {
   const select = catalogue.select.bind(catalogue);
   catalogue.select = (wanted) => {
     const found = select(wanted);
@@ -30,4 +30,4 @@ export function findAlways<T>(catalogue: { select: (wanted: never) => Found<T> }
 }
 
 /** A transport to a separate server for a modified store. */
-export const transportOf = (store: Store) => inProcessLink(createApolloServer(), createContext(store));
+export const createTransport = (store: Store) => inProcessLink(createApolloServer(), createContext(store));

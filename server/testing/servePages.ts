@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 import { serve, type Served } from './serve.ts';
 
 /** The development assets, for tests that need no built files. */
-export const plainAssets = devAssets((_url, html) => html);
+export const sourceAssets = devAssets((_url, html) => html);
 
 type Options = Partial<Parameters<typeof pages>[0]>;
 
@@ -17,7 +17,7 @@ export const servePages = (store: Store, options: Options = {}): Promise<Served>
       pages({
         apollo: createApolloServer(),
         store,
-        assets: plainAssets,
+        assets: sourceAssets,
         origin: 'https://workgrove.example',
         ...options,
       }),

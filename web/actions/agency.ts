@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
-import { clockOf, weekdayOf } from '../ui/dates.ts';
+import { clockOf } from '../../schema/rules/clock.ts';
+import { weekdayOf } from '../ui/dates.ts';
 import { defineAction } from './defineAction.ts';
 
 export const registerForEvent = defineAction(

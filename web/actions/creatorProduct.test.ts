@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ProductCreateScreenDocument, ProductEditScreenDocument } from '../generated/graphql.ts';
-import { openTab, read } from '../testing/tab.ts';
+import { openClient, runQuery } from '../testing/tab.ts';
 import { publishProduct, saveProductDraft, updateProduct } from './creatorProduct.ts';
 import { perform } from './perform.ts';
 
 test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and it waits for its review', async () => {
-  const client = await openTab();
+  const client = await openClient();
   await client.query({ query: ProductCreateScreenDocument });
   const product = {
     title: 'Leaf icons',
@@ -21,7 +21,7 @@ test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and 
 });
 
 test('SS-36 an update gives a product the visibility that was chosen', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const id = 'product-pricing-for-quiet-people';
   await client.query({ query: ProductEditScreenDocument, variables: { id } });
   const form = {
@@ -39,7 +39,7 @@ test('SS-36 an update gives a product the visibility that was chosen', async () 
 });
 
 test('what is Live shows in the shop as it was updated; what is not on its way there yet has no place to show', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const update = async (id: string) => {
     await client.query({ query: ProductEditScreenDocument, variables: { id } });
     const product = {
@@ -54,7 +54,7 @@ test('what is Live shows in the shop as it was updated; what is not on its way t
     return perform(client, updateProduct, { input: { id, product } });
   };
   await update('course-calm-interfaces');
-  const { list } = await read<{ list: { nodes: object[] } }>(
+  const { list } = await runQuery<{ list: { nodes: object[] } }>(
     client,
     `{ list: products(filter: { query: "Calm interfaces" }) { nodes {
       id title description fullDescription price priceText categoryLabel tags image ... on Course { duration }

@@ -1,5 +1,5 @@
 import { InMemoryCache, type ApolloCache, type FieldReadFunction, type Reference } from '@apollo/client';
-import { heldOf, scoreOf } from '../apollo/jobMatch.ts';
+import { matchingSkills, scoreOf } from '../../schema/rules/job/match.ts';
 
 /** The score for what the tab knows of both; what has none keeps none. */
 const read: FieldReadFunction<number | null> = (told, { readField, toReference }) => {
@@ -8,7 +8,7 @@ const read: FieldReadFunction<number | null> = (told, { readField, toReference }
   const theirs = readField<readonly string[]>('skills', profile);
   const asked = readField<readonly string[]>('skills');
   return typeof told === 'number' && theirs && asked
-    ? scoreOf(heldOf(asked, theirs).length, asked.length)
+    ? scoreOf(matchingSkills(asked, theirs).length, asked.length)
     : told;
 };
 

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { formatDollars } from '../ui/format.ts';
-import { gigTierOf } from './gigTiers.ts';
+import { gigTierOf } from '../../schema/rules/gig/tiers.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { messageSent } from './notices.ts';
 import { defineAction } from './defineAction.ts';

@@ -18,6 +18,19 @@ const appliedFragment = graphql(/* GraphQL */ `
 const readJob = (cache: ApolloCache, jobId: string) =>
   readCachedOrThrow(cache, appliedFragment, `Job:${jobId}`);
 
+const withdrawnFragment = graphql(/* GraphQL */ `
+  fragment WithdrawnApplication_job on Job {
+    id
+    company {
+      id
+      name
+    }
+    application {
+      id
+    }
+  }
+`);
+
 export const applyToJob = defineAction(
   graphql(/* GraphQL */ `
     mutation ApplyToJob($input: ApplyToJobInput!) {
@@ -70,6 +83,7 @@ export const withdrawApplication = defineAction(
           viewerHasApplied
           application {
             id
+            status
           }
         }
         userErrors {
@@ -80,14 +94,16 @@ export const withdrawApplication = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { jobId } }, cache) => ({
-    job: {
-      ...readJob(cache, jobId),
-      viewerHasApplied: false,
-      // Nobody has read it yet: it is as if it had never been sent.
-      application: null,
-    },
-  }),
+  simulate: ({ input: { jobId } }, cache) => {
+    const { application, ...job } = readCachedOrThrow(cache, withdrawnFragment, `Job:${jobId}`);
+    return {
+      job: {
+        ...job,
+        viewerHasApplied: false,
+        application: application && { ...application, status: 'WITHDRAWN' },
+      },
+    };
+  },
   update: (cache, _payload, { input: { jobId } }) =>
     viewerList('jobs', 'appliedOnly').set(cache, { __typename: 'Job', id: jobId }, false),
   notice: ({ job }) => ({

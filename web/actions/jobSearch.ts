@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
-import { tabLayer } from '../apollo/tabLayer.ts';
-import { alertKey, jobAlerts, recentSearches, searchKey } from '../apollo/jobSearches.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
+import { alertKey, alertOf, searchKey } from '../../schema/rules/job/alert.ts';
+import { jobAlerts, recentSearches } from '../apollo/jobSearches.ts';
 import { graphql } from '../generated/gql.ts';
 import type { RecentSearchesQuery } from '../generated/graphql.ts';
 import { defineAction } from './defineAction.ts';
@@ -43,7 +44,7 @@ export function recordSearch(
 ): void {
   // Its own id: what the server says of a search of the same words is older.
   const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
-  tabLayer(cache).add((layer) => {
+  localChangesLayer(cache).add((layer) => {
     for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
     const data = { ...note, ...search, ...found, new: 0 };
@@ -99,20 +100,6 @@ export const restoreRecentSearches = defineAction(
   },
 });
 
-/** All that screens ask of an alert: one of this tab has nowhere else to get it from. */
-graphql(/* GraphQL */ `
-  fragment CompleteJobAlert on JobAlert {
-    id
-    term
-    location
-    datePosted
-    experienceLevel
-    companyId
-    workplace
-    easyApply
-  }
-`);
-
 export const setJobAlert = defineAction(
   graphql(/* GraphQL */ `
     mutation SetJobAlert($input: SetJobAlertInput!) {
@@ -130,20 +117,13 @@ export const setJobAlert = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { query: term, location, enabled, name: _name, ...filters } }) => ({
-    enabled,
-    alert: {
-      __typename: 'JobAlert',
-      id: `alert-tab-${alertKey({ term, location, ...filters })}`,
-      term,
-      location: location || null,
-      datePosted: filters.datePosted ?? null,
-      experienceLevel: filters.experienceLevel ?? null,
-      companyId: filters.companyId ?? null,
-      workplace: filters.workplace ?? null,
-      easyApply: filters.easyApply ?? false,
-    },
-  }),
+  simulate: ({ input: { filter, enabled } }) => {
+    const alert = alertOf(filter);
+    return {
+      enabled,
+      alert: { __typename: 'JobAlert', id: `alert-tab-${alertKey(alert)}`, ...alert },
+    };
+  },
   update: (cache, { alert }, { input: { enabled } }) => {
     if (alert) jobAlerts.set(cache, alert, enabled);
   },

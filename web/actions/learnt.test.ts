@@ -1,9 +1,9 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { transportOf } from '../../server/testing/longLists.ts';
+import { createTransport } from '../../server/testing/longLists.ts';
 import { createClient } from '../apollo/client.ts';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobHidden, setJobSaved } from './job.ts';
@@ -16,13 +16,13 @@ const application = { email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf
 
 function open() {
   const store = createStore();
-  return { store, client: createClient(transportOf(store)) };
+  return { store, client: createClient(createTransport(store)) };
 }
 
 const save = (client: ApolloClient, id: string, saved: boolean) =>
   perform(client, setJobSaved, { input: { jobId: id, saved } });
 
-interface Saved extends Listed {
+interface Saved extends ListResult {
   viewer: { items: { savedJobs: number } };
 }
 
@@ -33,9 +33,9 @@ async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
     all: jobs(first: 100) { nodes { id saved viewerHasApplied } }
     viewer { id items { savedJobs } }
   }`;
-  await read(client, text);
+  await runQuery(client, text);
   const data = client.cache.readQuery<Saved>({ query: gql(text), optimistic: true })!;
-  return { ids: ids(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
+  return { ids: idsOf(data), total: data.list.totalCount, count: data.viewer.items.savedJobs };
 }
 const only = (...listed: string[]) => ({ ids: listed, total: listed.length, count: listed.length });
 
@@ -69,7 +69,7 @@ test('what was never in a list is in it once it has been taken out and put in', 
 test('what comes back after an undo stands where the server has it', async () => {
   const { client } = open();
   const list = async () =>
-    ids(await read<Listed>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
+    idsOf(await runQuery<ListResult>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
   const before = await list();
   for (const hidden of [true, false])
     await perform(client, setJobHidden, { input: { jobId: before[3]!, hidden } });
@@ -83,7 +83,7 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
     applications.push({ id: 'application', jobId, status: 'APPLIED', appliedAt: '2026-01-01T00:00:00.000Z' });
   });
   const both = async () => (await savedJobs(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
-  await read(
+  await runQuery(
     client,
     '{ jobs(first: 100) { nodes { id saved viewerHasApplied company { id name } applicants } } }',
   );
@@ -99,7 +99,7 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
 });
 
 test("a gig of one's own is in both lists only once it is on the wishlist", async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {
       title: 'I will plant a tree',
@@ -111,8 +111,8 @@ test("a gig of one's own is in both lists only once it is on the wishlist", asyn
     },
   });
   const both = async () =>
-    ids(
-      await read<Listed>(
+    idsOf(
+      await runQuery<ListResult>(
         client,
         '{ list: gigs(filter: { mineOnly: true, wishlistedOnly: true }) { totalCount nodes { id } } }',
       ),

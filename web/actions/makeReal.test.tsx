@@ -11,7 +11,7 @@ import type { PostRecord } from '../../server/post/records.ts';
 import { createStore } from '../../server/store.ts';
 import type { AddCommentInput, CreatePostInput, SetJobSavedInput } from '../generated/graphql.ts';
 import { postBy, renderFeed } from '../testing/renderFeed.tsx';
-import type { Listed } from '../testing/tab.ts';
+import type { ListResult } from '../testing/tab.ts';
 import { expectToast } from '../testing/toast.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { createClient } from '../apollo/client.ts';
@@ -192,7 +192,7 @@ test('what no screen shows is asked of the server again when it is next needed',
       }
     }
   `;
-  const saved = async () => ((await client.query({ query })).data as Listed | undefined)?.list.totalCount;
+  const saved = async () => ((await client.query({ query })).data as ListResult | undefined)?.list.totalCount;
   expect(await saved()).toBe(0);
   await perform(client, setJobSaved, { input: { jobId: 'job-brand-designer', saved: true } });
   expect(await saved()).toBe(1);

@@ -183,7 +183,7 @@ export const reopenInvitation = defineAction(
   update: (cache, { invitation, person }) => {
     if (!invitation || !person) return;
     viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitation.id }, true);
-    viewerList('connections').takeBack(cache, { __typename: 'Connection', id: person.id });
+    viewerList('connections').forget(cache, { __typename: 'Connection', id: person.id });
   },
 });
 

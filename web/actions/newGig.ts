@@ -6,7 +6,7 @@ import type {
   CompleteGigFragment,
 } from '../generated/graphql.ts';
 import { formatCount, formatDollars } from '../ui/format.ts';
-import { wordsIn } from '../ui/words.ts';
+import { listedWords } from '../../schema/rules/words.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -138,7 +138,7 @@ export function newGig(
     deliveryDays,
     description,
     category,
-    tags: wordsIn(tags ?? ''),
+    tags: listedWords(tags ?? ''),
     creator: {
       about: '',
       country: '',

@@ -4,9 +4,8 @@ import type {
   CompleteCompanyJobFragment,
   CompleteJobFragment,
   CompleteJobPostingFragment,
-  Workplace,
 } from '../generated/graphql.ts';
-import { wordsIn } from '../ui/words.ts';
+import { postedJob } from '../../schema/rules/job/input.ts';
 import { localId } from './localId.ts';
 import { ownName, type Poster } from './poster.ts';
 
@@ -14,31 +13,23 @@ import { ownName, type Poster } from './poster.ts';
 graphql(/* GraphQL */ `
   fragment CompleteJob on Job {
     id
-    title
     company {
       id
       name
       logo
     }
-    location
-    type
     salary
     salaryMin
     salaryMax
     posted
-    postedAt
     description
     about
     requirements
     benefits
-    skills
     department
-    experienceLevel
-    workplace
     promoted
     applicants
     matchScore
-    isEasyApply
     saved
     viewed
     viewerHasHidden
@@ -50,6 +41,7 @@ graphql(/* GraphQL */ `
     similar {
       id
     }
+    ...FilteredJob @unmask
   }
 `);
 
@@ -87,40 +79,18 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The form does not ask where the work is done; the place often says it. */
-function workplaceOf(location: string): Workplace {
-  if (/\bremote\b/i.test(location)) return 'REMOTE';
-  return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
-}
-
 /** A job that the viewer posts, for their company or, without one, under their own name. */
 export function newJob(input: CreateJobInput, viewer: Poster): CompleteJobFragment {
-  const { title, location, type, description, salary, skills } = input;
   const { id, name, logo } = viewer.company?.company ?? ownName(viewer);
   return {
     __typename: 'Job',
     id: localId('job'),
-    title,
+    ...postedJob(input),
     company: { __typename: 'Company', id, name, logo },
-    location,
-    type,
-    salary: salary ?? '',
-    salaryMin: null,
-    salaryMax: null,
     posted: 'Just now',
     postedAt: new Date().toISOString(),
-    description,
-    about: description,
-    requirements: [],
-    benefits: [],
-    skills: wordsIn(skills ?? ''),
-    department: null,
-    experienceLevel: 'MID',
-    workplace: workplaceOf(location),
-    promoted: false,
     applicants: 0,
     matchScore: null,
-    isEasyApply: true,
     saved: false,
     viewed: true,
     viewerHasHidden: false,

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { CompanyScreenDocument, GigScreenDocument, ProfileScreenDocument } from '../generated/graphql.ts';
-import { openTab } from '../testing/tab.ts';
+import { openClient } from '../testing/tab.ts';
 import { scheduleConsultation } from './agency.ts';
 import { contactCompany } from './company.ts';
 import { startConversation } from './conversation.ts';
@@ -17,7 +17,7 @@ async function told<T extends ActionData<T>, V extends OperationVariables>(
   action: Action<T, V>,
   variables: V,
 ) {
-  const client = await openTab();
+  const client = await openClient();
   await Promise.all([
     client.query({ query: GigScreenDocument, variables: { id: 'gig-typescript-migration' } }),
     client.query({ query: CompanyScreenDocument, variables: { id: 'company-halden-works' } }),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { markContactRead } from './readConversation.ts';
 import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { perform } from './perform.ts';
 
 test('a posted job stands first among the positions of its company, whose number follows', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const positions = async () =>
     (
-      await read<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
+      await runQuery<{ company: { openPositions: number; jobs: { id: string; department: string }[] } }>(
         client,
         '{ company(id: "company-halden-works") { id openPositions jobs { id department } } }',
       )
@@ -25,10 +25,10 @@ test('a posted job stands first among the positions of its company, whose number
 });
 
 test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const invitations = async (filter = '{}') =>
-    ids(
-      await read<Listed>(
+    idsOf(
+      await runQuery<ListResult>(
         client,
         `{ list: invitations(filter: ${filter}) {
           totalCount nodes {
@@ -38,24 +38,27 @@ test('an accepted invitation joins the connections under the filters that it fit
       ),
     );
   const connected = async (filter: string) =>
-    await read<Listed>(client, `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`);
+    await runQuery<ListResult>(
+      client,
+      `{ list: connections(filter: ${filter}) { totalCount nodes { id } } }`,
+    );
   const [first, second] = await invitations();
   const everybody = (await connected('{}')).list.totalCount;
   const { connection } = await perform(client, acceptInvitation, { input: { invitationId: first! } });
   const all = await connected('{}');
   expect(all.list.totalCount).toBe(everybody + 1);
-  expect(ids(all)[0]).toBe(connection!.id);
+  expect(idsOf(all)[0]).toBe(connection!.id);
   const name = JSON.stringify(
     (
-      await read<{ person: { name: string } }>(
+      await runQuery<{ person: { name: string } }>(
         client,
         `{ person(id: ${JSON.stringify(connection!.id)}) { id name } }`,
       )
     ).person.name,
   );
-  expect(ids(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
-  expect(ids(await connected('{ query: "nobody at all" }'))).toEqual([]);
-  expect(ids(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
+  expect(idsOf(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
+  expect(idsOf(await connected('{ query: "nobody at all" }'))).toEqual([]);
+  expect(idsOf(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
   // What has left a list counts only where it would have stood.
   await perform(client, ignoreInvitation, { input: { invitationId: second! } });
   expect(await invitations()).not.toContain(first);
@@ -66,9 +69,9 @@ test('an accepted invitation joins the connections under the filters that it fit
 });
 
 test('a conversation that was opened leaves the number of unread messages, and what told of them that of notifications', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const unread = async () =>
-    await read<{
+    await runQuery<{
       viewer: { unreadMessages: number; unreadNotifications: number };
       networkSummary: { unreadMessages: number };
       contacts: { id: string; unread: number | null }[];

@@ -5,7 +5,7 @@ import {
   JobScreenDocument,
   JobsScreenDocument,
 } from '../generated/graphql.ts';
-import { ids, openTab, read, type Listed } from '../testing/tab.ts';
+import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';
 import { setGigWishlisted } from './gig.ts';
 import { setJobSaved } from './job.ts';
@@ -15,28 +15,28 @@ import { perform } from './perform.ts';
 import { addComment, createPost, setPostSaved } from './post.ts';
 import { submitProposal, withdrawProposal } from './proposal.ts';
 
-type Client = Awaited<ReturnType<typeof openTab>>;
+type Client = Awaited<ReturnType<typeof openClient>>;
 
 const save = (client: Client, jobId: string, saved: boolean) =>
   perform(client, setJobSaved, { input: { jobId, saved } });
 
 for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
   test(`saved jobs are one list under every page and order: jobs(filter: …${rest})`, async () => {
-    const client = await openTab();
+    const client = await openClient();
     const query = `query { list: jobs(filter: { savedOnly: true }${rest}) { totalCount nodes { id } } }`;
     await save(client, 'job-brand-designer', true);
     await save(client, 'job-ux-researcher', true);
-    const both = await read<Listed>(client, query);
-    expect(ids(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
+    const both = await runQuery<ListResult>(client, query);
+    expect(idsOf(both)).toEqual(['job-ux-researcher', 'job-brand-designer']);
     expect(both.list.totalCount).toBe(2);
     await save(client, 'job-ux-researcher', false);
-    const one = await read<Listed>(client, query);
-    expect(ids(one)).toEqual(['job-brand-designer']);
+    const one = await runQuery<ListResult>(client, query);
+    expect(idsOf(one)).toEqual(['job-brand-designer']);
     expect(one.list.totalCount).toBe(1);
   });
 
 test('what was saved before its list was asked for is in it, and shows as saved under new searches', async () => {
-  const client = await openTab();
+  const client = await openClient();
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   await save(client, 'job-brand-designer', true);
   const { data } = await client.query({
@@ -44,7 +44,7 @@ test('what was saved before its list was asked for is in it, and shows as saved 
     variables: { filter: { query: 'brand' } },
   });
   expect(data.savedJobs.totalCount).toBe(1);
-  const found = await read<{ jobs: { nodes: object[] } }>(
+  const found = await runQuery<{ jobs: { nodes: object[] } }>(
     client,
     '{ jobs(filter: { query: "brand" }) { nodes { id saved } } }',
   );
@@ -52,18 +52,18 @@ test('what was saved before its list was asked for is in it, and shows as saved 
 });
 
 test("the counts of the viewer's items follow their lists", async () => {
-  const client = await openTab();
+  const client = await openClient();
   const items = async () =>
     (
-      await read<{ viewer: { items: object } }>(
+      await runQuery<{ viewer: { items: object } }>(
         client,
         '{ viewer { id items { savedPosts gigs appliedJobs savedJobs wishlist } } }',
       )
     ).viewer.items;
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   const before = (await items()) as Record<string, number>;
-  const post = (await read<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }')).feed
-    .nodes[0]!;
+  const post = (await runQuery<{ feed: { nodes: { id: string }[] } }>(client, '{ feed { nodes { id } } }'))
+    .feed.nodes[0]!;
   await save(client, 'job-brand-designer', true);
   await perform(client, applyToJob, {
     input: { jobId: 'job-brand-designer', email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
@@ -80,31 +80,31 @@ test("the counts of the viewer's items follow their lists", async () => {
 });
 
 test('RO-05 no plan holds anybody back: on the Free one more than its five applications are taken', async () => {
-  const client = await openTab();
-  const { settings } = await read<{ settings: { billing: { plan: object } } }>(
+  const client = await openClient();
+  const { settings } = await runQuery<{ settings: { billing: { plan: object } } }>(
     client,
     '{ settings { id billing { plan { id tier features } } } }',
   );
   expect(settings.billing.plan).toMatchObject({ tier: 'FREE' });
-  const { list } = await read<Listed>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
+  const { list } = await runQuery<ListResult>(client, '{ list: jobs(first: 7) { totalCount nodes { id } } }');
   for (const { id: jobId } of list.nodes) {
     await client.query({ query: JobScreenDocument, variables: { id: jobId } });
     await perform(client, applyToJob, {
       input: { jobId, email: 'a@b.co', phone: '1234567', resumeFileName: 'cv.pdf' },
     });
   }
-  const applied = await read<Listed>(
+  const applied = await runQuery<ListResult>(
     client,
     '{ list: jobs(filter: { appliedOnly: true }) { totalCount nodes { id } } }',
   );
-  expect(ids(applied)).toEqual(ids({ list }).toReversed());
+  expect(idsOf(applied)).toEqual(idsOf({ list }).toReversed());
 });
 
 test('an application counts among the applicants until it is withdrawn', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const applicants = async () =>
     (
-      await read<{ job: { applicants: number } }>(
+      await runQuery<{ job: { applicants: number } }>(
         client,
         '{ job(id: "job-brand-designer") { id applicants } }',
       )
@@ -121,7 +121,7 @@ test('an application counts among the applicants until it is withdrawn', async (
 });
 
 test('a posted job is found by the searches that it fits, and by no other', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { job } = await perform(client, createJob, {
     input: { title: 'Gardener', location: 'Berlin (remote)', type: 'CONTRACT', description: 'Trees.' },
   });
@@ -136,31 +136,31 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
     ['{ savedOnly: true }', false],
   ] as const) {
     const query = `{ list: jobs(filter: ${filter}, first: 100) { totalCount nodes { id } } }`;
-    const found = ids(await read<Listed>(client, query)).includes(job!.id);
+    const found = idsOf(await runQuery<ListResult>(client, query)).includes(job!.id);
     expect({ filter, found }).toEqual({ filter, found: fits });
   }
 });
 
 test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const page = async (number?: number) =>
-    await read<Listed>(
+    await runQuery<ListResult>(
       client,
       `{ list: jobs(first: 10${number ? `, page: ${number}` : ''}) { totalCount nodes { id } } }`,
     );
-  const before = [...ids(await page()), ...ids(await page(2)), ...ids(await page(3))];
+  const before = [...idsOf(await page()), ...idsOf(await page(2)), ...idsOf(await page(3))];
   expect(before).toHaveLength(30);
   const { job } = await perform(client, createJob, {
     input: { title: 'Gardener', location: 'Berlin', type: 'CONTRACT', description: 'Trees.' },
   });
   const pages = [await page(), await page(2), await page(3), await page(4)];
   expect(pages.map(({ list }) => list.nodes.length)).toEqual([10, 10, 10, 1]);
-  expect(pages.flatMap(ids)).toEqual([job!.id, ...before]);
+  expect(pages.flatMap(idsOf)).toEqual([job!.id, ...before]);
   expect(pages.map(({ list }) => list.totalCount)).toEqual([31, 31, 31, 31]);
 });
 
 test('a created gig joins Browse where it fits, and My Gigs', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {
       title: 'I will plant a tree',
@@ -186,12 +186,12 @@ test('a created gig joins Browse where it fits, and My Gigs', async () => {
 });
 
 test('a post stands first in the feed, its comment last under it, and both counts follow', async () => {
-  const client = await openTab();
+  const client = await openClient();
   await client.query({ query: FeedScreenDocument });
   const { post } = await perform(client, createPost, { input: { content: 'Hello #trees' } });
   await perform(client, addComment, { input: { postId: post!.id, text: 'One' } });
   await perform(client, addComment, { input: { postId: post!.id, text: 'Two' } });
-  const { list } = await read<{
+  const { list } = await runQuery<{
     list: { nodes: { id: string; comments: number; replies: { nodes: { text: string }[] } }[] };
   }>(client, '{ list: feed { totalCount nodes { id comments replies(first: 20) { nodes { id text } } } } }');
   expect(list.nodes[0]).toMatchObject({ id: post!.id, comments: 2 });
@@ -199,9 +199,9 @@ test('a post stands first in the feed, its comment last under it, and both count
 });
 
 test('a proposal counts among those received until it is withdrawn, and stays listed', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const state = async () => {
-    const { projects } = await read<{ projects: { nodes: Record<string, unknown>[] } }>(
+    const { projects } = await runQuery<{ projects: { nodes: Record<string, unknown>[] } }>(
       client,
       '{ projects(first: 1) { nodes { id proposals activity { proposals } viewerProposals { id status } } } }',
     );

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, Unmasked } from '@apollo/client';
-import { tabLayer } from '../apollo/tabLayer.ts';
+import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import type { Action, ActionData, Payload, Refusable } from './defineAction.ts';
 
 /** What a mutation of one field answers. */
@@ -22,7 +22,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   }
   await new Promise((resolve) => setTimeout(resolve));
   let data: object | undefined;
-  tabLayer(client.cache).add((cache) => {
+  localChangesLayer(client.cache).add((cache) => {
     data ??= simulate(variables, cache) as object;
     const payload = payloadOf(data) as Payload<Unmasked<T>> & Refusable;
     // Lists come first: until the items are written they say what the server says of them.

@@ -31,7 +31,7 @@ export const submitProposal = defineAction(
     if (!proposal) return;
     viewerList('proposals').set(cache, proposal, true);
     listWithin('Project', projectId, 'viewerProposals').set(cache, proposal, true);
-    listWithin('Project', projectId, 'standing').set(cache, proposal, true);
+    listWithin('Project', projectId, 'activeProposals').set(cache, proposal, true);
   },
   notice: {
     title: 'Proposal submitted',
@@ -76,7 +76,7 @@ export const withdrawProposal = defineAction(
     };
   },
   update: (cache, { proposal, project }) => {
-    if (proposal && project) listWithin('Project', project.id, 'standing').set(cache, proposal, false);
+    if (proposal && project) listWithin('Project', project.id, 'activeProposals').set(cache, proposal, false);
   },
   notice: { title: 'Proposal withdrawn', description: 'You can send another at any time.' },
 });

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import possible from '../generated/possible-types.ts';
 import { fetchMissingPages } from './missingPages.ts';
-import { tabLink } from './tabLink.ts';
+import { localChangesLink } from './localChangesLink.ts';
 import { typePolicies } from './typePolicies.ts';
 
 /** A client with data masking: a component reads only the fields of its own fragment. */
@@ -10,7 +10,7 @@ export function createClient(link: ApolloLink, options: Partial<ApolloClient.Opt
   const client = new ApolloClient({
     cache,
     dataMasking: true,
-    link: ApolloLink.from([tabLink(), link]),
+    link: ApolloLink.from([localChangesLink(), link]),
     ...options,
   });
   fetchMissingPages(client);

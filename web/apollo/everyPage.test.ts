@@ -1,13 +1,13 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { transportOf } from '../../server/testing/longLists.ts';
+import { createTransport } from '../../server/testing/longLists.ts';
 import { createChance } from '../../server/testing/randomOperation.ts';
 import { setJobHidden } from '../actions/job.ts';
 import { createJob } from '../actions/jobPosting.ts';
 import { perform } from '../actions/perform.ts';
 import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
-import type { Listed } from '../testing/tab.ts';
+import type { ListResult } from '../testing/tab.ts';
 import { createClient } from './client.ts';
 
 const cases = 200;
@@ -25,7 +25,7 @@ const query = gql`
 `;
 
 const store = createStore();
-const transport = transportOf(store);
+const transport = createTransport(store);
 const orders = ['RELEVANCE', 'NEWEST', 'SALARY'] as const;
 
 interface Page {
@@ -38,11 +38,11 @@ interface Page {
 async function showing(
   client: ApolloClient,
   { page, ...others }: Page,
-  check: (data: () => Listed) => unknown,
+  check: (data: () => ListResult) => unknown,
 ) {
-  let shown: Listed | undefined;
+  let shown: ListResult | undefined;
   const variables = page === 1 ? others : { ...others, page };
-  const watching = client.watchQuery<Listed>({ query, variables }).subscribe(({ data, dataState }) => {
+  const watching = client.watchQuery<ListResult>({ query, variables }).subscribe(({ data, dataState }) => {
     if (dataState === 'complete') shown = data;
   });
   try {

@@ -5,7 +5,7 @@ import type {
   TypedDocumentNode,
   Unmasked,
 } from '@apollo/client';
-import { tabLayer } from './tabLayer.ts';
+import { localChangesLayer } from './localChangesLayer.ts';
 
 interface Page {
   nodes: readonly unknown[];
@@ -52,7 +52,7 @@ export async function fetchNextPage(client: ApolloClient, list: PagedList): Prom
   const longer = listOf(data)!;
   Object.assign(longer, { nodes: [...longer.nodes, ...nodes], pageInfo });
   client.writeQuery({ query, variables, data });
-  tabLayer(client.cache).renew();
+  localChangesLayer(client.cache).renew();
 }
 
 /** Asks for all of a list. */

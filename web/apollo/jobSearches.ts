@@ -1,24 +1,13 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
+import { alertKey, alertOf, type Alerted } from '../../schema/rules/job/alert.ts';
 import type { JobFilter } from '../generated/graphql.ts';
-import { listField } from './tabFields.ts';
+import { listField } from './localFields.ts';
 import { viewerList } from './viewerLists.ts';
-
-interface Search {
-  term?: string | null | undefined;
-  location?: string | null | undefined;
-}
-
-/** What an alert belongs to: a search with its filters. */
-type Alerted = Search & Omit<JobFilter, 'query' | 'location'>;
-
-/** A search by its words and its place, whose case makes no other search. */
-export const searchKey = ({ term, location }: Search): string =>
-  JSON.stringify([term ?? '', location ?? ''].map((text) => text.trim().toLowerCase()));
 
 /** The viewer's recent job searches. */
 export const recentSearches = viewerList('recentSearches');
 
-/** The searches of whose new jobs the viewer wants to hear, by their keys. */
+/** The viewer's job alerts. */
 export const jobAlerts = viewerList('jobAlerts');
 
 const most = 6;
@@ -30,26 +19,23 @@ export const recentSearchesField: FieldPolicy = {
   read: (told, options) => listed.read!(told, options)?.slice(0, most),
 };
 
-/** An alert is known by what it belongs to, whoever has made it. */
-export const alertKey = (search: Alerted): string => {
-  const { datePosted, experienceLevel, companyId, workplace, easyApply } = search;
-  const filters = [datePosted, experienceLevel, companyId, workplace, easyApply || null];
-  return `JobAlert:${searchKey(search)}${filters.join()}`;
-};
+/** The id of an alert in the cache: its identity, whoever has made it. */
+export const alertId = (alert: Alerted): string => `JobAlert:${alertKey(alert)}`;
 
 /** The alerts, with those of this tab. */
 export const jobAlertsField = listField({ lists: () => [jobAlerts] });
 
-/** Whether there is an alert for a search, as the tab has it or else as the server has told. */
-export function hasAlert(told: boolean, search: Alerted, options: FieldFunctionOptions): boolean {
-  const ref = alertKey(search);
-  return jobAlerts.changes(options).find((change) => change.ref.__ref === ref)?.listed ?? told;
+/** Whether there is an alert for what a filter finds, as the tab has it or else as the server has answered. */
+export function hasAlert(told: boolean, filter: JobFilter, options: FieldFunctionOptions): boolean {
+  const id = alertId(alertOf(filter));
+  return jobAlerts.changes(options).find(({ ref }) => ref.__ref === id)?.listed ?? told;
 }
 
 /** The same as a field of a recent search. */
 export const alertsField: FieldPolicy<boolean> = {
-  read: (told, options) =>
-    told === undefined
-      ? told
-      : hasAlert(told, { term: options.readField('term'), location: options.readField('location') }, options),
+  read: (told, options) => {
+    const query = options.readField<string>('term') ?? null;
+    const location = options.readField<string | null>('location') ?? null;
+    return told === undefined ? told : hasAlert(told, { query, location }, options);
+  },
 };

@@ -5,10 +5,10 @@ import { setJobHidden } from '../actions/job.ts';
 import { perform } from '../actions/perform.ts';
 import { createPost } from '../actions/post.ts';
 import { FeedScreenDocument, SearchScreenDocument, SearchSuggestionsDocument } from '../generated/graphql.ts';
-import { siteSearch, variablesOf } from '../screens/search/siteSearch.ts';
-import { openTab } from '../testing/tab.ts';
+import { siteSearch, variablesOf } from '../searches/siteSearch.ts';
+import { openClient } from '../testing/tab.ts';
 
-type Client = Awaited<ReturnType<typeof openTab>>;
+type Client = Awaited<ReturnType<typeof openClient>>;
 
 async function search(client: Client, parameters: string) {
   const variables = variablesOf(siteSearch.read(new URLSearchParams(parameters)));
@@ -25,7 +25,7 @@ const plant = {
 } as const;
 
 test('what this tab has created is found with all else, at the head of its kind, and counted', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const before = await search(client, 'q=design');
   const { job } = await perform(client, createJob, { input: { ...plant, title: 'Garden design' } });
   const { gig } = await perform(client, createGig, {
@@ -57,7 +57,7 @@ test('what this tab has created is found with all else, at the head of its kind,
 });
 
 test('words that only this tab holds find it, in the box of the top bar, too', async () => {
-  const client = await openTab();
+  const client = await openClient();
   expect((await search(client, 'q=glass+gardener')).counts['JOB']).toBe(0);
   const { job } = await perform(client, createJob, { input: plant });
   const { data, counts } = await search(client, 'q=glass+gardener');
@@ -73,7 +73,7 @@ test('words that only this tab holds find it, in the box of the top bar, too', a
 });
 
 test('the pages of a kind move along: each thing stands on one of them', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const page = async (number: number) =>
     (await search(client, `q=design&tab=jobs&page=${number}`)).data.jobs!;
   const before = [await page(1), await page(2)].flatMap(({ nodes }) => nodes);
@@ -85,7 +85,7 @@ test('the pages of a kind move along: each thing stands on one of them', async (
 });
 
 test('a job that was hidden is not found', async () => {
-  const client = await openTab();
+  const client = await openClient();
   const before = await search(client, 'q=design&tab=jobs');
   const first = before.data.jobs!.nodes[0]!;
   const jobId = first.__typename === 'Job' ? first.id : '';

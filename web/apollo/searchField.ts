@@ -1,48 +1,51 @@
 import type { FieldFunctionOptions, FieldPolicy } from '@apollo/client';
+import { jobTexts } from '../../schema/rules/job/filter.ts';
+import { postTexts } from '../../schema/rules/post/texts.ts';
 import { graphql } from '../generated/gql.ts';
-import type { FoundPostFragment, SearchKind } from '../generated/graphql.ts';
-import { companyRules, filteredCompany } from './companyRules.ts';
-import { filteredGig, gigRules } from './gigRules.ts';
-import { jobHolds } from './jobRules.ts';
-import { fits, holdsWords, type Rules } from './matching.ts';
-import { changesOf, growthOf, laidOver, type Listing, type Stored } from './tabFields.ts';
+import type { SearchKind } from '../generated/graphql.ts';
+import { filtered, filteredCompany, filteredGig } from './filtered.ts';
+import { fits } from './matching.ts';
+import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './localFields.ts';
 import { createdList } from './viewerLists.ts';
 
 /** Less than a filter looks at: what the search has found of a job that is hidden then. */
-const foundJob = graphql(/* GraphQL */ `
-  fragment FoundJob on Job {
-    id
-    title
-    skills
-    company {
+const foundJob = filtered(
+  graphql(/* GraphQL */ `
+    fragment FoundJob on Job {
       id
-      name
+      title
+      skills
+      company {
+        id
+        name
+      }
     }
-  }
-`);
-const foundPost = graphql(/* GraphQL */ `
-  fragment FoundPost on Post {
-    id
-    content
-    author {
-      name
+  `),
+  { query: { words: jobTexts } },
+);
+const foundPost = filtered(
+  graphql(/* GraphQL */ `
+    fragment FoundPost on Post {
+      id
+      content
+      author {
+        name
+      }
+      tags
     }
-    tags
-  }
-`);
-const postRules: Rules<{ query: string }, FoundPostFragment> = {
-  query: (words, { content, author, tags }) => holdsWords(words, content, author.name, ...tags),
-};
+  `),
+  { query: { words: postTexts } },
+);
 
 /** The search asks for words alone. */
 const words = (args: FieldFunctionOptions['args']) => ({ query: args?.['query'] as string });
 
 /** What a tab can create that a search finds, by kind. */
 const created: Partial<Record<SearchKind, Listing>> = {
-  JOB: { lists: () => [createdList('jobs')], holds: fits(foundJob, { query: jobHolds }, words) },
-  GIG: { lists: () => [createdList('gigs')], holds: fits(filteredGig, gigRules, words) },
-  COMPANY: { lists: () => [createdList('companies')], holds: fits(filteredCompany, companyRules, words) },
-  POST: { lists: () => [createdList('feed')], holds: fits(foundPost, postRules, words) },
+  JOB: { lists: () => [createdList('jobs')], holds: fits(foundJob, words) },
+  GIG: { lists: () => [createdList('gigs')], holds: fits(filteredGig, words) },
+  COMPANY: { lists: () => [createdList('companies')], holds: fits(filteredCompany, words) },
+  POST: { lists: () => [createdList('feed')], holds: fits(foundPost, words) },
 };
 const kindsCreated = Object.keys(created) as SearchKind[];
 
@@ -58,7 +61,7 @@ export const searchField: FieldPolicy<Found> = {
     const changes = new Map(kindsCreated.map((kind) => [kind, changesOf(created[kind]!, options)]));
     const asked = kindsCreated.filter((kind) => !kinds?.length || kinds.includes(kind));
     return {
-      ...laidOver(
+      ...withLocalChanges(
         stored,
         asked.flatMap((kind) => changes.get(kind)!),
         options,
@@ -66,7 +69,7 @@ export const searchField: FieldPolicy<Found> = {
       ...(stored.counts && {
         counts: stored.counts.map((one) => ({
           ...one,
-          count: one.count + growthOf(changes.get(one.kind) ?? []),
+          count: one.count + localGrowthOf(changes.get(one.kind) ?? []),
         })),
       }),
     };

@@ -1,13 +1,16 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
 import type { JobFilter, NotificationFilter } from '../generated/graphql.ts';
-import { companyRules, filteredCompany } from './companyRules.ts';
-import { filteredGig, gigRules } from './gigRules.ts';
-import { filteredJob, jobRules } from './jobRules.ts';
+import {
+  filteredCompany,
+  filteredConnection,
+  filteredGig,
+  filteredInvitation,
+  filteredJob,
+} from './filtered.ts';
+import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { fits } from './matching.ts';
-import { filteredConnection, filteredInvitation, networkRules } from './networkRules.ts';
-import { alertKey, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { searchField } from './searchField.ts';
-import { byId, connectionField, countField, growth, listField } from './tabFields.ts';
+import { byId, connectionField, countField, localGrowth, listField } from './localFields.ts';
 import { listWithin, listsAsked, viewerList, type Listed } from './viewerLists.ts';
 
 type Options = FieldFunctionOptions;
@@ -28,9 +31,9 @@ const unreadOf = ({ readField }: Options) =>
 /** What the tab has marked as read leaves the list of what is unread, and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
-const jobs = connectionField({ lists: asked('jobs'), holds: fits(filteredJob, jobRules) });
+const jobs = connectionField({ lists: asked('jobs'), holds: fits(filteredJob) });
 
-const standing = within('Project', 'standing');
+const activeProposals = within('Project', 'activeProposals');
 
 /** How Apollo's cache reads what actions change: the server's answer with the tab's part laid over it. */
 export const typePolicies: TypePolicies = {
@@ -44,16 +47,16 @@ export const typePolicies: TypePolicies = {
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
         lists: asked('companies'),
-        holds: fits(filteredCompany, companyRules),
+        holds: fits(filteredCompany),
       }),
       feed: connectionField({ lists: asked('feed') }),
-      gigs: connectionField({ lists: asked('gigs'), holds: fits(filteredGig, gigRules) }),
+      gigs: connectionField({ lists: asked('gigs'), holds: fits(filteredGig) }),
       jobs: {
         read: (told, options) => {
           const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
           if (connection?.viewerHasAlert === undefined) return connection;
-          const { query: term, ...others } = (options.args?.['filter'] ?? {}) as JobFilter;
-          const viewerHasAlert = hasAlert(connection.viewerHasAlert, { term, ...others }, options);
+          const filter = (options.args?.['filter'] ?? {}) as JobFilter;
+          const viewerHasAlert = hasAlert(connection.viewerHasAlert, filter, options);
           return { ...connection, viewerHasAlert };
         },
       },
@@ -63,11 +66,11 @@ export const typePolicies: TypePolicies = {
       proposals: connectionField({ lists: () => [viewerList('proposals')] }),
       connections: connectionField({
         lists: () => [viewerList('connections')],
-        holds: fits(filteredConnection, networkRules),
+        holds: fits(filteredConnection),
       }),
       invitations: connectionField({
         lists: () => [viewerList('invitations')],
-        holds: fits(filteredInvitation, networkRules),
+        holds: fits(filteredInvitation),
       }),
       notifications: connectionField({
         lists: asked('notifications'),
@@ -102,7 +105,7 @@ export const typePolicies: TypePolicies = {
         read: (told: { posts?: number } | undefined, options) =>
           told?.posts === undefined
             ? told
-            : { ...told, posts: told.posts + growth(within('Profile', 'posts'), options) },
+            : { ...told, posts: told.posts + localGrowth(within('Profile', 'posts'), options) },
       },
     },
   },
@@ -113,7 +116,7 @@ export const typePolicies: TypePolicies = {
           told === undefined
             ? told
             : told +
-              growth(
+              localGrowth(
                 () => [viewerList('jobs', 'appliedOnly')],
                 options,
                 (job) => options.readField('id', job) === options.readField('id'),
@@ -124,12 +127,12 @@ export const typePolicies: TypePolicies = {
   Project: {
     fields: {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
-      proposals: countField(standing),
+      proposals: countField(activeProposals),
       activity: {
         read: (told: { proposals?: number } | undefined, options) =>
           told?.proposals === undefined
             ? told
-            : { ...told, proposals: told.proposals + growth(standing, options) },
+            : { ...told, proposals: told.proposals + localGrowth(activeProposals, options) },
       },
     },
   },
@@ -172,7 +175,11 @@ export const typePolicies: TypePolicies = {
           told === undefined
             ? told
             : told +
-              growth(unread, options, (one) => options.readField('kind', one) === options.readField('kind')),
+              localGrowth(
+                unread,
+                options,
+                (one) => options.readField('kind', one) === options.readField('kind'),
+              ),
       },
     },
   },
@@ -192,7 +199,7 @@ export const typePolicies: TypePolicies = {
   },
   // It has no id: one list is asked for with and without its choices.
   JobConnection: { merge: true },
-  JobAlert: { keyFields: (alert) => alertKey(alert as Parameters<typeof alertKey>[0]) },
+  JobAlert: { keyFields: (alert) => alertId(alert as Parameters<typeof alertId>[0]) },
   RecentSearch: { fields: { alerts: alertsField } },
   ViewerItems: {
     fields: {

@@ -1,4 +1,4 @@
-import { TabList, type Flag } from './tabList.ts';
+import { LocalList, type Flag } from './localList.ts';
 
 /**
  * The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. Beside
@@ -36,16 +36,16 @@ type OwnList =
  * A list of the viewer's own: `viewerList('connections')`, or a part of a list that everybody sees,
  * `viewerList('jobs', 'savedOnly')`. No page, order or other filter splits it.
  */
-export function viewerList(list: OwnList): TabList;
-export function viewerList<L extends Listed>(list: L, condition: ViewerCondition<L>): TabList;
-export function viewerList(list: string, condition?: string): TabList {
-  if (!condition) return new TabList(list);
+export function viewerList(list: OwnList): LocalList;
+export function viewerList<L extends Listed>(list: L, condition: ViewerCondition<L>): LocalList;
+export function viewerList(list: string, condition?: string): LocalList {
+  if (!condition) return new LocalList(list);
   const conditions: Readonly<Record<string, Flag>> = viewerConditions[list as Listed];
-  return new TabList(`${list}.${condition}`, conditions[condition]);
+  return new LocalList(`${list}.${condition}`, conditions[condition]);
 }
 
 /** The lists that a filter asks for: those of the viewer's own conditions, or the one that everybody sees. */
-export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown>> | undefined): TabList[] {
+export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown>> | undefined): LocalList[] {
   const set = (Object.keys(viewerConditions[list]) as ViewerCondition<Listed>[]).filter(
     (name) => filter?.[name],
   );
@@ -53,9 +53,9 @@ export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown
 }
 
 /** What the viewer has created or hidden, which changes the list that everybody sees. */
-export const createdList = (list: Listed): TabList =>
-  new TabList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
+export const createdList = (list: Listed): LocalList =>
+  new LocalList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
 
 /** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
-export const listWithin = (typename: string, id: string, field: string): TabList =>
-  new TabList(`${typename}:${id}.${field}`);
+export const listWithin = (typename: string, id: string, field: string): LocalList =>
+  new LocalList(`${typename}:${id}.${field}`);

@@ -1,4 +1,5 @@
-import type { DatePosted } from '../generated/graphql.ts';
+import { ages } from '../../schema/rules/ages.ts';
+import { valuesById } from '../../schema/rules/choices.ts';
 import { readId } from '../routing/readId.ts';
 
 /**
@@ -35,12 +36,6 @@ type Choices = Readonly<Record<string, unknown>>;
 export type Meanings<Enum> = Readonly<Record<string, Enum | undefined>>;
 type Ids<C extends Choices> = keyof C & string;
 
-/** The choices' values by their ids. */
-export const meaningsOf = <const T extends { id: string; value: unknown }>(choices: readonly T[]) =>
-  Object.fromEntries(choices.map(({ id, value }) => [id, value])) as {
-    readonly [C in T as C['id']]: C['value'];
-  };
-
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>
   id !== undefined && Object.hasOwn(choices, id);
 
@@ -70,12 +65,7 @@ export const oneOf = <const C extends Choices>(choices: C) => choiceOf('filter',
 export const sections = <const C extends Choices>(choices: C) => choiceOf('section', choices);
 
 /** Maximum age of a listed job or project. */
-export const datePosted = oneOf({
-  any: undefined,
-  month: 'MONTH',
-  week: 'WEEK',
-  day: 'DAY',
-} satisfies Meanings<DatePosted>);
+export const datePosted = oneOf({ any: undefined, ...valuesById(ages) });
 
 /** The sort orders of a list, as in `oneOf`. */
 export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', choices);

@@ -117,6 +117,11 @@ export interface AnySearch {
   without(state: object, filter: SetFilter): object;
 }
 
+/** The labels of a search's filters: of all its fields except `Others`. A filter without a label does not compile. */
+export type FilterLabels<State, Others extends keyof State> = Readonly<
+  Record<Exclude<keyof State, Others>, string>
+>;
+
 /** The state that the address of a search holds. */
 export type SearchState<S extends { defaults: unknown }> = S['defaults'];
 

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
@@ -140,11 +140,13 @@ test('SH-17 a new response resets the active suggestion, and clearing the text r
   const { user, router } = await renderShell({ link });
   await typeWithoutPause(user, 'maren holt');
   await screen.findByRole('option', { name: /^Maren Holt/ });
-  await user.clear(box());
-  await typeWithoutPause(user, 'halden');
+  const enter = (value: string) => fireEvent.input(box(), { target: { value } });
+  // In one task, so that no timer runs between the two.
+  enter('');
+  enter('halden');
   expect(screen.queryByRole('option', { name: /^Maren Holt/ })).not.toBeInTheDocument();
   await listbox();
-  await user.keyboard(' works');
+  enter('halden works');
   await waitFor(() => expect(requested).toContain('halden works'));
   await user.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-activedescendant');

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { formatCount } from '../ui/format.ts';
@@ -23,8 +23,7 @@ function groupByKind(found: Found | undefined) {
 /** The search results for the text in the search box, in a list beneath it. */
 export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const id = useId();
-  const [words, setWords] = useState('');
-  const found = useSuggestions(words);
+  const { found, search } = useSuggestions();
   const groups = groupByKind(found);
   const total = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const { shown, active, close } = useCombobox({
@@ -32,7 +31,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
     id,
     count: total,
     answer: found,
-    onWords: setWords,
+    onWords: search,
   });
 
   // A navigation empties the box: the user has followed a suggestion or sees the text on the results page.

@@ -72,11 +72,16 @@ const query = graphql(/* GraphQL */ `
 export type Found = SearchSuggestionsQuery['found'];
 export type FoundNode = Found['nodes'][number];
 
-/** Search results for a text. Requests are debounced, stale responses ignored; the previous results stay meanwhile. */
-export function useSuggestions(words: string): Found | undefined {
+/**
+ * Search results for the latest text. Requests are debounced, and stale responses ignored; the previous results stay
+ * meanwhile. Empty text clears them at once, so that the next text does not show them again.
+ */
+export function useSuggestions() {
   const client = useApolloClient();
+  const [words, setWords] = useState('');
   const [found, setFound] = useState<Found>();
   useEffect(() => {
+    if (!words) return;
     let isLatest = true;
     const request = () =>
       client.query({ query, variables: { query: words } }).then(
@@ -86,12 +91,15 @@ export function useSuggestions(words: string): Found | undefined {
         // Without suggestions the user can still submit the search.
         () => {},
       );
-    // Empty text clears the results, so that the next text does not show old ones.
-    const timer = words ? setTimeout(() => void request(), pauseMs) : setTimeout(() => setFound(undefined));
+    const timer = setTimeout(() => void request(), pauseMs);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
   }, [client, words]);
-  return words ? found : undefined;
+  const search = (latest: string) => {
+    setWords(latest);
+    if (!latest) setFound(undefined);
+  };
+  return { found, search };
 }

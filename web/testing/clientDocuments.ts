@@ -19,6 +19,7 @@ import * as generated from '../generated/graphql.ts';
 /** The client's schema: the server's, and the simulated actions. */
 export const clientSchema: GraphQLSchema = buildSchema(
   readdirSync('schema')
+    .filter((name) => name.endsWith('.graphql'))
     .map((name) => readFileSync(`schema/${name}`, 'utf8'))
     .join('\n'),
 );

@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
 import { createApolloServer } from '../../server/apollo.ts';
 import { inProcessLink } from '../../server/http/inProcess.ts';
 import { sampleContext } from '../../server/testing/sample.ts';
@@ -37,5 +38,15 @@ export async function renderRoute(
       </App>,
     ),
   );
-  return { client, router, user, ...view };
+  /**
+   * Goes to another screen, by a link or by its address, and waits for its main heading. Until the screen's code and data
+   * have come the previous screen stays on the page: a query would find that one's buttons, links and rows.
+   */
+  const goTo = async (to: HTMLElement | string, heading: string | RegExp) => {
+    const name = { name: heading, level: 1 };
+    expect(screen.queryByRole('heading', name), 'the previous screen has this heading, too').toBeNull();
+    await (typeof to === 'string' ? router.navigate(to) : user.click(to));
+    expect(await screen.findByRole('heading', name)).toBeVisible();
+  };
+  return { client, router, user, goTo, ...view };
 }

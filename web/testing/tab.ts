@@ -9,7 +9,7 @@ import { AppShellDocument, JobPosterDocument } from '../generated/graphql.ts';
 const server = createApolloServer();
 
 /** Creates a client without screens whose cache holds the data of the shell. Its server and store are its own. */
-export async function openTab() {
+export async function openClient() {
   const client = createClient(inProcessLink(server, createContext(createStore())));
   await client.query({ query: AppShellDocument });
   await client.query({ query: JobPosterDocument });
@@ -17,13 +17,13 @@ export async function openTab() {
 }
 
 /** Runs a query against the server; the result includes the local changes of this client. */
-export async function read<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
+export async function runQuery<T>(client: ApolloClient, text: string, variables = {}): Promise<T> {
   const { data } = await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' });
   return data as T;
 }
 
 /** The result of a query that selects a list under the alias `list`. */
-export interface Listed {
+export interface ListResult {
   list: { totalCount: number; nodes: { id: string }[] };
 }
-export const ids = ({ list }: Listed) => list.nodes.map(({ id }) => id);
+export const idsOf = ({ list }: ListResult) => list.nodes.map(({ id }) => id);

@@ -30,10 +30,3 @@ export const weekdayOf = (moment: number | string): string => {
   const date = new Date(moment);
   return `${weekdays[date.getUTCDay()]}, ${monthIn(date)} ${date.getUTCDate()}`;
 };
-
-/** '10:30 AM' */
-export const clockOf = (moment: string): string => {
-  const date = new Date(moment);
-  const hour = date.getUTCHours();
-  return `${hour % 12 || 12}:${`${date.getUTCMinutes()}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};

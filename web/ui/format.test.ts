@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
-import { clockOf, dayOf, monthOf, shortMonthNameOf, shortMonthOf, weekdayOf } from './dates.ts';
+import { clockOf } from '../../schema/rules/clock.ts';
+import { dayOf, monthOf, shortMonthNameOf, shortMonthOf, weekdayOf } from './dates.ts';
 import {
   formatCount,
   formatDollars,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords, readQuery } from '../text.ts';
+import { holdsWords } from '../../../schema/rules/text.ts';
+import { readQuery } from '../text.ts';
 import { createCatalogue } from './catalogue.ts';
 import {
   chance,

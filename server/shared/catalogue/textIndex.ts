@@ -1,5 +1,5 @@
 import { addBit, countBits, hasBit, noBits, type Bits } from './bits.ts';
-import { fold } from '../text.ts';
+import { fold } from '../../../schema/rules/text.ts';
 import { createInvertedIndex } from './invertedIndex.ts';
 
 /** Finds the items that contain a part of a word. */

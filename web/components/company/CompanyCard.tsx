@@ -7,7 +7,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CompanyFollowButton } from './CompanyFollowButton.tsx';
-import { companySize } from './companySize.ts';
+import { companySizes } from '../../../schema/rules/company/choices.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyCard_company on Company {
@@ -79,7 +79,7 @@ export function CompanyCard({ company, eager = false, level = 2 }: Props) {
             <li className="num flex gap-1.5">
               <Building2 aria-hidden className={icon} strokeWidth={1.75} />
               <span className="min-w-0">
-                {companySize[data.size]} employees <span className="text-subtle">·</span>{' '}
+                {companySizes[data.size].label} employees <span className="text-subtle">·</span>{' '}
                 {formatCount(data.openPositions, 'job')}
               </span>
             </li>

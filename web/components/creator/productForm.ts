@@ -1,27 +1,19 @@
 import * as z from 'zod/mini';
-import type { CreatorProductType, ProductVisibility, ShopCategory } from '../../generated/graphql.ts';
+import type { ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { choice, choicesOf, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
-import { distinct } from '../../ui/words.ts';
-import { levelLabels } from '../product/productWords.ts';
+import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
+import { distinct } from '../../../schema/rules/words.ts';
+import { listOf } from '../../../schema/rules/choices.ts';
+import {
+  productTypes as types,
+  visibilities as productVisibilities,
+} from '../../../schema/rules/creator/choices.ts';
+import { levels as difficultyLevels } from '../../../schema/rules/product/choices.ts';
 
-export const productTypes = [
-  { id: 'digitalFile', label: 'Digital File', value: 'DIGITAL_FILE' },
-  { id: 'aiAgent', label: 'AI Agent', value: 'AI_AGENT' },
-  { id: 'template', label: 'Template', value: 'TEMPLATE' },
-  { id: 'course', label: 'Course', value: 'COURSE' },
-  { id: 'ebook', label: 'eBook', value: 'EBOOK' },
-  { id: 'notionKit', label: 'Notion Kit', value: 'NOTION_KIT' },
-  { id: 'freebie', label: 'Freebie', value: 'FREEBIE' },
-] as const satisfies readonly { id: string; label: string; value: CreatorProductType }[];
+export const productTypes = listOf(types);
+export const visibilities = listOf(productVisibilities);
 
-export const visibilities = [
-  { id: 'public', label: 'Public', value: 'PUBLIC' },
-  { id: 'private', label: 'Private (visible only with a direct link)', value: 'PRIVATE' },
-  { id: 'draft', label: 'Draft (not visible)', value: 'DRAFT' },
-] as const satisfies readonly { id: string; label: string; value: ProductVisibility }[];
-
-export const levels = [{ id: '', label: 'Not said', value: null }, ...choicesOf(levelLabels)];
+export const levels = [{ id: '', label: 'Not said', value: null }, ...listOf(difficultyLevels)];
 
 export interface Thumbnail {
   /** Of the server's picture, or an object URL of this page. */

@@ -1,9 +1,9 @@
+import { listOf } from '../../../schema/rules/choices.ts';
+import { categories as gigCategories } from '../../../schema/rules/gig/choices.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, commaList, text, integer } from '../../ui/form/rules.ts';
-import { categories as filters } from './gigCategories.ts';
 
-/** Those that a gig can have; the filter's first one means all. */
-const categories = Object.entries(filters).flatMap(([id, value]) => (value ? [{ id, value }] : []));
+const categories = listOf(gigCategories);
 export const isCategory = (id: string): boolean => categories.some((category) => category.id === id);
 
 const price = { least: 5, most: 100_000 };

@@ -19,6 +19,10 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
     }
+    # Read by withdrawApplication.
+    application {
+      id
+    }
   }
 `);
 

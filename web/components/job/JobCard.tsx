@@ -7,7 +7,8 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
-import { jobTypes, placeOf } from './jobLabels.ts';
+import { jobTypes } from '../../../schema/rules/job/choices.ts';
+import { activeApplication, placeOf } from './jobWords.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 import { formatCount } from '../../ui/format.ts';
 
@@ -35,6 +36,7 @@ const fragment = graphql(/* GraphQL */ `
     viewerIsPoster
     application {
       id
+      status
       appliedAgo
     }
     ...JobFlags_job
@@ -59,7 +61,8 @@ interface Props {
 /** A row of the board: a job with what one needs to decide whether to read on. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, skills, matchScore, application } = data;
+  const { id, title, company, skills, matchScore } = data;
+  const application = activeApplication(data);
   const more = skills.length - shownSkills;
   return (
     <article className="link-area group flex gap-4 px-card py-3.5" aria-labelledby={`${id}-title`}>
@@ -76,7 +79,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
               <span className="min-w-0 break-words whitespace-normal">{company.name}</span>
               <span className="min-w-0 break-words whitespace-normal">{placeOf(data)}</span>
               <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
-              <span>{jobTypes[data.type]}</span>
+              <span>{jobTypes[data.type].label}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Leaf } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { heldOf } from '../../apollo/jobMatch.ts';
+import { matchingSkills } from '../../../schema/rules/job/match.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { graphql } from '../../generated/gql.ts';
-import { experiences, jobTypes, workplaces } from './jobLabels.ts';
+import { experienceLevels, jobTypes, workplaces } from '../../../schema/rules/job/choices.ts';
 import { JobMatch } from './JobMatch.tsx';
 import { formatInteger } from '../../ui/format.ts';
 
@@ -47,16 +47,16 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
-  const held = data.viewerIsPoster ? [] : heldOf(data.skills, viewerSkills);
+  const held = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills);
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary],
-    ['Type', jobTypes[data.type]],
+    ['Type', jobTypes[data.type].label],
     ['Posted', data.posted],
     ['Applicants', formatInteger(data.applicants)],
     // An own posting does not say what its form did not ask for.
-    !data.viewerIsPoster && ['Workplace', workplaces[data.workplace]],
-    !data.viewerIsPoster && ['Experience', experiences[data.experienceLevel]],
+    !data.viewerIsPoster && ['Workplace', workplaces[data.workplace].label],
+    !data.viewerIsPoster && ['Experience', experienceLevels[data.experienceLevel].label],
   ].filter(Array.isArray);
   const list = (title: string, items: readonly string[], Icon: typeof Check) =>
     items.length > 0 && (

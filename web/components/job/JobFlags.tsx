@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { Bookmark, Send, Zap } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { applicationStates } from './jobLabels.ts';
+import { applicationStates } from '../../../schema/rules/job/choices.ts';
+import { activeApplication } from './jobWords.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobFlags_job on Job {
@@ -20,7 +21,8 @@ const fragment = graphql(/* GraphQL */ `
 /** What sets a job apart, and how the viewer stands to it: nothing where there is nothing to say. */
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
-  const { promoted, isEasyApply, saved, application } = data;
+  const { promoted, isEasyApply, saved } = data;
+  const application = activeApplication(data);
   return (
     <>
       {application && (

@@ -1,4 +1,4 @@
-import { scoreOf } from '../../apollo/jobMatch.ts';
+import { goodMatch, scoreOf, strongMatch } from '../../../schema/rules/job/match.ts';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 
 interface Props {
@@ -14,8 +14,8 @@ const usualScore = 7;
 
 function words(score: number, held: number): string {
   if (held === 0) return 'Low match with your profile';
-  if (score >= 8) return 'Strong match with your profile';
-  return score >= 5 ? 'Good match with your profile' : 'Fair match with your profile';
+  if (score >= strongMatch) return 'Strong match with your profile';
+  return score >= goodMatch ? 'Good match with your profile' : 'Fair match with your profile';
 }
 
 /** How well a job fits the viewer: ring and sentence say the same, also after the profile has changed in this tab. */

@@ -31,7 +31,7 @@ test('EN-24 Job Type: full-time, part-time, contract, freelance', async () => {
 });
 
 test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and has its page', async () => {
-  const { user, router } = await renderRoute('/jobs?tab=saved');
+  const { user, goTo, router } = await renderRoute('/jobs?tab=saved');
   await screen.findByText('No saved jobs yet');
   const dialog = await open(user);
   expect(await dialog.findByText('The job will appear under Halden Works.')).toBeVisible();
@@ -63,8 +63,7 @@ test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and h
   await router.navigate('/jobs?q=glazing');
   await screen.findByRole('heading', { name: 'glazing in all locations' });
   expect(await screen.findByText('1 listed here')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Potter in Residence' }));
-  expect(await screen.findByRole('heading', { name: 'Potter in Residence', level: 1 })).toBeVisible();
+  await goTo(screen.getByRole('link', { name: 'Potter in Residence' }), 'Potter in Residence');
   expect(screen.getByText('You posted this job.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
 });

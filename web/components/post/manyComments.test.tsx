@@ -3,19 +3,19 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
 test('comments beyond the first follow on demand, before those of this tab; a press that fails says so', async () => {
   const store = createStore();
   const post = [...store.posts.values()].find(({ authorId }) => authorId === 'person-idris-vale')!;
-  Object.assign(post, { replies: repeated(post.replies, 45), olderComments: 3 });
+  Object.assign(post, { replies: repeatRecords(post.replies, 45), olderComments: 3 });
   let fails = true;
   const link = new ApolloLink((operation, forward) =>
     fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),
   );
-  const { user } = await renderFeed('/', { link, transport: transportOf(store) });
+  const { user } = await renderFeed('/', { link, transport: createTransport(store) });
   await user.click(postBy('Idris Vale').getByRole('button', { name: /^Comment on/ }));
   const section = within(await postBy('Idris Vale').findByRole('region', { name: 'Comments' }));
   const items = () => section.getAllByRole('listitem');

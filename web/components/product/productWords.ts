@@ -1,11 +1,3 @@
-import type { DifficultyLevel } from '../../generated/graphql.ts';
-
-export const levelLabels: Readonly<Record<DifficultyLevel, string>> = {
-  BEGINNER: 'Beginner',
-  INTERMEDIATE: 'Intermediate',
-  ADVANCED: 'Advanced',
-};
-
 interface Item {
   __typename: 'Product' | 'Course';
   /** US dollars; 0 is free. */

@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { experienceLevels, paymentTypes } from './projectLabels.ts';
+import { experienceLevels, paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { ProjectSaveButton } from './ProjectSaveButton.tsx';
 import { formatCount, formatDollars } from '../../ui/format.ts';
 
@@ -80,7 +80,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
       <p className="meta num mt-3">
         <span className="num-lg text-base">{data.budget}</span>
         <span className="text-muted">{paymentTypes[data.paymentType]}</span>
-        <span className="text-muted">{experienceLevels[projectDetails.experience]}</span>
+        <span className="text-muted">{experienceLevels[projectDetails.experience].label}</span>
         <span className="text-muted">{projectDetails.projectLength}</span>
         <span className="text-muted">{projectDetails.workload}</span>
       </p>

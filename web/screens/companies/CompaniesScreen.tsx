@@ -14,7 +14,7 @@ import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { companyFilterGroups } from './companyFilterGroups.ts';
 import { CompanyResults } from './CompanyResults.tsx';
-import { companySearch, industryTabs, type CompanySearch } from './companySearch.ts';
+import { companySearch, industryTabs, type CompanySearch } from '../../searches/companySearch.ts';
 import { FollowedCompanies } from './FollowedCompanies.tsx';
 
 const CreateCompanyDialog = onDemand(() => import('./CreateCompanyDialog.tsx'), 'CreateCompanyDialog');

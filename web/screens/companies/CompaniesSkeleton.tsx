@@ -1,4 +1,4 @@
-import { pageSize } from './companySearch.ts';
+import { pageSize } from '../../searches/companySearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Cards of the final height, while the companies load: a page of them, or one's own few. */

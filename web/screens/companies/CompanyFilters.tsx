@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './companies.data.ts';
 import { companyFilterGroups } from './companyFilterGroups.ts';
-import { companySearch, filterNames } from './companySearch.ts';
+import { companySearch, filterNames } from '../../searches/companySearch.ts';
 
 interface Props {
   /** Id of the form, for the select that gives the order. */

@@ -9,7 +9,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { CompanyGrid, type Companies } from './CompanyGrid.tsx';
-import { companySearch, pageSize, sortLabels, type CompanySearch } from './companySearch.ts';
+import { companySearch, pageSize, sortLabels, type CompanySearch } from '../../searches/companySearch.ts';
 
 interface Props {
   companies: Companies;

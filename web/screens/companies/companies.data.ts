@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { companySearch, variablesOf } from './companySearch.ts';
+import { companySearch, variablesOf } from '../../searches/companySearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query CompaniesScreen($filter: CompanyFilter, $sort: CompanySort, $first: Int, $page: Int) {

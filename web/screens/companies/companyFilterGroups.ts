@@ -1,5 +1,5 @@
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
-import { filterLabels, type CompanySearch } from './companySearch.ts';
+import { filterLabels, type CompanySearch } from '../../searches/companySearch.ts';
 
 /** The filters with their choices; what they are when nothing is chosen stands first. */
 export const companyFilterGroups = (

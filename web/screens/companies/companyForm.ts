@@ -1,6 +1,7 @@
-import { companySize } from '../../components/company/companySize.ts';
+import { listOf } from '../../../schema/rules/choices.ts';
+import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
-import { choice, choicesOf, text, webAddress } from '../../ui/form/rules.ts';
+import { choice, text, webAddress } from '../../ui/form/rules.ts';
 
 /** What companies do, in the words by which the tabs and the search find them. */
 export const industries = [
@@ -18,7 +19,7 @@ export const industries = [
   'Technology',
 ].map((industry) => ({ id: industry, value: industry, label: industry }));
 
-export const sizes = choicesOf(companySize);
+export const sizes = listOf(companySizes);
 
 /** What a new company page needs; the limits are those of `CreateCompanyPageInput`. */
 export const companyForm = defineForm({

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { CompanyFollowButton } from '../../components/company/CompanyFollowButton.tsx';
-import { companySize } from '../../components/company/companySize.ts';
+import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { WayBack } from '../../routing/DetailHeader.tsx';
@@ -125,7 +125,7 @@ export function CompanyHeader({ company, back }: Props) {
             <li className="flex items-center gap-1.5">
               <Users aria-hidden className={icon} strokeWidth={1.75} />
               <span className="sr-only">Size: </span>
-              {companySize[data.size]}
+              {companySizes[data.size].label}
             </li>
             <li className="flex items-center gap-1.5">
               <CalendarDays aria-hidden className={icon} strokeWidth={1.75} />

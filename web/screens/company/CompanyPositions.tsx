@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes } from '../../components/job/jobLabels.ts';
+import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CompanyPositions_CompanyFragment } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   department,
   location,
   ...(remote && !location.startsWith('Remote') ? ['Remote'] : []),
-  jobTypes[type],
+  jobTypes[type].label,
 ];
 
 /** What the viewer does about a job: nobody applies to one of their own, or twice. */

@@ -2,7 +2,7 @@ import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { creatorSearch, sortLabels, statusFilter } from './creatorSearch.ts';
+import { creatorSearch, sortLabels, statusFilter } from '../../searches/creatorSearch.ts';
 
 const sortFilter = {
   name: 'sort',

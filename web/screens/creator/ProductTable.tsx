@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from 'react';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { columnNames } from './columns.ts';
-import type { CreatorSearch } from './creatorSearch.ts';
+import type { CreatorSearch } from '../../searches/creatorSearch.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
 

@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens lay the table out as a grid, and Safari then forgets that it is one */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { columns, type Column } from './columns.ts';
-import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
+import type { Column } from '../../searches/creatorSearch.ts';
+import { columns } from './columns.ts';
+import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
 interface Props {
   column: Column;

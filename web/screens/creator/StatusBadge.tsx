@@ -1,6 +1,6 @@
 import { CircleCheck, Hourglass, PenLine } from 'lucide-react';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import { statusLabels } from './creatorSearch.ts';
+import { productStatuses } from '../../../schema/rules/creator/status.ts';
 
 const looks = {
   LIVE: { Icon: CircleCheck, className: 'badge-positive' },
@@ -14,7 +14,7 @@ export function StatusBadge({ status }: { status: CreatorProductStatus }) {
   return (
     <span className={`badge ${className}`}>
       <Icon aria-hidden strokeWidth={2} />
-      {statusLabels[status]}
+      {productStatuses[status].label}
     </span>
   );
 }

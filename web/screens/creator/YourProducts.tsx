@@ -10,7 +10,7 @@ import { toPage } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';
-import { creatorSearch, pageSize, statusFilter } from './creatorSearch.ts';
+import { creatorSearch, pageSize, statusFilter } from '../../searches/creatorSearch.ts';
 import { ProductTable } from './ProductTable.tsx';
 import { selectProducts } from './selectProducts.ts';
 

@@ -1,5 +1,7 @@
-/** The columns of the table that order it, with their headings. Numbers begin with the highest. */
-export const columns = {
+import type { Column } from '../../searches/creatorSearch.ts';
+
+/** The columns of the table with their headings. A numeric column orders from the highest first. */
+export const columns: Readonly<Record<Column, { label: string; numeric: boolean }>> = {
   product: { label: 'Product', numeric: false },
   category: { label: 'Category', numeric: false },
   status: { label: 'Status', numeric: false },
@@ -7,7 +9,6 @@ export const columns = {
   views: { label: 'Views', numeric: true },
   downloads: { label: 'Downloads', numeric: true },
   earnings: { label: 'Earnings', numeric: true },
-} as const;
+};
 
-export type Column = keyof typeof columns;
 export const columnNames = Object.keys(columns) as Column[];

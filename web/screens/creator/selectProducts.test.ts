@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creatorSearch } from './creatorSearch.ts';
+import { creatorSearch } from '../../searches/creatorSearch.ts';
 import { selectProducts } from './selectProducts.ts';
 
 const product = (title: string, category: string) => ({

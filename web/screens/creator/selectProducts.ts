@@ -1,7 +1,8 @@
-import { holdsWords } from '../../apollo/matching.ts';
+import { productStatuses } from '../../../schema/rules/creator/status.ts';
+import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
-import type { Column } from './columns.ts';
-import { creatorSearch, type CreatorSearch } from './creatorSearch.ts';
+import type { Column } from '../../searches/creatorSearch.ts';
+import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
 /** What is searched in a product, and by what products are ordered. */
 interface Sorted {
@@ -14,8 +15,7 @@ interface Sorted {
   earnings: number;
 }
 
-/** From the shop to the drawer. */
-const statusOrder: readonly CreatorProductStatus[] = ['LIVE', 'PENDING_REVIEW', 'DRAFT'];
+const statusOrder = Object.keys(productStatuses);
 
 const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = {
   product: ({ title }) => title,
@@ -33,10 +33,11 @@ const compare = (a: string | number, b: string | number): number =>
 /** The products whose title and category hold the words that are looked for, in the order of the address. */
 export function selectProducts<P extends Sorted>(all: readonly P[], search: CreatorSearch): P[] {
   const { status, sort } = creatorSearch.values(search);
+  const words = wordsOf(search.q);
   const found = all.filter(
     (product) =>
       (status === undefined || product.status === status) &&
-      holdsWords(search.q, product.title, product.category),
+      holdsWords(words, product.title, product.category),
   );
   if (!sort) return found;
   const of = valueOf[sort.column];

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a creator with many products pages through all of them, in the order of a column', async () => {
   const store = createStore();
   // What is live has a page in the shop, which copies have not.
   const drafts = store.creatorDashboard.all.filter(({ status }) => status === 'DRAFT');
-  Object.assign(store.creatorDashboard, { all: repeated(drafts, 130) });
-  const { user, router } = await renderRoute('/creator-dashboard', { transport: transportOf(store) });
+  Object.assign(store.creatorDashboard, { all: repeatRecords(drafts, 130) });
+  const { user, router } = await renderRoute('/creator-dashboard', { transport: createTransport(store) });
   await waitFor(() => expect(screen.getByText('130 products, page 1 of 7')).toBeVisible());
   const rows = () => within(screen.getByRole('table', { name: 'Your Products' })).getAllByRole('row');
   expect(rows()).toHaveLength(21);

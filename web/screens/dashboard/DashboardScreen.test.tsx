@@ -42,12 +42,11 @@ test('RT-24 tiles tell what the lists behind them hold, and lead to them', async
 });
 
 test('what happens in this tab raises the tile, ticks the step and heads the activity', async () => {
-  const { client, router } = await show();
+  const { client, goTo, router } = await show();
   expect(step('Apply to a job')).not.toHaveTextContent(', done');
   expect(main().getByRole('link', { name: 'Apply to a job' })).toHaveAttribute('href', '/jobs');
   expect(main().getByText('2 of 7 done')).toBeVisible();
-  await router.navigate('/jobs/job-senior-product-designer');
-  await screen.findByRole('heading', { name: 'Senior Product Designer', level: 1 });
+  await goTo('/jobs/job-senior-product-designer', 'Senior Product Designer');
   await perform(client, applyToJob, {
     input: {
       jobId: 'job-senior-product-designer',

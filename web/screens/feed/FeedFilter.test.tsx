@@ -4,7 +4,7 @@ import { expectLocation } from '../../testing/expectLocation.ts';
 import { expectAuthors, postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { applyFilter } from './feedFilter.ts';
-import { feedSearch } from './feedSearch.ts';
+import { feedSearch } from '../../searches/feedSearch.ts';
 
 const [sofia, idris, noor, wanjiru] = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
 const main = () => within(screen.getByRole('main'));

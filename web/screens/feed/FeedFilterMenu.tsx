@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useSearchState } from '../../lists/searchState.ts';
 import { Menu } from '../../ui/Menu.tsx';
-import { feedSearch, filterLabels, sortLabels, type FeedSearch } from './feedSearch.ts';
+import { feedSearch, filterLabels, sortLabels, type FeedSearch } from '../../searches/feedSearch.ts';
 
 const entries = <Id extends string>(labels: Readonly<Record<Id, string>>) =>
   Object.entries(labels) as [id: Id, label: string][];

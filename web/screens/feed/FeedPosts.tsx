@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { list } from './feed.data.ts';
 import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
-import { feedSearch } from './feedSearch.ts';
+import { feedSearch } from '../../searches/feedSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
 // No feed of the sample is so long: the code comes with one that is.

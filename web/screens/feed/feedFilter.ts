@@ -1,4 +1,5 @@
-import type { FeedSearch } from './feedSearch.ts';
+import { reactions, tagKey } from '../../../schema/rules/post/feed.ts';
+import type { FeedSearch } from '../../searches/feedSearch.ts';
 
 export interface FilterablePost {
   tags: readonly string[];
@@ -8,8 +9,6 @@ export interface FilterablePost {
   comments: number;
   shares: number;
 }
-
-const reactions = ({ likes, comments, shares }: FilterablePost) => likes + comments + shares;
 
 /**
  * The posts that the filter leaves, in its order. It runs here and not on the server: what is saved, followed or
@@ -29,7 +28,7 @@ export function applyFilter<P extends FilterablePost>(
     events: ({ tags }) => tags.includes('event'),
   };
   const left = posts.filter(
-    (post) => keeps[filter](post) && (!tag || post.tags.some((own) => own.toLowerCase() === tag)),
+    (post) => keeps[filter](post) && (!tag || post.tags.some((own) => tagKey(own) === tag)),
   );
   return sort === 'top' ? left.toSorted((a, b) => reactions(b) - reactions(a)) : left;
 }

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { findAlways, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderFeed } from '../../testing/renderFeed.tsx';
 
 test('posts beyond the first 20 follow on demand, behind what was posted here', async () => {
   const store = createStore();
-  const posts = repeated([...store.posts.values()], 45);
+  const posts = repeatRecords([...store.posts.values()], 45);
   Object.assign(store, { posts: new Map(posts.map((post) => [post.id, post])) });
-  findAlways(store.feedCatalogue, posts);
-  const { user } = await renderFeed('/', { transport: transportOf(store) });
+  mockSearchResult(store.feedCatalogue, posts);
+  const { user } = await renderFeed('/', { transport: createTransport(store) });
   const shown = () => screen.getAllByRole('article');
   expect(shown()).toHaveLength(20);
   await user.type(screen.getByRole('textbox', { name: /post/i }), 'Mine');

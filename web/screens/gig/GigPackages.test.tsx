@@ -123,16 +123,17 @@ test('GD-15 Continue sums the order up, keeps the requirements typed, and says t
 });
 
 test('GD-15 an order stands under the gig, and none is made twice by accident', async () => {
-  const { client, user, router } = await renderRoute(`${gig}?package=premium`);
+  const { client, user, goTo } = await renderRoute(`${gig}?package=premium`);
   await panel();
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
   const input = { gigId: gig.split('/').at(-1)!, tier: 'PREMIUM' } as const;
   await act(() => perform(client, orderGig, { input }));
   const ordered = await panel();
   expect(ordered.getByText('Ordered:').parentElement).toHaveTextContent('Ordered: Premium package.');
   expect(ordered.queryByRole('button', { name: 'Continue' })).toBeNull();
   // Whoever comes back later finds it, and is asked once more.
-  await router.navigate('/gigs');
-  await router.navigate(gig);
+  await goTo('/gigs', 'Gigs');
+  await goTo(gig, title);
   await user.click((await panel()).getByRole('button', { name: 'Order again' }));
   const order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   expect(order.getByText('You have ordered the Premium package already.')).toBeVisible();

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const path = '/gigs/gig-usability-review';
@@ -156,8 +156,8 @@ test('GD-10 when a search fails only the list says so, and what was typed stays'
 test('a gig with many reviews shows all of them on numbered pages', async () => {
   const store = createStore();
   const gig = store.gigs.get('gig-usability-review')!;
-  Object.assign(gig, { reviewed: repeated(gig.reviewed, 104) });
-  const { user } = await renderRoute(path, { transport: transportOf(store) });
+  Object.assign(gig, { reviewed: repeatRecords(gig.reviewed, 104) });
+  const { user } = await renderRoute(path, { transport: createTransport(store) });
   const section = await reviews();
   expect(section.queryByRole('navigation')).toBeNull();
   await user.click(section.getByRole('button', { name: 'Show all 104 reviews' }));

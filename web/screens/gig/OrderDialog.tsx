@@ -1,5 +1,5 @@
 import { orderGig } from '../../actions/gigOrder.ts';
-import type { GigTier } from '../../actions/gigTiers.ts';
+import type { GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';

@@ -1,6 +1,7 @@
-import { gigTiers } from '../../actions/gigTiers.ts';
-import type { ReviewSort } from '../../generated/graphql.ts';
-import { page, sorts, tabs, text, type Field, type Meanings } from '../../lists/searchFields.ts';
+import { gigTiers } from '../../../schema/rules/gig/tiers.ts';
+import { labelsById, valuesById } from '../../../schema/rules/choices.ts';
+import { reviewSorts } from '../../../schema/rules/gig/reviews.ts';
+import { page, sorts, tabs, text, type Field } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
 /** How many stars the reviews give that are wanted; 0 for any. */
@@ -19,12 +20,7 @@ export const gigPageSearch = defineSearch('/gigs/:id', {
   package: tabs(first.id, ...others.map(({ id }) => id)),
   reviews: text(200),
   stars,
-  sort: sorts({
-    mostRelevant: undefined,
-    mostRecent: 'MOST_RECENT',
-    highestRated: 'HIGHEST_RATED',
-    lowestRated: 'LOWEST_RATED',
-  } satisfies Meanings<ReviewSort>),
+  sort: sorts(valuesById(reviewSorts)),
   page,
 });
 export type GigPageSearch = SearchState<typeof gigPageSearch>;
@@ -32,10 +28,4 @@ export type GigPageSearch = SearchState<typeof gigPageSearch>;
 /** Reviews on one page; the page of a gig asks for the first of them. */
 export const pageSize = 50;
 
-/** The contract has no texts for orders but those of its description. */
-export const sortLabels: Readonly<Record<GigPageSearch['sort'], string>> = {
-  mostRelevant: 'Most relevant',
-  mostRecent: 'Most recent',
-  highestRated: 'Highest rated',
-  lowestRated: 'Lowest rated',
-};
+export const sortLabels = labelsById(reviewSorts);

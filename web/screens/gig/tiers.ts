@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { gigTiers, type GigTier } from '../../actions/gigTiers.ts';
+import { gigTiers, type GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useSearchState } from '../../lists/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 

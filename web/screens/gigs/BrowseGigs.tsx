@@ -8,7 +8,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
-import { gigSearch, pageSize, sortLabels, type GigSearch } from './gigSearch.ts';
+import { gigSearch, pageSize, sortLabels, type GigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
 interface Props {

@@ -106,7 +106,7 @@ test('GL-15 what was typed survives closing the dialog and leaving the screen', 
 });
 
 test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works', async () => {
-  const { user, router } = await renderRoute('/gigs?category=video');
+  const { user, goTo, router } = await renderRoute('/gigs?category=video');
   await screen.findAllByRole('article');
   const form = await openForm(user);
   await fill(user, form);
@@ -124,8 +124,7 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
     'plan',
     '+1 more tag',
   ]);
-  await user.click(card.getByRole('link', { name: 'Sketches of your garden' }));
-  expect(await screen.findByRole('heading', { name: 'Sketches of your garden', level: 1 })).toBeVisible();
+  await goTo(card.getByRole('link', { name: 'Sketches of your garden' }), 'Sketches of your garden');
   expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
   expect(await screen.findByText(/^No reviews yet. They'll appear/)).toBeVisible();
   // Nobody orders from oneself, or writes to oneself.
@@ -138,18 +137,19 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   expect(panel.getByRole('link', { name: 'My Gigs' })).toHaveAttribute('href', '/gigs?tab=mine');
   for (const name of ['Continue', 'Contact Seller', 'Set Alert'])
     expect(screen.queryByRole('button', { name })).toBeNull();
-  await router.navigate('/gigs?category=design&price=mid');
+  await goTo('/gigs?category=design&price=mid', 'Gigs');
   expect(await screen.findByRole('article', { name: 'Sketches of your garden' })).toBeVisible();
 });
 
 test('GL-15 the feed counts what was created, and the next form is empty', async () => {
-  const { user, router } = await renderRoute('/gigs');
+  const { user, goTo } = await renderRoute('/gigs');
   const form = await openForm(user);
   await fill(user, form);
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
-  await screen.findByRole('article', { name: 'Sketches of your garden' });
+  await screen.findByRole('tab', { name: /^My Gigs/, selected: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await openForm(user)).getByLabelText('Gig Title')).toHaveValue('');
   await user.keyboard('{Escape}');
-  await router.navigate('/');
+  await goTo('/', 'Home Feed');
   expect(await screen.findByRole('link', { name: /^My gigs ?1$/ })).toHaveAttribute('href', '/gigs?tab=mine');
 });

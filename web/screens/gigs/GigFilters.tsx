@@ -8,7 +8,7 @@ import type { Filters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { query } from './gigs.data.ts';
-import { filterLabels, filterNames, gigSearch } from './gigSearch.ts';
+import { filterLabels, filterNames, gigSearch } from '../../searches/gigSearch.ts';
 
 interface Props {
   /** Id of the form, for the select that gives the order. */

@@ -12,7 +12,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseGigs } from './BrowseGigs.tsx';
 import { GigFilters } from './GigFilters.tsx';
-import { artOf, filterLabels, gigSearch, type GigSearch } from './gigSearch.ts';
+import { artOf, filterLabels, gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { query } from './gigs.data.ts';
 import { GigsSkeleton } from './GigsSkeleton.tsx';
 import { MyGigs } from './MyGigs.tsx';

@@ -1,4 +1,4 @@
-import { pageSize } from './gigSearch.ts';
+import { pageSize } from '../../searches/gigSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Cards of the final height, while the gigs load: a page of them, or one's own few. */

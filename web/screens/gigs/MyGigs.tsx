@@ -4,7 +4,7 @@ import { ListCount } from '../../lists/ListCount.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { Pagination } from '../../lists/Pagination.tsx';
 import { usePageStart } from '../../lists/usePageStart.ts';
-import { gigSearch, type GigSearch } from './gigSearch.ts';
+import { gigSearch, type GigSearch } from '../../searches/gigSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
 interface Props {

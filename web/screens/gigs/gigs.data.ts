@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { gigSearch, variablesOf } from './gigSearch.ts';
+import { gigSearch, variablesOf } from '../../searches/gigSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query GigsScreen($filter: GigFilter, $sort: GigSort, $first: Int, $page: Int) {

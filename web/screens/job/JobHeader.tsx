@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { placeOf } from '../../components/job/jobLabels.ts';
+import { activeApplication, placeOf } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -27,6 +27,7 @@ const fragment = graphql(/* GraphQL */ `
     }
     application {
       id
+      status
       appliedAgo
     }
     ...JobFlags_job
@@ -44,7 +45,8 @@ interface Props {
 /** What the job is, and what one can do with it. */
 export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
-  const { id, title, company, application } = data;
+  const { id, title, company } = data;
+  const application = activeApplication(data);
   return (
     <DetailHeader
       art={company.name}

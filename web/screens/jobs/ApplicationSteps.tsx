@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { applicationStates } from '../../components/job/jobLabels.ts';
+import { applicationStates } from '../../../schema/rules/job/choices.ts';
+import { activeApplication } from '../../components/job/jobWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ApplicationStatus } from '../../generated/graphql.ts';
 
@@ -24,8 +25,8 @@ const wayTo = (status: ApplicationStatus): readonly ApplicationStatus[] =>
 
 /** How far an application is, and what is still to come. */
 export function ApplicationSteps({ job }: { job: ApplicationRef }) {
-  const { application } = useFragmentData(fragment, job);
-  if (!application || application.status === 'WITHDRAWN') return null;
+  const application = activeApplication(useFragmentData(fragment, job));
+  if (!application) return null;
   const way = wayTo(application.status);
   const at = way.indexOf(application.status);
   return (

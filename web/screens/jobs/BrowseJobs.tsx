@@ -8,7 +8,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { JobAlertSwitch } from './JobAlertSwitch.tsx';
 import { JobList } from './JobList.tsx';
-import { jobSearch, pageSize, sortLabels, type JobSearch } from './jobSearch.ts';
+import { jobSearch, pageSize, sortLabels, type JobSearch } from '../../searches/jobSearch.ts';
 import { searchName } from './useJobAlert.ts';
 import { formatInteger } from '../../ui/format.ts';
 

@@ -1,17 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { Check } from 'lucide-react';
-import { heldOf } from '../../apollo/jobMatch.ts';
+import { matchingSkills, strongMatch } from '../../../schema/rules/job/match.ts';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CareerInsightsQuery } from '../../generated/graphql.ts';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { omitUndefined, useSearchState } from '../../lists/searchState.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { jobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
-/** From this score on a match counts as strong. */
-const strong = 8;
 const shownSkills = 5;
 
 /** The skills that the most jobs ask for, with how many do. */
@@ -55,13 +53,13 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
   const wanted = wantedSkills(jobs);
-  const held = heldOf(
+  const held = matchingSkills(
     wanted.map(([skill]) => skill),
     skills,
   );
-  const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strong).length;
+  const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strongMatch).length;
   const figures = [
-    ['Strong matches, 8/10 or more', strongMatches],
+    [`Strong matches, ${strongMatch}/10 or more`, strongMatches],
     ['Your applications', applied],
     ['Your saved jobs', saved],
   ] as const;

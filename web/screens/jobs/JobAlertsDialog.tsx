@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { alertKey } from '../../apollo/jobSearches.ts';
+import { alertKey, filterOfAlert } from '../../../schema/rules/job/alert.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { filterGroups } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { filterLabels, jobSearch } from './jobSearch.ts';
+import { filterLabels, jobSearch, searchOfAlert } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
 
@@ -18,23 +18,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search of an alert. */
-const searchOf = (alert: Alerts[number]) =>
-  jobSearch.of({
-    q: alert.term,
-    location: alert.location,
-    date: alert.datePosted,
-    experience: alert.experienceLevel,
-    company: alert.companyId,
-    workplace: alert.workplace,
-    easy: alert.easyApply,
-  });
-
 /** The alerts that there were when the dialog opened: one that is switched off stays, to be switched on again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   const [listed] = useState(alerts);
   const groups = filterGroups(filterLabels, useScreenData(query).jobs.facets);
-  const set = useJobAlert(groups);
+  const set = useJobAlert();
   if (listed.length === 0)
     return (
       <p className="mt-2 text-muted">
@@ -47,14 +35,14 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
       <p className="mt-2 text-muted">We'll tell you about new jobs for these searches.</p>
       <ul className="divide mt-3">
         {listed.map((alert) => {
-          const search = searchOf(alert);
+          const search = searchOfAlert(alert);
           const name = searchName(search, groups);
           return (
             <li key={alertKey(alert)} className="flex items-center justify-between gap-x-4 py-3">
               <Switch
                 label={name}
                 checked={alerts.some(same(alert))}
-                onChange={(enabled) => void set(search, enabled)}
+                onChange={(enabled) => void set(filterOfAlert(alert), name, enabled)}
               />
               <PrefetchLink
                 to={jobSearch.address(search)}

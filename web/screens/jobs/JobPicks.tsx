@@ -5,7 +5,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { JobPick } from './JobPick.tsx';
 import { picks, query } from './jobs.data.ts';
-import { jobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
 type Pick = JobsScreenQuery['jobPicks']['nodes'][number];
 

@@ -8,7 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { filterLabels, filterNames, jobSearch } from './jobSearch.ts';
+import { filterLabels, filterNames, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { placeOf } from '../../components/job/jobLabels.ts';
+import { placeOf } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';

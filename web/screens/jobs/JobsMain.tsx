@@ -5,7 +5,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
-import { filterLabels, jobSearch } from './jobSearch.ts';
+import { filterLabels, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 // Its markup comes with the page, its code when a tab first leads there.

@@ -113,6 +113,7 @@ test('a search is counted as it opens again, without other filters, and none tha
   expect(await screen.findByText('0 listed here')).toBeVisible();
   await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('writing, remote7 results'));
   await router.navigate('/jobs?q=nurse');
+  await screen.findByRole('heading', { name: 'nurse in all locations' });
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
   await router.navigate('/jobs?q=figma');
   await waitFor(() => expect(recent.getAllByRole('link')[0]).toHaveTextContent('figma'));

@@ -1,4 +1,4 @@
-import { pageSize } from './jobSearch.ts';
+import { pageSize } from '../../searches/jobSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Tabs, summary and rows of the final height: a page of them, or one's own few. */

@@ -44,6 +44,7 @@ test('PU-01 a saved job stands under Saved Jobs until it is removed, whatever th
   await screen.findByRole('heading', { name: 'brand in all locations' });
   expect(panel().getByText('Saved')).toBeVisible();
   await router.navigate('/jobs?tab=saved');
+  await screen.findByRole('tab', { name: /^Saved Jobs/, selected: true });
   await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(2));
   await user.click(panel().getByRole('button', { name: 'Save Brand Designer' }));
   await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(1));
@@ -51,9 +52,9 @@ test('PU-01 a saved job stands under Saved Jobs until it is removed, whatever th
 });
 
 test('PU-01 CA-01 a job saved and applied to on its page stands and counts under both tabs and in the feed', async () => {
-  const { user, router } = await renderRoute('/');
+  const { user, goTo, router } = await renderRoute('/');
   expect(await screen.findByRole('link', { name: /^Applied jobs ?0$/ })).toBeInTheDocument();
-  await router.navigate('/jobs/job-technical-writer');
+  await goTo('/jobs/job-technical-writer', 'Technical Writer');
   await user.click(await screen.findByRole('button', { name: 'Save Technical Writer' }));
   await screen.findByRole('button', { name: 'Saved Technical Writer' });
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
@@ -65,7 +66,7 @@ test('PU-01 CA-01 a job saved and applied to on its page stands and counts under
     expect(await screen.findByRole('tab', { name, selected: true })).toBeVisible();
     await waitFor(() => expect(panel().getByRole('article', { name: 'Technical Writer' })).toBeVisible());
   }
-  await router.navigate('/');
+  await goTo('/', 'Home Feed');
   expect(await screen.findByRole('link', { name: /^Applied jobs ?1$/ })).toBeVisible();
 });
 
@@ -143,7 +144,11 @@ test("a chosen résumé's name is remembered over a reload, the file itself is k
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await apply(user);
   expect(await screen.findByText('Application sent')).toBeVisible();
+  expect(screen.getByText('You applied just now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  // A withdrawn application shows nowhere.
+  await waitFor(() => expect(screen.queryByText('You applied just now.')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^(Applied|Withdrawn)$/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
   expect(await dialog.findByText('maren-holt.pdf')).toBeVisible();
@@ -164,7 +169,7 @@ test('where storage is blocked a draft survives closing its dialog', async () =>
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  const { user, router } = await renderRoute('/jobs/job-brand-designer');
+  const { user, goTo } = await renderRoute('/jobs/job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await user.type(await screen.findByLabelText(/^Note/), 'Ships!');
   const dialog = await reopen(user);
@@ -172,8 +177,7 @@ test('where storage is blocked a draft survives closing its dialog', async () =>
   // What was written to one company does not go to another.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await router.navigate('/jobs/job-technical-writer');
-  await screen.findByRole('heading', { name: 'Technical Writer', level: 1 });
+  await goTo('/jobs/job-technical-writer', 'Technical Writer');
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
   expect(await screen.findByLabelText(/^Note/)).toHaveValue('');
 });

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { JobList } from './JobList.tsx';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { PostedJobs } from './PostedJobs.tsx';
 

@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount, formatInteger } from '../../ui/format.ts';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch } from '../../searches/jobSearch.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment RecentSearchRow_search on RecentSearch {

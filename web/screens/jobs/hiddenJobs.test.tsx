@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { transportOf } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/longLists.ts';
 import { perform } from '../../actions/perform.ts';
 import { setJobHidden } from '../../actions/job.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -15,7 +15,7 @@ const listed = () => {
     .map((card) => within(card).getByRole('heading').textContent);
 };
 
-async function open(transport?: ReturnType<typeof transportOf>) {
+async function open(transport?: ReturnType<typeof createTransport>) {
   const view = await renderRoute('/jobs', transport && { transport });
   await screen.findByText(/listed here/);
   return view;
@@ -59,7 +59,7 @@ test('of 11 jobs one is hidden: the other ten are on one page', async () => {
     sample.jobs = sample.jobs.filter(({ id }) => kept.has(id));
     sample.notifications = sample.notifications.filter(({ kind }) => kind !== 'JOB');
   });
-  const view = await open(transportOf(store));
+  const view = await open(createTransport(store));
   await screen.findByText('11 listed here, page 1 of 2');
   await hide(view, [listed()[2]!]);
   await screen.findByText('10 listed here');

@@ -2,7 +2,22 @@ import type { ApolloClient } from '@apollo/client';
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { jobSearch, variablesOf } from './jobSearch.ts';
+import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
+
+/** An alert with all that identifies it; setJobAlert returns the same. */
+graphql(/* GraphQL */ `
+  fragment CompleteJobAlert on JobAlert {
+    id
+    term
+    location
+    datePosted
+    experienceLevel
+    companyId
+    workplace
+    easyApply
+    type
+  }
+`);
 
 export const query = graphql(/* GraphQL */ `
   query JobsScreen(
@@ -114,13 +129,7 @@ export const query = graphql(/* GraphQL */ `
     }
     jobAlerts {
       id
-      term
-      location
-      datePosted
-      experienceLevel
-      companyId
-      workplace
-      easyApply
+      ...CompleteJobAlert @unmask
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { transportOf } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
@@ -11,7 +11,7 @@ store.change(({ marks }) => saved.forEach(({ id }) => marks.savedJobs.add(id)));
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('article');
 
 test('saved jobs that the server stores have pages of 20, and a job that is no longer saved leaves its page', async () => {
-  const { user, router } = await renderRoute('/jobs?tab=saved', { transport: transportOf(store) });
+  const { user, router } = await renderRoute('/jobs?tab=saved', { transport: createTransport(store) });
   expect(await screen.findByText('23 jobs, page 1 of 2')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Saved Jobs/ })).toHaveAccessibleName(/23/);
   expect(cards()).toHaveLength(20);

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
-const picks = repeated(store.jobPicks, 105);
+const picks = repeatRecords(store.jobPicks, 105);
 const scores = new Map(picks.map(({ id }, place) => [id, place < 100 ? 6 : 9]));
 Object.assign(store, { jobPicks: picks, jobScores: scores });
 
 test('JB-11 Show all shows every pick, also those beyond the first hundred, best first', async () => {
-  await renderRoute('/jobs', { transport: transportOf(store) });
+  await renderRoute('/jobs', { transport: createTransport(store) });
   const region = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(region.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(region.getByRole('button', { name: 'Show all' }));

@@ -1,6 +1,7 @@
 import { useAction } from '../../actions/useAction.ts';
+import type { JobFilter } from '../../generated/graphql.ts';
 import { setChoices, type FilterGroup } from '../../lists/filterGroups.ts';
-import { filterOf, jobSearch, type JobSearch } from './jobSearch.ts';
+import { jobSearch, type JobSearch } from '../../searches/jobSearch.ts';
 
 const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
 
@@ -11,13 +12,8 @@ export const searchName = (search: JobSearch, groups: readonly FilterGroup[]): s
     ...setChoices(jobSearch.filters(search), groups).map(({ label }) => label),
   ].join(', ');
 
-/** Sets or removes the alert for a search; its messages name the filters as the panel does. */
-export function useJobAlert(groups: readonly FilterGroup[]) {
+/** Sets or removes the alert for what a filter finds; its messages call it by the name. */
+export function useJobAlert() {
   const [set] = useAction(setJobAlert);
-  return (search: JobSearch, enabled: boolean) => {
-    const { q: query, location } = search;
-    return set({
-      input: { ...filterOf(search), query, location, name: searchName(search, groups), enabled },
-    });
-  };
+  return (filter: JobFilter, name: string, enabled: boolean) => set({ input: { filter, name, enabled } });
 }

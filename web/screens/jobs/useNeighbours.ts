@@ -4,7 +4,7 @@ import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { query } from './jobs.data.ts';
-import { jobSearch, pageSize, variablesOf, type JobSearch } from './jobSearch.ts';
+import { jobSearch, pageSize, variablesOf, type JobSearch } from '../../searches/jobSearch.ts';
 
 interface Neighbour {
   id: string;

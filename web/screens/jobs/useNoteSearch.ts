@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchState } from '../../lists/searchState.ts';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch } from '../../searches/jobSearch.ts';
 
 /**
  * Puts what is searched among the recent searches. For the component that shows them: while another one, or an earlier

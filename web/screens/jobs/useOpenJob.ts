@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDestination } from '../../routing/useDestination.ts';
 import { useSearchState } from '../../lists/searchState.ts';
-import { jobSearch } from './jobSearch.ts';
+import { jobSearch } from '../../searches/jobSearch.ts';
 
 /**
  * Set on the entry of the history that opened the sheet: the address of the list at that time. Closing it there goes

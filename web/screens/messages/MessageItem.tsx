@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { clockOf } from '../../ui/dates.ts';
+import { clockOf } from '../../../schema/rules/clock.ts';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 
 const fragment = graphql(/* GraphQL */ `

@@ -1,7 +1,10 @@
-import { holdsWords } from '../../apollo/matching.ts';
+import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 
 /** The messages with all of the words, in any order and case; all of them where there are none. */
-export const holdingWords = <M extends { text: string }>(
+export function holdingWords<M extends { text: string }>(
   messages: readonly M[],
-  words: string,
-): readonly M[] => (words.trim() ? messages.filter(({ text }) => holdsWords(words, text)) : messages);
+  query: string,
+): readonly M[] {
+  const words = wordsOf(query);
+  return words.length > 0 ? messages.filter(({ text }) => holdsWords(words, text)) : messages;
+}

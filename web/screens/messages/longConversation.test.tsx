@@ -4,19 +4,19 @@ import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { MessageRecord } from '../../../server/channel/records.ts';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** A server on which this conversation holds 108 messages, the newest of them 'Message 108'. */
 function withLong(conversation: string) {
   const store = createStore();
   const messages = store.messagesIn.get(conversation) as MessageRecord[];
-  const many = repeated(messages, 108).map((message, place) => ({
+  const many = repeatRecords(messages, 108).map((message, place) => ({
     ...message,
     text: `Message ${108 - place}`,
   }));
   messages.splice(0, messages.length, ...many);
-  return transportOf(store);
+  return createTransport(store);
 }
 
 test('a long conversation shows its latest messages, and the earlier ones on demand', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
-import { networkSearch, nextStep, type NetworkSearch } from './networkSearch.ts';
+import { networkSearch, nextStep, type NetworkSearch } from '../../searches/networkSearch.ts';
 
 interface Props {
   connections: readonly ({ id: string } & ComponentProps<typeof ConnectionCard>['connection'])[];

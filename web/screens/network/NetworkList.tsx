@@ -12,7 +12,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 import { useState } from 'react';
 import { Connections } from './Connections.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
-import { networkSearch, nextStep, pagesIn, type NetworkSearch } from './networkSearch.ts';
+import { networkSearch, nextStep, pagesIn, type NetworkSearch } from '../../searches/networkSearch.ts';
 import { query } from './network.data.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 

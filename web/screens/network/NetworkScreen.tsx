@@ -6,7 +6,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NetworkList } from './NetworkList.tsx';
-import { networkSearch } from './networkSearch.ts';
+import { networkSearch } from '../../searches/networkSearch.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkSummaryCard } from './NetworkSummaryCard.tsx';
 

@@ -1,4 +1,4 @@
-import { pageSize, type NetworkSearch } from './networkSearch.ts';
+import { pageSize, type NetworkSearch } from '../../searches/networkSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** What the chosen tab shows, of the final height, while the network loads. */

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { findAlways, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
 const since = store.connectedAt.values().next().value!;
-const people = repeated([...store.people.values()], 215);
+const people = repeatRecords([...store.people.values()], 215);
 for (const { id } of people) store.connectedAt.set(id, since);
-findAlways(store.connectionCatalogue, people);
-findAlways(store.invitationCatalogue, repeated([...store.invitations.values()], 102));
-findAlways(
+mockSearchResult(store.connectionCatalogue, people);
+mockSearchResult(store.invitationCatalogue, repeatRecords([...store.invitations.values()], 102));
+mockSearchResult(
   store.threadCatalogue,
-  repeated(store.threadCatalogue.select({ order: 'latest' }).slice(0, 100), 45),
+  repeatRecords(store.threadCatalogue.select({ order: 'latest' }).slice(0, 100), 45),
 );
-const renderLong = (address: string) => renderRoute(address, { transport: transportOf(store) });
+const renderLong = (address: string) => renderRoute(address, { transport: createTransport(store) });
 
 test('See More grows the connections to 99; the others follow in pages of as many', async () => {
   const { user, router } = await renderLong('/network?page=10');

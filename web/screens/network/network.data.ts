@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { networkSearch, variablesOf } from './networkSearch.ts';
+import { networkSearch, variablesOf } from '../../searches/networkSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query NetworkScreen(

@@ -2,7 +2,7 @@ import type { NotificationsScreenQuery } from '../../generated/graphql.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import { notificationSearch, type NotificationSearch } from './notificationSearch.ts';
+import { notificationSearch, type NotificationSearch } from '../../searches/notificationSearch.ts';
 
 interface Props {
   nodes: NotificationsScreenQuery['notifications']['nodes'];

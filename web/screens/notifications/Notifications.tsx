@@ -11,7 +11,12 @@ import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { query } from './notifications.data.ts';
-import { kinds, notificationSearch, pageSize, type NotificationSearch } from './notificationSearch.ts';
+import {
+  kinds,
+  notificationSearch,
+  pageSize,
+  type NotificationSearch,
+} from '../../searches/notificationSearch.ts';
 
 /** The filters with what is unread under each, how much is unread, and the list. */
 export function Notifications({ search }: { search: NotificationSearch }) {

@@ -3,7 +3,7 @@ import { ScreenData } from '../../routing/ScreenData.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { Notifications } from './Notifications.tsx';
 import { NotificationsAside } from './NotificationsAside.tsx';
-import { notificationSearch } from './notificationSearch.ts';
+import { notificationSearch } from '../../searches/notificationSearch.ts';
 import { AsideSkeleton, NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 
 /** What has happened that concerns the viewer. */

@@ -1,4 +1,4 @@
-import { kinds, pageSize } from './notificationSearch.ts';
+import { kinds, pageSize } from '../../searches/notificationSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Filters and rows of the final shape, while the notifications load. */

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { notificationSearch, variablesOf } from './notificationSearch.ts';
+import { notificationSearch, variablesOf } from '../../searches/notificationSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query NotificationsScreen($filter: NotificationFilter, $first: Int, $page: Int) {

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Clock, Download, FileText, Gauge } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { levelLabels } from '../../components/product/productWords.ts';
+import { fileTypes, levels } from '../../../schema/rules/product/choices.ts';
 import { graphql } from '../../generated/gql.ts';
-import type { FileType } from '../../generated/graphql.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductAbout_item on ShopItem {
@@ -19,14 +18,6 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-export const fileTypes: Readonly<Record<FileType, string>> = {
-  CODE: 'Code',
-  DESIGN: 'Design',
-  ZIP: 'ZIP',
-  VIDEO: 'Video',
-  PDF: 'PDF',
-};
-
 /** What one gets, in full, and in what form. */
 export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
@@ -36,7 +27,7 @@ export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) 
     ...(data.__typename === 'Course'
       ? [
           { Icon: Clock, name: 'Length', value: data.duration },
-          { Icon: Gauge, name: 'Level', value: levelLabels[data.difficultyLevel] },
+          { Icon: Gauge, name: 'Level', value: levels[data.difficultyLevel].label },
         ]
       : []),
   ];

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes } from '../../components/job/jobLabels.ts';
+import { jobTypes } from '../../../schema/rules/job/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -36,7 +36,7 @@ export function PostingCard({ posting }: { posting: FragmentType<typeof fragment
         {title}
       </h3>
       <p dir="auto" className="mt-1 text-sm break-words text-muted">
-        {[data.company, data.location, jobTypes[data.type], data.salary].filter(Boolean).join(' · ')}
+        {[data.company, data.location, jobTypes[data.type].label, data.salary].filter(Boolean).join(' · ')}
       </p>
       <div className="mt-auto pt-3">
         <p className="num flex items-baseline justify-between gap-2 text-sm text-muted">

@@ -133,7 +133,7 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
 });
 
 test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added first, and stay while one goes elsewhere', async () => {
-  const { user, router } = await renderRoute('/profile');
+  const { user, goTo } = await renderRoute('/profile');
   await own();
   await user.click(screen.getByRole('button', { name: 'Add Experience' }));
   const experience = await dialog('Add Experience');
@@ -152,9 +152,8 @@ test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added fir
   await user.type(education.getByLabelText('Duration'), '2024 - 2026');
   await user.click(education.getByRole('button', { name: 'Add' }));
   await closed();
-  await router.navigate('/terms');
-  await router.navigate('/profile');
-  await own();
+  await goTo('/terms', /^Terms/);
+  await goTo('/profile', 'Maren Holt');
   const [captain] = region('Experience').getAllByRole('listitem');
   expect(captain).toHaveTextContent('Ferry captainTidewell2026 - Present');
   expect(region('Experience').getAllByRole('heading', { level: 3 })).toHaveLength(5);
@@ -163,11 +162,10 @@ test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added fir
 });
 
 test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
-  const { user, router } = await renderRoute('/jobs');
+  const { user, goTo } = await renderRoute('/jobs');
   const row = async () => within(await screen.findByRole('article', { name: 'Senior Product Designer' }));
   expect((await row()).getByRole('img', { name: 'Match score 9/10' })).toBeVisible();
-  await router.navigate('/profile');
-  await own();
+  await goTo('/profile', 'Maren Holt');
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
   const edit = await dialog('Edit Profile');
   const name = edit.getByLabelText('Full name');
@@ -182,14 +180,14 @@ test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
   await closed();
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent(/^SailingKnots$/);
   // Jobs fit by what one knows, in the list and on the job's page.
-  await router.navigate('/jobs');
+  await goTo('/jobs', 'Jobs');
   expect(await (await row()).findByRole('img', { name: 'Match score 1/10' })).toBeVisible();
-  await router.navigate('/jobs/job-senior-product-designer');
+  await goTo('/jobs/job-senior-product-designer', 'Senior Product Designer');
   expect(await screen.findByText('None of the listed skills are on your profile yet.')).toBeVisible();
 });
 
 test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', async () => {
-  const { user } = await renderRoute('/profile');
+  const { user, goTo } = await renderRoute('/profile');
   await work();
   await user.click(screen.getByRole('button', { name: 'New Project' }));
   const form = await dialog('New Project');
@@ -200,8 +198,7 @@ test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', asyn
   await closed();
   const [link] = region('My Projects').getAllByRole('link', { name: /^View Details: / });
   expect(link).toHaveAccessibleName('View Details: A timetable for gulls');
-  await user.click(link!);
-  expect(await screen.findByRole('heading', { name: 'A timetable for gulls', level: 1 })).toBeVisible();
+  await goTo(link!, 'A timetable for gulls');
 });
 
 test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited, and the feed knows the request", async () => {

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostRecord } from '../../../server/post/records.ts';
 import { createStore } from '../../../server/store.ts';
-import { repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** A page of somebody who has written 23 posts. */
 function renderWriter(authorId: string, path: string) {
   const store = createStore();
   const posts = store.postsByAuthor.get(authorId) as PostRecord[];
-  posts.splice(0, posts.length, ...repeated([...posts], 23));
-  return renderRoute(path, { transport: transportOf(store) });
+  posts.splice(0, posts.length, ...repeatRecords([...posts], 23));
+  return renderRoute(path, { transport: createTransport(store) });
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 

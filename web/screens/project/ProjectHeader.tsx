@@ -2,7 +2,7 @@ import { inSentence } from './wording.ts';
 import type { FragmentType } from '@apollo/client';
 import { Clock, MapPin } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { paymentTypes } from '../../components/project/projectLabels.ts';
+import { paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { ProjectActions } from './ProjectActions.tsx';

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { bidText, lengths, proposalStates } from '../../components/project/projectLabels.ts';
+import { lengths, proposalStates } from '../../../schema/rules/project/choices.ts';
+import { bidText, proposalLooks } from '../../components/project/proposalWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType } from '../../generated/graphql.ts';
 import { formatDollars } from '../../ui/format.ts';
@@ -45,7 +46,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
     <li ref={item} tabIndex={-1} aria-label={`Proposal of ${bid}`} className="py-4 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="num-lg text-lg">{bid}</p>
-        <span className={`badge ${proposalStates[status].look}`}>{proposalStates[status].label}</span>
+        <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
         {(status === 'SUBMITTED' || status === 'INTERVIEWING') && (
           <button
             type="button"
@@ -61,7 +62,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
         <span>
           Sent <time dateTime={data.submittedAt}>{inSentence(data.submittedAgo)}</time>
         </span>
-        <span>{lengths[data.length]}</span>
+        <span>{lengths[data.length].label}</span>
       </p>
       {milestones.length > 0 && (
         <ol className="divide mt-3 rounded-md border border-line px-3.5" aria-label="Milestones">

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { paymentTypes } from '../../components/project/projectLabels.ts';
+import { paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';

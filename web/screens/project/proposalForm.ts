@@ -1,11 +1,12 @@
+import { listOf } from '../../../schema/rules/choices.ts';
 import * as z from 'zod/mini';
-import { lengths } from '../../components/project/projectLabels.ts';
+import { lengths } from '../../../schema/rules/project/choices.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { choicesOf, numberIn } from '../../ui/form/rules.ts';
+import { numberIn } from '../../ui/form/rules.ts';
 import { tooLong } from '../../ui/tooLong.ts';
 
 /** How long the work may take. */
-export const durations = choicesOf(lengths);
+export const durations = listOf(lengths);
 
 export const ways = [
   { id: 'sum', label: 'One payment at the end' },

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { projectSearch, type ProjectSearch } from './projectSearch.ts';
+import { projectSearch, type ProjectSearch } from '../../searches/projectSearch.ts';
 
 /** Categories that show before anybody asks for all. */
 const shownFirst = 5;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { ClearFilters } from '../../lists/ClearFilters.tsx';
 import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { barNames, projectSearch } from './projectSearch.ts';
+import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
 /** What the buttons say. */

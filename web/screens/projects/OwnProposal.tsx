@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { bidText, proposalStates } from '../../components/project/projectLabels.ts';
+import { proposalStates } from '../../../schema/rules/project/choices.ts';
+import { bidText, proposalLooks } from '../../components/project/proposalWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
@@ -37,7 +38,7 @@ export function OwnProposal({ proposal }: { proposal: FragmentType<typeof fragme
         </p>
       </div>
       <p className="num-lg text-lg">{bidText(bid, project.paymentType)}</p>
-      <span className={`badge ${proposalStates[status].look}`}>{proposalStates[status].label}</span>
+      <span className={`badge ${proposalLooks[status]}`}>{proposalStates[status]}</span>
     </li>
   );
 }

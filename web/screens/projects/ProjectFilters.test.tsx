@@ -175,7 +175,7 @@ test('the projects stand in the order that is chosen, which the address holds', 
   const first = titles();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'newest');
   const newest = sampleStore.projectCatalogue
-    .select({ where: { paymentType: ['HOURLY'] }, order: 'NEWEST' })
+    .select({ where: { paymentTypes: ['HOURLY'] }, order: 'NEWEST' })
     .slice(0, 6)
     .map(({ title }) => title);
   await waitFor(() => expect(titles()).toEqual(newest));

@@ -8,7 +8,7 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { RestOfList } from '../../lists/RestOfList.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
-import { pageSize, projectSearch, sortLabels, type ProjectSearch } from './projectSearch.ts';
+import { pageSize, projectSearch, sortLabels, type ProjectSearch } from '../../searches/projectSearch.ts';
 import { lists } from './projects.data.ts';
 import { useProjects } from './useProjects.ts';
 import { formatCount } from '../../ui/format.ts';

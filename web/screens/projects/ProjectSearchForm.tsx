@@ -3,7 +3,7 @@ import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { projectSearch } from './projectSearch.ts';
+import { projectSearch } from '../../searches/projectSearch.ts';
 
 interface Props {
   /** The form's id: the filters stand elsewhere and belong to it by their `form` attribute. */

@@ -11,7 +11,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
-import { artOf, barNames, projectSearch, sideNames } from './projectSearch.ts';
+import { artOf, barNames, projectSearch, sideNames } from '../../searches/projectSearch.ts';
 import { ProjectSearchForm } from './ProjectSearchForm.tsx';
 import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx';
 import { SideFilters } from './SideFilters.tsx';

@@ -1,4 +1,4 @@
-import { pageSize } from './projectSearch.ts';
+import { pageSize } from '../../searches/projectSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];

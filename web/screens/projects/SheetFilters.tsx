@@ -1,5 +1,5 @@
 import { FilterChecks } from '../../lists/FilterChecks.tsx';
-import { barNames, projectSearch } from './projectSearch.ts';
+import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { SideFilters } from './SideFilters.tsx';
 import { groupOf, useProjects } from './useProjects.ts';
 

@@ -1,6 +1,6 @@
 import { FilterChecks } from '../../lists/FilterChecks.tsx';
 import { Categories } from './Categories.tsx';
-import { projectSearch, sideNames } from './projectSearch.ts';
+import { projectSearch, sideNames } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
 /** The filters beside the list; `form` is the search form's id. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterProjects } from './projectFilter.ts';
-import { projectSearch } from './projectSearch.ts';
+import { projectSearch } from '../../searches/projectSearch.ts';
 
 const project = (title: string): FilteredProjectFragment => ({
   __typename: 'Project',

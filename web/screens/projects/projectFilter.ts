@@ -1,8 +1,14 @@
-import { holdsWords } from '../../apollo/matching.ts';
+import { matches } from '../../../schema/rules/conditions.ts';
+import { projectConditions, type SearchedProjectFilter } from '../../../schema/rules/project/filter.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { FilteredProjectFragment } from '../../generated/graphql.ts';
 import { filterGroups, withCurrentChoice, type FilterGroup } from '../../lists/filterGroups.ts';
-import { filterLabels, projectSearch, type FilterName, type ProjectSearch } from './projectSearch.ts';
+import {
+  filterLabels,
+  projectSearch,
+  type FilterName,
+  type ProjectSearch,
+} from '../../searches/projectSearch.ts';
 
 /** What the filters read of a project. */
 graphql(/* GraphQL */ `
@@ -33,26 +39,24 @@ type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['optio
   readonly posted: readonly { value: string; label: string; count: number }[];
 };
 
-/** From this rating on a client has the history '4.5+ Star Rating'. */
-const topRating = 4.5;
+type Filter = { [K in keyof SearchedProjectFilter]-?: Readonly<SearchedProjectFilter[K]> };
 
-/** What a project is in each filter, in the words of the schema; null where it does not say. */
-const factsOf: Record<Exclude<FilterName, 'posted'>, (project: Project) => readonly (string | null)[]> = {
-  category: ({ category }) => [category],
-  experience: ({ projectDetails }) => [projectDetails.experience],
-  type: ({ paymentType }) => [paymentType],
-  client: ({ client }) => [
-    ...(client.paymentVerified ? ['PAYMENT_VERIFIED'] : []),
-    ...(client.rating >= topRating ? ['TOP_RATED'] : []),
-  ],
-  location: ({ location }) => [location],
-  budget: ({ budgetBand }) => [budgetBand],
-  duration: ({ projectDetails }) => [projectDetails.lengthBand],
-};
-const facts = Object.entries(factsOf) as [
-  keyof typeof factsOf,
-  (project: Project) => readonly (string | null)[],
-][];
+/** What the search asks of a project by itself; place and age are compared below. */
+function filterOf(search: ProjectSearch): Filter {
+  const { q, category, experience, type, client, budget, duration } = projectSearch.values(search);
+  return {
+    query: q,
+    categories: category,
+    experience,
+    paymentTypes: type,
+    clientHistory: client,
+    budgets: budget,
+    lengths: duration,
+    // Several places may be chosen, as they are written.
+    location: undefined,
+    datePosted: undefined,
+  };
+}
 
 /**
  * The oldest moment of posting that an age leaves. The server has counted how many projects are as young, so the
@@ -77,20 +81,16 @@ export function filterProjects<P extends Project>(
   search: ProjectSearch,
   options: Options,
 ): P[] {
-  const wanted: Partial<Record<FilterName, unknown>> = projectSearch.values(search);
-  const conditions = facts.flatMap(([name, of]) => {
-    const values: unknown = wanted[name];
-    return Array.isArray(values) ? [{ of, values }] : [];
-  });
-  const since = sinceWhen(projects, search.posted, options);
-  return projects.filter((project) => {
-    if (project.postedDate < since) return false;
-    const { title, description, skills } = project;
-    return (
-      conditions.every(({ of, values }) => of(project).some((fact) => values.includes(fact))) &&
-      (!search.q || holdsWords(search.q, title, description, ...skills))
-    );
-  });
+  const filter = filterOf(search);
+  const { location, posted } = search;
+  const since = sinceWhen(projects, posted, options);
+  return projects.filter(
+    (project) =>
+      project.postedDate >= since &&
+      (location.length === 0 || location.includes(project.location)) &&
+      // No condition on age is set, which alone asks for the time.
+      matches(projectConditions, project, filter, 0),
+  );
 }
 
 /** The same projects in the order that is asked for; the server gives them by how well they fit the viewer. */

@@ -3,7 +3,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { countedGroups, filterProjects, sortProjects } from './projectFilter.ts';
 import { query } from './projects.data.ts';
-import { projectSearch, type FilterName } from './projectSearch.ts';
+import { projectSearch, type FilterName } from '../../searches/projectSearch.ts';
 
 /** The search, its filters, and what it leaves of the loaded projects. */
 export function useProjects() {

@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { findAlways, repeated, transportOf } from '../../../server/testing/longLists.ts';
+import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderProjects, status, titles } from './renderProjects.ts';
 
 const store = createStore();
-findAlways(store.projectCatalogue, repeated([...store.projects.values()], 230));
+mockSearchResult(store.projectCatalogue, repeatRecords([...store.projects.values()], 230));
 const last = '/projects?page=39';
 
 test('the search runs over all projects, also where there are more than one answer holds', async () => {
-  await renderProjects(last, { transport: transportOf(store) });
+  await renderProjects(last, { transport: createTransport(store) });
   await waitFor(() => expect(status()).toBe('230 projects, page 39 of 39'));
   expect(titles()).toHaveLength(2);
 });
@@ -21,7 +21,7 @@ test('where the rest fails, this is said and can be asked for again', async () =
   const link = new ApolloLink((operation, forward) =>
     fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),
   );
-  await renderProjects('/projects', { link, transport: transportOf(store) });
+  await renderProjects('/projects', { link, transport: createTransport(store) });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load all projects");
   fails = false;

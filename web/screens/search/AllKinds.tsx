@@ -4,7 +4,13 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
-import { countedOf, siteSearch, type FoundKind, type Kind, type SiteSearch } from './siteSearch.ts';
+import {
+  countedOf,
+  siteSearch,
+  type FoundKind,
+  type Kind,
+  type SiteSearch,
+} from '../../searches/siteSearch.ts';
 
 interface Props {
   /** The kind of the best hit. */

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import type { FoundHit } from './hitsOf.tsx';
-import type { Kind } from './siteSearch.ts';
+import type { Kind } from '../../searches/siteSearch.ts';
 
 interface Props {
   hits: readonly FoundHit[];

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { jobTypes, placeOf } from '../../components/job/jobLabels.ts';
+import { jobTypes } from '../../../schema/rules/job/choices.ts';
+import { placeOf } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
       facts={
         <>
           <span className="font-semibold text-ink">{data.salary}</span>
-          <span>{jobTypes[data.type]}</span>
+          <span>{jobTypes[data.type].label}</span>
           <time dateTime={data.postedAt}>{data.posted}</time>
           {data.viewerHasApplied && <span>Applied</span>}
           {data.viewerIsPoster && <span>Your posting</span>}

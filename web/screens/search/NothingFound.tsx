@@ -1,7 +1,7 @@
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
+import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 
 interface Props {
   search: SiteSearch;

@@ -3,7 +3,13 @@ import { Pagination } from '../../lists/Pagination.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
-import { countedOf, pageSize, siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
+import {
+  countedOf,
+  pageSize,
+  siteSearch,
+  type FoundKind,
+  type SiteSearch,
+} from '../../searches/siteSearch.ts';
 
 interface Props {
   /** Those of this page. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { FolderKanban } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
-import { experienceLevels, paymentTypes } from '../../components/project/projectLabels.ts';
+import { experienceLevels, paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { ProjectSaveButton } from '../../components/project/ProjectSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
         </span>
       }
       title={title}
-      text={`${client.name} · ${experienceLevels[data.projectDetails.experience]}`}
+      text={`${client.name} · ${experienceLevels[data.projectDetails.experience].label}`}
       facts={
         <>
           <span className="font-semibold text-ink">{data.budget}</span>

@@ -6,7 +6,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { OneKind } from './OneKind.tsx';
 import { query } from './search.data.ts';
 import { hitsOf } from './hitsOf.tsx';
-import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from './siteSearch.ts';
+import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 
 /** What the words have found: a tab for all kinds, and one for each. */
 export function SearchResults({ search }: { search: SiteSearch }) {

@@ -129,17 +129,17 @@ test('without words it names what others talk about, and every list', async () =
 });
 
 test('what is saved from the results is saved everywhere, and what was bought says so', async () => {
-  const { user, router, client } = await show('/search?q=design&tab=jobs');
+  const { user, goTo, client } = await show('/search?q=design&tab=jobs');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   // One's own posting cannot be saved.
   const save = main().getAllByRole('button', { name: /^Save / })[0]!;
   const job = save.getAttribute('aria-label')!.replace('Save ', '');
   await user.click(save);
   await main().findByRole('button', { name: `Save ${job}`, pressed: true });
-  await router.navigate('/jobs?tab=saved');
-  expect(await main().findByRole('link', { name: job })).toBeVisible();
+  await goTo('/jobs?tab=saved', 'Jobs');
+  expect(await main().findByRole('article', { name: job })).toBeVisible();
 
-  await router.navigate('/search?q=studio+operating&tab=products');
+  await goTo('/search?q=studio+operating&tab=products', 'Search');
   expect(await main().findByText('Studio operating system')).toBeVisible();
   expect(main().queryByText('Purchased')).toBeNull();
   await act(() => perform(client, buyProduct, { input: { productId: 'product-studio-operating-system' } }));

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
-import { siteSearch } from './siteSearch.ts';
+import { siteSearch } from '../../searches/siteSearch.ts';
 
 /** The search over everything: what the words find, by kind. Without words it says what can be found. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { kinds, pageSize, type SiteSearch } from './siteSearch.ts';
+import { kinds, pageSize, type SiteSearch } from '../../searches/siteSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Tabs and results of the final height, while they load. */

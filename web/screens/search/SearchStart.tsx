@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './search.data.ts';
-import { siteSearch } from './siteSearch.ts';
+import { siteSearch } from '../../searches/siteSearch.ts';
 
 const lists = [
   { label: 'Jobs', text: 'By title, company or skill', to: paths.jobs(), Icon: BriefcaseBusiness },

@@ -3,7 +3,7 @@ import type { SearchScreenQuery } from '../../generated/graphql.ts';
 import { JobHit } from './JobHit.tsx';
 import { PersonHit } from './PersonHit.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import type { Kind } from './siteSearch.ts';
+import type { Kind } from '../../searches/siteSearch.ts';
 
 const MarketHit = deferred(() => import('./MarketHit.tsx'), 'MarketHit');
 const PostCard = deferred(() => import('../../components/post/PostCard.tsx'), 'PostCard');

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { siteSearch, variablesOf } from './siteSearch.ts';
+import { siteSearch, variablesOf } from '../../searches/siteSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query SearchScreen(

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followPreferences } from '../../shell/preferences.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { read } from '../../testing/tab.ts';
+import { runQuery } from '../../testing/tab.ts';
 import { expectToast } from '../../testing/toast.ts';
 // Loaded on first use, which takes its time here.
 import './AppearanceSettings.tsx';
@@ -47,7 +47,7 @@ test('EN-67 density, reduced motion and high contrast change at once and are rem
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await expectToast('Settings saved', 'Your settings have been updated successfully.');
   const saved = () =>
-    read(client, '{ settings { id appearance { theme density reducedMotion highContrast } } }');
+    runQuery(client, '{ settings { id appearance { theme density reducedMotion highContrast } } }');
   const chosen = { theme: 'LIGHT', density: 'COMPACT', reducedMotion: true, highContrast: true };
   expect(await saved()).toMatchObject({ settings: { appearance: chosen } });
   await user.click(radio('Theme', 'Dark'));

@@ -8,7 +8,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { query } from './settings.data.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-import { settingsSearch, tabLabels, type SettingsTab } from './settingsSearch.ts';
+import { settingsSearch, tabLabels, type SettingsTab } from '../../searches/settingsSearch.ts';
 
 const ProfileSettings = deferred(() => import('./ProfileSettings.tsx'), 'ProfileSettings');
 const NotificationSettings = deferred(() => import('./NotificationSettings.tsx'), 'NotificationSettings');

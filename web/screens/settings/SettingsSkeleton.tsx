@@ -1,4 +1,4 @@
-import type { SettingsTab } from './settingsSearch.ts';
+import type { SettingsTab } from '../../searches/settingsSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** The sections of each tab, above the way to save them. */

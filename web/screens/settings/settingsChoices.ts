@@ -1,34 +1,20 @@
+import * as choices from '../../../schema/rules/account/choices.ts';
 import { choicesOf } from '../../ui/form/rules.ts';
 
-export const industries = choicesOf({
-  SOFTWARE: 'Software',
-  DESIGN: 'Design',
-  MARKETING: 'Marketing',
-  FINANCE: 'Finance',
-  HEALTHCARE: 'Healthcare',
-  EDUCATION: 'Education',
-} as const);
+export const industries = choicesOf(choices.industries);
 
 /** Who can see the profile. */
-export const visibilities = choicesOf({
-  EVERYONE: 'Everyone',
-  CONNECTIONS: 'Connections',
-  NOBODY: 'Nobody',
-} as const);
+export const visibilities = choicesOf(choices.visibilities);
 
 /** Who may ask to connect. */
-export const policies = choicesOf({
-  EVERYONE: 'Everyone',
-  MUTUAL: 'Mutual connections',
-  NOBODY: 'Nobody',
-} as const);
+export const policies = choicesOf(choices.policies);
 
 export const themes = [
-  { id: 'light', label: 'Light', value: 'LIGHT', about: 'Dark text on light' },
-  { id: 'dark', label: 'Dark', value: 'DARK', about: 'Light text on dark' },
+  { ...choices.themes.LIGHT, value: 'LIGHT', about: 'Dark text on light' },
+  { ...choices.themes.DARK, value: 'DARK', about: 'Light text on dark' },
 ] as const;
 
 export const densities = [
-  { id: 'comfortable', label: 'Comfortable', value: 'COMFORTABLE', about: 'More room' },
-  { id: 'compact', label: 'Compact', value: 'COMPACT', about: 'More on the screen' },
+  { ...choices.densities.COMFORTABLE, value: 'COMFORTABLE', about: 'More room' },
+  { ...choices.densities.COMPACT, value: 'COMPACT', about: 'More on the screen' },
 ] as const;

@@ -8,7 +8,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
-import { pageSize, shopSearch, type ShopSearch } from './shopSearch.ts';
+import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 
 interface Props {
   products: Products;

@@ -1,7 +1,7 @@
 import { useSearchState } from '../../lists/searchState.ts';
 import { tint } from '../../ui/Avatar.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { shopSearch } from './shopSearch.ts';
+import { shopSearch } from '../../searches/shopSearch.ts';
 
 /** The head of the shop: the words and the search stand left of a treeline or, where that is too narrow, above it. */
 export function ShopBanner() {

@@ -8,7 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { useFilters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { query } from './shop.data.ts';
-import { filterLabels, shopSearch, sortLabels } from './shopSearch.ts';
+import { filterLabels, shopSearch, sortLabels } from '../../searches/shopSearch.ts';
 
 /** The filters that have a say: a level is one of courses. */
 const names = (type: string) =>

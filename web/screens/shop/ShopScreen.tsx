@@ -9,7 +9,7 @@ import { ProductResults } from './ProductResults.tsx';
 import { query } from './shop.data.ts';
 import { ShopBanner } from './ShopBanner.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
-import { filterLabels, shopSearch } from './shopSearch.ts';
+import { filterLabels, shopSearch } from '../../searches/shopSearch.ts';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 import { ShopTabs } from './ShopTabs.tsx';
 import { Wishlist } from './Wishlist.tsx';

@@ -1,4 +1,4 @@
-import { pageSize } from './shopSearch.ts';
+import { pageSize } from '../../searches/shopSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Tabs and cards of the final height, while the products load: a page of them, or one's own few. */

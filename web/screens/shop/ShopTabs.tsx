@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { isOfCourses, shopSearch, withTab, type ShopSearch } from './shopSearch.ts';
+import { isOfCourses, shopSearch, withTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
 /** A category as its tab tells it; the first of a family is 'all'. */
 interface Category {

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { OwnList } from '../../lists/OwnList.tsx';
 import { ownPageSize, pagesOf } from '../../lists/pages.ts';
 import { formatCount } from '../../ui/format.ts';
-import { shopSearch, type ShopSearch } from './shopSearch.ts';
+import { shopSearch, type ShopSearch } from '../../searches/shopSearch.ts';
 import { ProductGrid, type Products } from './ProductGrid.tsx';
 
 interface Props {

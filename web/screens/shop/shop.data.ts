@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import { shopSearch, variablesOf } from './shopSearch.ts';
+import { shopSearch, variablesOf } from '../../searches/shopSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
   query ShopScreen($filter: ProductFilter, $sort: ProductSort, $first: Int, $page: Int) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { tooLong } from '../tooLong.ts';
-import { wordsIn } from '../words.ts';
+import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
  * Validation rules of form fields with their error messages. A message is one sentence with an instruction, without a
@@ -103,7 +103,7 @@ interface ListRule {
 /** A list of words separated by commas. */
 export const commaList = ({ of, most, longest, missing }: ListRule) =>
   z.pipe(
-    z.pipe(z.string(), z.transform(wordsIn)),
+    z.pipe(z.string(), z.transform(listedWords)),
     z.array(z.string()).check(
       z.refine((words) => missing === undefined || words.length > 0, missing),
       z.maxLength(most, `Use at most ${most} ${of}s`),

@@ -1,0 +1,27 @@
+/** The label of each value of an enum. */
+export type Labels<Value extends string> = Readonly<Record<Value, string>>;
+
+/** Each value of an enum with its id in addresses and options, and its label, in the order of the screen. */
+export type Choices<Value extends string> = Readonly<
+  Record<Value, { readonly id: string; readonly label: string }>
+>;
+
+type AnyChoices = Choices<string>;
+
+/** What each id means. */
+export const valuesById = <const C extends AnyChoices>(choices: C) =>
+  Object.fromEntries(Object.entries(choices).map(([value, { id }]) => [id, value])) as {
+    readonly [K in keyof C & string as C[K]['id']]: K;
+  };
+
+/** The label of each id. */
+export const labelsById = <const C extends AnyChoices>(choices: C) =>
+  Object.fromEntries(Object.values(choices).map(({ id, label }) => [id, label])) as Readonly<
+    Record<C[keyof C]['id'], string>
+  >;
+
+/** The choices as a list, each with its value. */
+export const listOf = <const C extends AnyChoices>(choices: C) =>
+  Object.entries(choices).map(([value, choice]) => ({ ...choice, value })) as readonly {
+    [K in keyof C & string]: { id: C[K]['id']; label: string; value: K };
+  }[keyof C & string][];

@@ -1,0 +1,40 @@
+import type { GigCategory, GigDelivery, GigFilter, GigPriceBand } from '../../generated/types.ts';
+import type { Conditions } from '../conditions.ts';
+
+/** What the filter reads of a gig. */
+export interface FilteredGig {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  category: GigCategory;
+  startingPrice: number;
+  deliveryDays: number;
+}
+
+/** The band of a price in whole USD: from its lower end up to, not including, the next. */
+export function priceBandOf(price: number): GigPriceBand {
+  if (price < 50) return 'LOW';
+  if (price < 100) return 'MID';
+  return price < 200 ? 'HIGH' : 'PREMIUM';
+}
+
+const longest = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 } satisfies Record<GigDelivery, number>;
+const deliveries = Object.keys(longest) as GigDelivery[];
+
+/** Every choice of delivery that so many days meet. */
+export const deliveriesMet = (days: number): GigDelivery[] =>
+  deliveries.filter((delivery) => days <= longest[delivery]);
+
+/** The texts of a gig in which words are looked for. */
+export const gigTexts = ({ title, description, tags }: Pick<FilteredGig, 'title' | 'description' | 'tags'>) =>
+  [title, description, ...tags] as const;
+
+/** The conditions on gigs themselves: the others are lists of the viewer's own. */
+export type SearchedGigFilter = Omit<GigFilter, 'mineOnly' | 'wishlistedOnly'>;
+
+export const gigConditions = {
+  query: { words: gigTexts },
+  category: { values: ({ category }) => category },
+  price: { values: ({ startingPrice }) => priceBandOf(startingPrice) },
+  delivery: { values: ({ deliveryDays }) => deliveriesMet(deliveryDays) },
+} satisfies Conditions<SearchedGigFilter, FilteredGig>;

@@ -1,0 +1,50 @@
+import type { JobAlert, RecentSearch } from '../../generated/types.ts';
+import { fold, wordsOf } from '../text.ts';
+import type { SearchedJobFilter } from './filter.ts';
+
+/** What identifies an alert. A condition that the filter has and JobAlert lacks does not compile. */
+export type Alerted = Pick<JobAlert, 'term' | Exclude<keyof SearchedJobFilter, 'query'>>;
+
+type Nullable<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+type Search = Nullable<Pick<RecentSearch, 'term' | 'location'>>;
+
+/** The alert for all jobs: each condition where nothing is asked for. */
+const all: Alerted = {
+  term: '',
+  location: null,
+  datePosted: null,
+  experienceLevel: null,
+  companyId: null,
+  workplace: null,
+  easyApply: false,
+  type: null,
+};
+
+/** The values that identify an alert, in the order above. */
+const complete = (values: Nullable<Alerted>) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, any]) => [name, values[name as keyof Alerted] || any]),
+  ) as Alerted;
+
+/** A search by its words and its place, as they are compared. */
+const compared = ({ term, location }: Search) => ({
+  term: wordsOf(term).join(' '),
+  location: fold(location ?? '').trim(),
+});
+
+/** The identity of a recent search. */
+export const searchKey = (search: Search): string => JSON.stringify(compared(search));
+
+/** The identity of an alert: there is one for each search with its filters. */
+export const alertKey = (alert: Alerted): string =>
+  JSON.stringify(complete({ ...alert, ...compared(alert) }));
+
+/** The alert for what a filter finds. */
+export const alertOf = ({ query, ...filters }: SearchedJobFilter): Alerted =>
+  complete({ ...filters, term: query });
+
+/** The filter of an alert, the inverse of `alertOf`. */
+export function filterOfAlert(alert: Alerted): SearchedJobFilter {
+  const { term: query, ...filters } = complete(alert);
+  return { query, ...filters };
+}

@@ -1,0 +1,34 @@
+import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
+import type { Conditions } from '../conditions.ts';
+
+/** What the filter reads of a job. */
+export interface FilteredJob {
+  title: string;
+  skills: readonly string[];
+  company: { id: string; name: string };
+  location: string;
+  postedAt: string;
+  experienceLevel: JobExperience;
+  workplace: Workplace;
+  isEasyApply: boolean;
+  type: JobType;
+}
+
+export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
+
+/** The texts of a job in which words are looked for. */
+export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
+
+/** The conditions on jobs themselves: the others are lists of the viewer's own. */
+export type SearchedJobFilter = Omit<JobFilter, 'savedOnly' | 'appliedOnly'>;
+
+export const jobConditions = {
+  query: { words: jobTexts },
+  location: { place: ({ location }) => location },
+  datePosted: { moment: ({ postedAt }) => postedAt },
+  experienceLevel: { values: ({ experienceLevel }) => experienceLevel },
+  companyId: { id: ({ company }) => company.id },
+  workplace: { values: ({ workplace }) => workplace },
+  easyApply: { flag: ({ isEasyApply }) => isEasyApply },
+  type: { values: ({ type }) => type },
+} satisfies Conditions<SearchedJobFilter, FilteredJob>;

@@ -1,0 +1,26 @@
+import type { DifficultyLevel, ProductFilter, ShopCategory } from '../../generated/types.ts';
+import type { Conditions } from '../conditions.ts';
+
+/** What the filter reads of a product or course. */
+export interface FilteredProduct {
+  title: string;
+  description: string;
+  creatorName: string;
+  price: number;
+  category: ShopCategory;
+  isCourse: boolean;
+  /** Only courses have one. */
+  difficultyLevel?: DifficultyLevel;
+}
+
+/** The conditions on products themselves: the others are lists of the viewer's own. */
+export type SearchedProductFilter = Omit<ProductFilter, 'wishlistedOnly'>;
+
+export const productConditions = {
+  query: { words: ({ title, description, creatorName }) => [title, description, creatorName] },
+  type: { values: ({ isCourse }) => (isCourse ? 'COURSE' : 'OTHER') },
+  price: { values: ({ price }) => (price === 0 ? 'FREE' : 'PAID') },
+  level: { values: ({ difficultyLevel }) => difficultyLevel ?? null },
+  // The shop's tab of courses has every course, beside the tutorials that are its own.
+  category: { values: ({ category, isCourse }) => (isCourse ? [category, 'COURSES'] : category) },
+} satisfies Conditions<SearchedProductFilter, FilteredProduct>;

@@ -1,0 +1,66 @@
+import type {
+  ClientHistory,
+  PaymentType,
+  ProjectBudget,
+  ProjectCategory,
+  ProjectExperience,
+  ProjectFilter,
+  ProjectLength,
+} from '../../generated/types.ts';
+import type { Conditions } from '../conditions.ts';
+import { topRating } from '../rating.ts';
+
+/** What the filter reads of a project. */
+export interface FilteredProject {
+  title: string;
+  description: string;
+  skills: readonly string[];
+  category: ProjectCategory;
+  paymentType: PaymentType;
+  /** null where there is no budget yet. */
+  budgetBand: ProjectBudget | null;
+  location: string;
+  postedDate: string;
+  projectDetails: { experience: ProjectExperience; lengthBand: ProjectLength | null };
+  client: { rating: number; paymentVerified: boolean };
+}
+
+interface Budget {
+  budgetMax: number | null;
+  hourlyRate: number | null;
+}
+
+/** The band of a budget: a fixed price by its upper end, an hourly one by its rate; each band excludes its upper end. */
+export function budgetBandOf({ budgetMax, hourlyRate }: Budget): ProjectBudget {
+  if (hourlyRate !== null)
+    return hourlyRate < 40 ? 'HOURLY_LOW' : hourlyRate < 80 ? 'HOURLY_MID' : 'HOURLY_HIGH';
+  const price = budgetMax ?? 0;
+  return price < 1_000 ? 'FIXED_LOW' : price < 5_000 ? 'FIXED_MID' : 'FIXED_HIGH';
+}
+
+const historiesOf = ({ rating, paymentVerified }: FilteredProject['client']): ClientHistory[] => [
+  ...(paymentVerified ? (['PAYMENT_VERIFIED'] as const) : []),
+  ...(rating >= topRating ? (['TOP_RATED'] as const) : []),
+];
+
+/** The texts of a project in which words are looked for. */
+export const projectTexts = ({
+  title,
+  description,
+  skills,
+}: Pick<FilteredProject, 'title' | 'description' | 'skills'>) => [title, description, ...skills] as const;
+
+/** The conditions on projects themselves: the others are lists of the viewer's own. */
+export type SearchedProjectFilter = Omit<ProjectFilter, 'savedOnly'>;
+
+export const projectConditions = {
+  query: { words: projectTexts },
+  categories: { values: ({ category }) => category, most: 20 },
+  experience: { values: ({ projectDetails }) => projectDetails.experience, most: 3 },
+  paymentTypes: { values: ({ paymentType }) => paymentType, most: 2 },
+  clientHistory: { values: ({ client }) => historiesOf(client), most: 2 },
+  location: { place: ({ location }) => location },
+  budgets: { values: ({ budgetBand }) => budgetBand, most: 6 },
+  lengths: { values: ({ projectDetails }) => projectDetails.lengthBand, most: 4 },
+  datePosted: { moment: ({ postedDate }) => postedDate },
+} satisfies Conditions<SearchedProjectFilter, FilteredProject>;

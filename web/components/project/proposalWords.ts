@@ -1,0 +1,15 @@
+import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
+import { formatDollars } from '../../ui/format.ts';
+
+/** The look of a proposal's badge. */
+export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {
+  SUBMITTED: 'badge-info',
+  INTERVIEWING: 'badge-accent',
+  ACCEPTED: 'badge-positive',
+  DECLINED: 'badge-neutral',
+  WITHDRAWN: 'badge-neutral',
+};
+
+/** '$1,200', or '$60/hr'. */
+export const bidText = (bid: number, paymentType: PaymentType): string =>
+  `${formatDollars(bid)}${paymentType === 'HOURLY' ? '/hr' : ''}`;

@@ -1,0 +1,63 @@
+import { ownPageSize } from '../lists/pages.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
+import { companySizes } from '../../schema/rules/company/choices.ts';
+import { companySorts, industryGroups } from '../../schema/rules/company/search.ts';
+import type { SearchedCompanyFilter } from '../../schema/rules/company/filter.ts';
+import type { CompaniesScreenQueryVariables } from '../generated/graphql.ts';
+import { oneOf, oneText, page, sections, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
+
+/** The tabs: all companies, then the industry groups. */
+export const industryTabs = [
+  { id: 'all', label: 'All Companies', value: undefined },
+  ...listOf(industryGroups),
+] as const;
+
+/** What the address of the companies says. */
+export const companySearch = defineSearch('/companies', {
+  q: text(200),
+  industry: sections({ all: undefined, ...valuesById(industryGroups) }),
+  size: oneOf({ any: undefined, ...valuesById(companySizes) }),
+  location: oneText,
+  sort: sorts(valuesById(companySorts)),
+  following: tabs('any', 'only'),
+  page,
+});
+export type CompanySearch = SearchState<typeof companySearch>;
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = { size: 'Company size', location: 'Location' } as const satisfies FilterLabels<
+  CompanySearch,
+  'q' | 'industry' | 'sort' | 'following' | 'page'
+>;
+export const filterNames = Object.keys(filterLabels);
+
+export const sortLabels = labelsById(companySorts);
+
+/** Companies on one page of the list. */
+export const pageSize = 8;
+
+/** The list of followed companies is whole: no search narrows it. */
+export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
+  const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
+  if (search.following === 'only') return { filter: { followedOnly: true }, ...own };
+  const {
+    q: query,
+    industry: industryGroup,
+    size,
+    location,
+    sort,
+    page: number,
+  } = companySearch.values(search);
+  return {
+    filter: omitUndefined<EachCondition<SearchedCompanyFilter>>({
+      query,
+      industryGroup,
+      sizes: size && [size],
+      location,
+    }),
+    first: pageSize,
+    ...omitUndefined({ sort, page: number }),
+  };
+}

@@ -1,0 +1,70 @@
+import { valuesById } from '../../schema/rules/choices.ts';
+import { productStatuses } from '../../schema/rules/creator/status.ts';
+import { oneOf, page, sorts, text, type Meanings } from '../lists/searchFields.ts';
+import { defineSearch, type SearchState } from '../lists/searchState.ts';
+
+/** The columns of the table that can order it. */
+export type Column = 'product' | 'category' | 'status' | 'price' | 'views' | 'downloads' | 'earnings';
+
+interface Order {
+  column: Column;
+  descending?: true;
+}
+
+const statuses = { all: undefined, ...valuesById(productStatuses) };
+
+/** What the address of the dashboard says. All products are loaded: the search runs in the browser. */
+export const creatorSearch = defineSearch('/creator-dashboard', {
+  q: text(200),
+  status: oneOf(statuses),
+  sort: sorts({
+    newest: undefined,
+    product: { column: 'product' },
+    'product-desc': { column: 'product', descending: true },
+    category: { column: 'category' },
+    'category-desc': { column: 'category', descending: true },
+    status: { column: 'status' },
+    'status-desc': { column: 'status', descending: true },
+    price: { column: 'price' },
+    'price-desc': { column: 'price', descending: true },
+    views: { column: 'views' },
+    'views-desc': { column: 'views', descending: true },
+    downloads: { column: 'downloads' },
+    'downloads-desc': { column: 'downloads', descending: true },
+    earnings: { column: 'earnings' },
+    'earnings-desc': { column: 'earnings', descending: true },
+  } as const satisfies Meanings<Order>),
+  page,
+});
+/** Products on one page of the table. */
+export const pageSize = 20;
+
+export type CreatorSearch = SearchState<typeof creatorSearch>;
+
+/** The orders by what they are called in the select of narrow screens. */
+export const sortLabels: Readonly<Record<CreatorSearch['sort'], string>> = {
+  newest: 'Newest first',
+  product: 'Title, A to Z',
+  'product-desc': 'Title, Z to A',
+  category: 'Category, A to Z',
+  'category-desc': 'Category, Z to A',
+  status: 'Status, Live first',
+  'status-desc': 'Status, Draft first',
+  price: 'Price, lowest first',
+  'price-desc': 'Price, highest first',
+  views: 'Views, fewest first',
+  'views-desc': 'Views, most first',
+  downloads: 'Downloads, fewest first',
+  'downloads-desc': 'Downloads, most first',
+  earnings: 'Earnings, lowest first',
+  'earnings-desc': 'Earnings, highest first',
+};
+
+export const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    { value: 'all', label: 'All statuses' },
+    ...Object.values(productStatuses).map(({ id, label }) => ({ value: id, label })),
+  ],
+} as const;

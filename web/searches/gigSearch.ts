@@ -1,0 +1,51 @@
+import { ownPageSize } from '../lists/pages.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { categories, deliveries, gigSorts, priceBands } from '../../schema/rules/gig/choices.ts';
+import type { SearchedGigFilter } from '../../schema/rules/gig/filter.ts';
+import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
+import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
+
+/** What the address of the gigs says. */
+export const gigSearch = defineSearch('/gigs', {
+  q: text(200),
+  category: oneOf({ all: undefined, ...valuesById(categories) }),
+  price: oneOf({ any: undefined, ...valuesById(priceBands) }),
+  delivery: oneOf({ anytime: undefined, ...valuesById(deliveries) }),
+  sort: sorts(valuesById(gigSorts)),
+  tab: tabs('browse', 'mine'),
+  wishlist: tabs('any', 'only'),
+  page,
+});
+export type GigSearch = SearchState<typeof gigSearch>;
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = {
+  category: 'Category',
+  price: 'Price',
+  delivery: 'Delivery time',
+} as const satisfies FilterLabels<GigSearch, 'q' | 'sort' | 'tab' | 'wishlist' | 'page'>;
+export const filterNames = Object.keys(filterLabels);
+
+export const sortLabels = labelsById(gigSorts);
+
+/** Gigs on one page of the list. */
+export const pageSize = 12;
+
+/** By what the head is tinted: the one category that the list holds, as its gigs' pages are. */
+export const artOf = (search: GigSearch): string =>
+  (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
+
+/** My Gigs and the wishlist are whole: no search narrows them. */
+export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
+  const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
+  if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };
+  if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };
+  const { q: query, category, price, delivery, sort, page: number } = gigSearch.values(search);
+  return {
+    filter: omitUndefined<EachCondition<SearchedGigFilter>>({ query, category, price, delivery }),
+    first: pageSize,
+    ...omitUndefined({ sort, page: number }),
+  };
+}

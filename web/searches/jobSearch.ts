@@ -1,0 +1,94 @@
+import { ownPageSize } from '../lists/pages.ts';
+import type { Alerted } from '../../schema/rules/job/alert.ts';
+import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
+import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
+import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
+import { datePosted, item, oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
+
+/** What the address of the jobs says; `job` is the one that is open beside the list. */
+export const jobSearch = defineSearch('/jobs', {
+  q: text(200),
+  location: text(100),
+  date: datePosted,
+  experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
+  company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
+  workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
+  easy: oneOf({ any: undefined, easy: true }),
+  sort: sorts(valuesById(jobSorts)),
+  tab: tabs('browse', 'applied', 'saved'),
+  page,
+  job: item,
+});
+export type JobSearch = SearchState<typeof jobSearch>;
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = {
+  date: 'Date posted',
+  experience: 'Experience level',
+  company: 'Company',
+  workplace: 'Workplace',
+  easy: 'Easy Apply',
+} as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
+export const filterNames = Object.keys(filterLabels);
+
+/** The orders by their ids in the address. */
+export const sortLabels = labelsById(jobSorts);
+
+/** Whoever looks for something, or at what is theirs, is offered nothing else. */
+export const showsPicks = (search: JobSearch): boolean =>
+  search.tab === 'browse' && !jobSearch.isNarrowed(search);
+
+/** Jobs on one page of the list. */
+export const pageSize = 10;
+
+/** The search of an alert, the inverse of `filterOf`. */
+export const searchOfAlert = (alert: Alerted): JobSearch =>
+  jobSearch.of({
+    q: alert.term,
+    location: alert.location,
+    date: alert.datePosted,
+    experience: alert.experienceLevel,
+    company: alert.companyId,
+    workplace: alert.workplace,
+    easy: alert.easyApply,
+  } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
+
+/** What of the search narrows the list, as the schema calls it. */
+export function filterOf(search: JobSearch) {
+  const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
+  return omitUndefined<EachCondition<SearchedJobFilter>>({
+    query: q,
+    location,
+    datePosted: date,
+    experienceLevel: experience,
+    companyId: company,
+    workplace,
+    easyApply: easy,
+    // The panel has no filter for it.
+    type: undefined,
+  });
+}
+
+/** What an alert belongs to: in small letters, for case makes no other search. */
+const alertVariables = (query: string, location: string) => ({
+  // Some small letters are longer.
+  ...(query && { query: query.toLowerCase().slice(0, 200) }),
+  ...(location && { location: location.toLowerCase().slice(0, 100) }),
+});
+
+export function variablesOf(search: JobSearch): JobsScreenQueryVariables {
+  const { sort, page: number } = jobSearch.values(search);
+  const pages = { browse: { page: number }, applied: { appliedPage: number }, saved: { savedPage: number } };
+  return {
+    ...alertVariables(search.q, search.location),
+    filter: filterOf(search),
+    first: pageSize,
+    own: ownPageSize,
+    // The list of each tab has its own pages.
+    ...omitUndefined({ sort, ...pages[search.tab] }),
+  };
+}

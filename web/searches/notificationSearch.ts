@@ -1,0 +1,31 @@
+import type { NotificationsScreenQueryVariables } from '../generated/graphql.ts';
+import { page, tabs } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
+
+/** The kinds by their filters. */
+export const kinds = {
+  jobs: 'JOB',
+  messages: 'MESSAGE',
+  network: 'NETWORK',
+  marketplace: 'MARKETPLACE',
+  posts: 'POST',
+} as const;
+
+/** What the address of the notifications says: which of them. */
+export const notificationSearch = defineSearch('/notifications', {
+  filter: tabs('all', 'unread', ...(Object.keys(kinds) as (keyof typeof kinds)[])),
+  page,
+});
+export type NotificationSearch = SearchState<typeof notificationSearch>;
+
+export const pageSize = 10;
+
+export function variablesOf(search: NotificationSearch): NotificationsScreenQueryVariables {
+  const { filter } = search;
+  const { page: number } = notificationSearch.values(search);
+  return {
+    filter: filter === 'all' ? {} : filter === 'unread' ? { unreadOnly: true } : { kind: kinds[filter] },
+    first: pageSize,
+    ...omitUndefined({ page: number }),
+  };
+}

@@ -1,0 +1,60 @@
+import { valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
+import {
+  budgets,
+  categories,
+  clientHistories,
+  paymentTypeFilter,
+} from '../../schema/rules/project/search.ts';
+import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
+
+/** What the address of the projects says. Several choices of a filter may hold, but for the age. */
+export const projectSearch = defineSearch('/projects', {
+  q: text(200),
+  category: many(valuesById(categories)),
+  experience: many(valuesById(experienceLevels)),
+  type: many(valuesById(paymentTypeFilter)),
+  client: many(valuesById(clientHistories)),
+  location: manyTexts,
+  budget: many(valuesById(budgets)),
+  duration: many(valuesById(lengths)),
+  posted: datePosted,
+  sort: sorts({ best: undefined, newest: 'newest' }),
+  tab: tabs('best-matches', 'newest', 'saved'),
+  proposals: tabs('any', 'mine'),
+  page,
+});
+export type ProjectSearch = SearchState<typeof projectSearch>;
+
+/** The filters by what they are called on screen; their choices come with the data. */
+export const filterLabels = {
+  category: 'Categories',
+  experience: 'Experience Level',
+  type: 'Project Type',
+  client: 'Client History',
+  location: 'Location',
+  budget: 'Budget',
+  duration: 'Duration',
+  posted: 'Date posted',
+} as const satisfies FilterLabels<ProjectSearch, 'q' | 'sort' | 'tab' | 'proposals' | 'page'>;
+export type FilterName = keyof typeof filterLabels;
+
+/** The fields over the list and those beside it; categories are links. */
+export const barNames = ['location', 'budget', 'duration', 'posted'] as const;
+export const sideNames = ['experience', 'type', 'client'] as const;
+
+/** The orders by their ids in the address. */
+export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
+  best: 'Best match',
+  newest: 'Newest first',
+};
+
+/** By what the head is tinted: the one category that the list holds, as its projects' pages are. */
+export function artOf(search: ProjectSearch): string {
+  const [category, ...others] = projectSearch.values(search).category ?? [];
+  return category && others.length === 0 ? category : 'Projects';
+}
+
+/** Projects on one page of the list. */
+export const pageSize = 6;

@@ -1,0 +1,63 @@
+import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../generated/graphql.ts';
+import { page, tabs, text } from '../lists/searchFields.ts';
+import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
+import { formatCount } from '../ui/format.ts';
+
+/** A kind of thing by the id of its tab, with what one of it is called. */
+export const kinds = [
+  { id: 'people', kind: 'PERSON', one: 'person' },
+  { id: 'jobs', kind: 'JOB', one: 'job' },
+  { id: 'gigs', kind: 'GIG', one: 'gig' },
+  { id: 'projects', kind: 'PROJECT', one: 'project' },
+  { id: 'products', kind: 'PRODUCT', one: 'product' },
+  { id: 'companies', kind: 'COMPANY', one: 'company' },
+  { id: 'posts', kind: 'POST', one: 'post' },
+] as const satisfies readonly { id: string; kind: SearchKind; one: string }[];
+export type Kind = (typeof kinds)[number];
+
+/** A kind with its name and how much of it was found, as the contract says. */
+export type FoundKind = Kind & { label: string; count: number };
+
+/** '1 person', '4 people'. */
+export const countedOf = ({ one, label, count }: FoundKind): string =>
+  formatCount(count, one, label.toLowerCase());
+
+/** What the address of the search over everything says; the tabs are the kinds of things. */
+export const siteSearch = defineSearch('/search', {
+  q: text(200),
+  tab: tabs('all', ...kinds.map(({ id }) => id)),
+  page,
+});
+export type SiteSearch = SearchState<typeof siteSearch>;
+
+type Found = NonNullable<SearchScreenQuery['found']>['nodes'][number];
+
+/** The kind of something that was found, by its type; a course is a product here. */
+export const kindOf = {
+  Person: 'PERSON',
+  Job: 'JOB',
+  Gig: 'GIG',
+  Project: 'PROJECT',
+  Product: 'PRODUCT',
+  Course: 'PRODUCT',
+  Company: 'COMPANY',
+  Post: 'POST',
+} as const satisfies Record<Found['__typename'], SearchKind>;
+
+/** Hits on a page of one kind. */
+export const pageSize = 10;
+/** Hits of each kind where all are shown. */
+const firstOfKind = 3;
+
+export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {
+  const { q = '', page: number } = siteSearch.values(search);
+  const shows = (id: Kind['id']) => q !== '' && (search.tab === 'all' || search.tab === id);
+  const all = search.tab === 'all';
+  return {
+    query: q,
+    blank: q === '',
+    first: all ? firstOfKind : pageSize,
+    ...(!all && omitUndefined({ page: number })),
+    ...(Object.fromEntries(kinds.map(({ id }) => [id, shows(id)])) as Record<Kind['id'], boolean>),
+  };
+}
