@@ -7,7 +7,7 @@
  * - The browser itself follows links and submits forms.
  * - The script changes the theme at once. It opens file choosers at once, since the browser allows that only during the
  *   click (`useEarlyFile`).
- * - It stores the text of a text area on the element: React resets a text area that is not empty to the server's text
+ * - It stores the text of a text area on the element. React resets a text area that is not empty to the server's text
  *   (`ui/form/useBoundField`).
  */
 export const clickRecorderScript = `(function(doc,root){

@@ -33,8 +33,7 @@ interface Options {
  * Synchronises a form with the address.
  *
  * - Choices and cleared texts change the address at once.
- * - Text changes it on submit. In a live list it changes it after a debounce, or on leaving the field, so that the
- *   update precedes the next click.
+ * - Text changes it on submit. In a live list, text changes it after a debounce or on blur, before the next click.
  * - The fields are uncontrolled, so that two quick choices both count. They change when something else changes the
  *   address.
  * - Fields outside the form name it in their `form` attribute.

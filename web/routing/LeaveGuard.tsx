@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Follows a link within the page. If the browser followed it, the router would find a history entry that it did not
- * create, and warn that its blocker may be wrong.
+ * Follows a link within the page. Otherwise the browser would create a history entry that the router does not have, and
+ * the router's blocker would warn about it.
  */
 function followFragmentLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');

@@ -6,8 +6,8 @@ export const keepingFocus = { keepFocus: true };
 
 /**
  * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
- * focus does not move on the first page, when only the filters change, for a link within the page, and for a navigation
- * with the state `keepingFocus`.
+ * first page, a change of filters alone and a link within the page do not move the focus. Neither does a navigation with
+ * the state `keepingFocus`.
  */
 export function RouteFocus() {
   const { pathname, hash, state } = useLocation();

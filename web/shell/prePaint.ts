@@ -1,8 +1,8 @@
 /**
  * Runs in the document's head, before the first paint.
  *
- * - It sets theme and preferences as attributes of the root element, which React does not render, and marks the first
- *   page of a browser session for the splash.
+ * - It sets theme and preferences as attributes of the root element, which React does not render.
+ * - It marks the first page of a browser session for the splash.
  * - It deletes the router's stored scroll position of this page, since the browser restores it earlier. It deletes all
  *   positions where the stored value is not an object, since the router does not check that.
  * - It works where storage is blocked. The content security policy allows exactly this text by its hash.

@@ -1,6 +1,6 @@
 /**
- * The user's preferences besides the theme. Each is an attribute of the root element, which the script in the head sets
- * before the first paint, and has the same key in local storage.
+ * The user's preferences besides the theme. Each is an attribute of the root element and has the same key in local
+ * storage. The script in the head sets the attributes before the first paint.
  */
 const storedValues = { contrast: 'high', density: 'compact', motion: 'reduced' } as const;
 export type Preference = keyof typeof storedValues;

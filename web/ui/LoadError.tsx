@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
- * not have: it reloads by itself unless unsaved text would be lost, or on Retry.
+ * not have. It reloads by itself, or on Retry if unsaved text would be lost.
  */
 export function LoadError({ what, retrying, onRetry }: Props) {
   useEffect(() => {

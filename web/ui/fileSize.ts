@@ -2,7 +2,7 @@ import { formatInteger } from './format.ts';
 
 // Not in format.ts, which every screen loads: few screens show file sizes.
 
-/** Bytes. Sizes use the same unit as their limits, so that a file at the limit of 100 MB is not shown as 104.9 MB. */
+/** Bytes. Sizes use the unit of their limits: a file at the limit of 100 MB is not shown as 104.9 MB. */
 const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */

@@ -29,8 +29,8 @@ export const setNoticeRenderer = (notices: NoticeRenderer): void => resolveReady
 export const notify = async (notice: Notice): Promise<void> => (await ready).show(notice);
 
 /**
- * Replaces the notice about a subject, or only removes it without a new `notice`: the earlier one may contradict the new
- * state, or offer to undo an action that is already undone.
+ * Replaces the notice about a subject; without a new `notice` it only removes the earlier one. The earlier one may
+ * contradict the new state, or offer to undo an action that is already undone.
  */
 export const notifyAbout = async (subject: string, notice: Notice | undefined): Promise<void> =>
   (await ready).showAbout(subject, notice);

@@ -7,7 +7,7 @@ const isLost = () =>
 
 /**
  * Returns the focus to the opener when a modal closes. The library would do it later, after a new screen may have moved
- * the focus, and its list of candidates includes the modal's own controls. `returnTo` overrides the opener.
+ * the focus. The library's list of candidates also includes the modal's own controls. `returnTo` overrides the opener.
  */
 export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | null): void {
   const opener = useRef<HTMLElement>(null);

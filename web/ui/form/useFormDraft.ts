@@ -18,9 +18,9 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Initialises a form with input from before hydration, and with its draft. Stores the input as a draft in this tab, which
- * survives closing the dialog, leaving the screen and reloading; without a name there is no draft. Returns a function
- * that deletes the draft.
+ * Initialises a form with input from before hydration, and with its draft. Stores the input as a draft in this tab. The
+ * draft survives closing the dialog, leaving the screen and reloading. Without a name there is no draft. Returns a
+ * function that deletes the draft.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
