@@ -5,11 +5,11 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface Props {
   face: Face;
-  /** Where to go when it was done. */
+  /** Path to open after success. */
   next: string;
 }
 
-/** The form of a tab; the three come together, so that going to the other waits for nothing. */
+/** The form of the selected tab. The three forms share one chunk, so switching tabs loads nothing. */
 export function AuthForm({ face, next }: Props) {
   if (face === 'signUp') return <SignUpForm next={next} />;
   return face === 'reset' ? <ResetForm /> : <LogInForm next={next} />;

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
-/** What the three forms say of themselves. */
+/** Texts and canonical paths of the three forms. */
 export const faces = {
   logIn: {
     tab: 'login',
@@ -31,7 +31,7 @@ export const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Every address shows Log in but these two. */
+/** All other values show Log in. */
 export function faceOf(action: string | undefined): Face {
   if (action === 'register') return 'signUp';
   return action === 'reset-password' ? 'reset' : 'logIn';
