@@ -12,7 +12,7 @@ import { keepingFocus } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { faceOf, faces } from './faces.ts';
+import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
@@ -42,8 +42,8 @@ export function Component() {
   const [search] = useSearchParams();
   const next = internalPath(search.get('next'));
   useLogOutAt(action);
-  const face = faceOf(action);
-  const { tab, title, description, canonical, heading, subtitle } = faces[face];
+  const mode = authModeOf(action);
+  const { tab, title, description, canonical, heading, subtitle } = authModes[mode];
   const nextParam = next === '/' ? undefined : next;
   return (
     <main
@@ -75,7 +75,7 @@ export function Component() {
               onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
-                <AuthForm key={face} face={face} next={next} />
+                <AuthForm key={mode} mode={mode} next={next} />
               </HydrationBoundary>
               <noscript>
                 <p className="mt-4 text-sm text-muted">

@@ -11,8 +11,8 @@ export interface FilterablePost {
 }
 
 /**
- * Returns the matching posts in the chosen order. It runs in the browser, because only the cache contains the posts
- * that were saved or created, and the topics that were followed, in this tab.
+ * Returns the matching posts in the chosen order. It runs in the browser, because only the cache contains the
+ * changes of this tab.
  */
 export function applyFilter<P extends FilterablePost>(
   posts: readonly P[],

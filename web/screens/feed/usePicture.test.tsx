@@ -10,7 +10,7 @@ beforeEach(() => {
   decode.mockReset().mockResolvedValue({ close: () => {} });
   revoke.mockReset();
   vi.stubGlobal('createImageBitmap', decode);
-  // jsdom has no object URLs.
+  // Numbered object URLs, so that assertions can name them.
   createdUrls = 0;
   URL.createObjectURL = () => `blob:picture-${(createdUrls += 1)}`;
   URL.revokeObjectURL = revoke;

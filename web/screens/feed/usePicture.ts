@@ -38,8 +38,8 @@ export function usePicture() {
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const { pictureFault } = await retryImport(() => import('./pictureFault.ts'));
-    const error = await pictureFault(file);
+    const { pictureError } = await retryImport(() => import('./pictureError.ts'));
+    const error = await pictureError(file);
     if (ownedUrl.current === undefined) return;
     if (error) return setPicture((previous) => ({ ...previous, error }));
     const url = URL.createObjectURL(file);

@@ -62,7 +62,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tabs of the packages with the details of the selected one, and the buttons to order, contact and set an alert. A single package has no tabs. */
+/** Tabs with the package details, and buttons to order, contact and set an alert. A single package has no tabs. */
 export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const offered = offeredTiers(data.packages);

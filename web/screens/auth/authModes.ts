@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
 /** Texts and canonical paths of the three forms. */
-export const faces = {
+export const authModes = {
   logIn: {
     tab: 'login',
     title: 'Log in',
@@ -29,10 +29,10 @@ export const faces = {
   },
 } as const;
 
-export type Face = keyof typeof faces;
+export type AuthMode = keyof typeof authModes;
 
 /** All other values show Log in. */
-export function faceOf(action: string | undefined): Face {
+export function authModeOf(action: string | undefined): AuthMode {
   if (action === 'register') return 'signUp';
   return action === 'reset-password' ? 'reset' : 'logIn';
 }

@@ -13,7 +13,7 @@ async function isPicture(file: File): Promise<boolean> {
 }
 
 /** Returns the error message of a file that cannot be the picture of a post, otherwise null. */
-export async function pictureFault(file: File): Promise<string | null> {
+export async function pictureError(file: File): Promise<string | null> {
   if (!types.includes(file.type)) return 'Choose a PNG, JPG or WEBP picture';
   if (!isWithin(file, maxMegabytes.picture)) return fileTooLarge(maxMegabytes.picture, 'picture');
   return (await isPicture(file)) ? null : "We couldn't read this picture. Choose another";
