@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** History state of a navigation between tabs with paths of their own: it keeps the focus. */
-export const keepingFocus = { keepFocus: true };
+export const keepFocusState = { keepFocus: true };
 
 /**
  * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
@@ -11,7 +11,7 @@ export const keepingFocus = { keepFocus: true };
  */
 export function RouteFocus() {
   const { pathname, hash, state } = useLocation();
-  const keepsFocus = (state as Partial<typeof keepingFocus> | null)?.keepFocus === true;
+  const keepsFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;
   const last = useRef(pathname);
   const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

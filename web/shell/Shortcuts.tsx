@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { keepingFocus } from './RouteFocus.tsx';
+import { keepFocusState } from './RouteFocus.tsx';
 
 const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
@@ -31,7 +31,7 @@ export function Shortcuts() {
       const field = wide
         ? box
         : document.querySelector<HTMLInputElement>(`main [action="${paths.search()}"] [name=q]`);
-      if (!field) return void navigate(paths.search(), { state: keepingFocus });
+      if (!field) return void navigate(paths.search(), { state: keepFocusState });
       field.focus();
       field.select();
     }

@@ -8,7 +8,7 @@ import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
-import { keepingFocus } from '../../shell/RouteFocus.tsx';
+import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -72,7 +72,7 @@ export function Component() {
                 { id: 'signup', label: 'Sign up', href: paths.signUp(nextParam) },
               ]}
               selected={tab}
-              onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
+              onSelect={({ href }) => void navigate(href, { state: keepFocusState, preventScrollReset: true })}
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
                 <AuthForm key={mode} mode={mode} next={next} />
