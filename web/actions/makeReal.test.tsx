@@ -19,7 +19,7 @@ import { setJobSaved } from './job.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
 
-/** What README's 'Make a simulated action real' says, done to three actions in a server of this test's own. */
+/** Follows .github/guides/real-action.md with three actions, in a server of its own. */
 
 // 1. The actions' blocks move into the noun's file; there is nothing to move once they have been moved for good.
 const blocks = ['post', 'job']
