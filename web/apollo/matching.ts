@@ -3,8 +3,7 @@ import { matches } from '../../schema/rules/conditions.ts';
 import type { Filtered } from './filtered.ts';
 
 /**
- * Whether an object of the tab belongs in a list under the filter of the list. The server filters its own objects; both
- * use the same conditions.
+ * Whether a local object matches the filter of a list. The server filters its own objects with the same conditions.
  */
 export const fits =
   <T>(
