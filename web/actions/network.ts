@@ -153,7 +153,7 @@ export const ignoreInvitation = defineAction(
   }),
 });
 
-/** Takes back Accept or Ignore. */
+/** Undoes Accept or Ignore. */
 export const reopenInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation ReopenInvitation($input: ReopenInvitationInput!) {

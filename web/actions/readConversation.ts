@@ -44,7 +44,7 @@ interface Conversation {
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
-/** What was unread leaves the list of it, by which all counts go. */
+/** Removes the conversation from the list of unread messages, from which all counts are computed. */
 function readAll(cache: ApolloCache, { messages }: Conversation) {
   for (const { id, viewerIsSender, read } of messages.nodes)
     if (!read && !viewerIsSender)
