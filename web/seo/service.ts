@@ -30,7 +30,7 @@ const projectFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A gig: a service that somebody offers. */
+/** A gig: a service of a seller. */
 export function service({ cache, id, at }: Shown): Thing | null {
   const gig = asked(cache, gigFragment, `Gig:${id}`);
   if (!gig) return null;
@@ -52,7 +52,7 @@ export function service({ cache, id, at }: Shown): Thing | null {
   };
 }
 
-/** A project looks for somebody and is no employment: schema.org knows it as a page only. */
+/** A project is not an employment, and schema.org has no other type for it: it is a web page. */
 export function projectPage({ cache, id, at }: Shown): Thing | null {
   const project = asked(cache, projectFragment, `Project:${id}`);
   if (!project) return null;

@@ -22,13 +22,13 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** '6h 30min' as ISO 8601 writes it. */
+/** '6h 30min' as an ISO 8601 duration. */
 const isoDuration = (words: string) => {
   const [, hours, minutes] = /^(?:(\d+)h)? ?(?:(\d+)min)?$/.exec(words) ?? [];
   return hours || minutes ? `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}` : undefined;
 };
 
-/** A course says who teaches it and how long it takes, anything else what it is and who made it. */
+/** A course has a provider and its workload; another product has a seller in its offer. */
 export function shopItem({ cache, id, at }: Shown): Thing | null {
   const item = asked(cache, fragment, `Product:${id}`) ?? asked(cache, fragment, `Course:${id}`);
   if (!item) return null;
