@@ -41,16 +41,16 @@ const longest = 1_000;
 
 interface Props {
   postId: string;
-  /** Another one after a failure, which Apollo remembers under the key of its query. */
+  /** Incremented by Retry after a failure. Apollo caches a failed query by its key, so the key must change. */
   attempt: number;
 }
 
-/** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
+/** The comments of a post and a box for a new one. Local posts exist only in the cache. */
 export function PostComments({ postId, attempt }: Props) {
   const { data } = useSuspenseQuery(query, {
     variables: { postId },
     queryKey: attempt,
-    // Another attempt does not wait for the answer that the first one still lacks.
+    // A retry sends a new request instead of waiting for the first one.
     context: { queryDeduplication: attempt === 0 },
   });
   const [add] = useAction(addComment);
