@@ -140,20 +140,20 @@ test('a former job needs no description; a degree keeps its description', () => 
 
 test('a connection is the person who sent the invitation, connected since now', () => {
   const person = { __typename: 'Person', id: 'idris-vale', employer: null, contact: null } as const;
-  const told = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
-  const invitation = { __typename: 'Invitation', id: 'invitation-1', ...told, person } as const;
+  const inviter = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
+  const invitation = { __typename: 'Invitation', id: 'invitation-1', ...inviter, person } as const;
   const connection = newConnection({ ...invitation, notifications: [] });
-  expect(connection).toMatchObject({ ...told, id: 'idris-vale', person: { id: 'idris-vale' } });
+  expect(connection).toMatchObject({ ...inviter, id: 'idris-vale', person: { id: 'idris-vale' } });
   expect(Date.now() - Date.parse(connection.connectedAt)).toBeLessThan(60_000);
 });
 
 test('a company has the values of its form, and the smallest number of employees of its size', () => {
-  const told = {
+  const input = {
     name: 'Tree House',
     industry: 'Technology',
     size: 'FROM_50_TO_100',
     location: 'Bergen',
     description: 'Houses in trees.',
   } as const;
-  expect(newCompany(told)).toMatchObject({ ...told, websiteUrl: null, employeeCount: 50, followers: 0 });
+  expect(newCompany(input)).toMatchObject({ ...input, websiteUrl: null, employeeCount: 50, followers: 0 });
 });

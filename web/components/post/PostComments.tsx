@@ -56,7 +56,7 @@ export function PostComments({ postId, attempt }: Props) {
   const [add] = useAction(addComment);
   const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
   const id = useId();
-  const told = data.post?.replies.nodes ?? [];
+  const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const limit = useTextLimit(text.trim(), longest, 'w-full');
   const submit = async (event: FormEvent) => {
@@ -86,9 +86,9 @@ export function PostComments({ postId, attempt }: Props) {
         </button>
         {limit.error}
       </form>
-      {told.length > 0 && (
+      {comments.length > 0 && (
         <ul className="grid gap-3.5">
-          {told.map((comment) => (
+          {comments.map((comment) => (
             <PostComment key={comment.id} comment={comment} />
           ))}
         </ul>
