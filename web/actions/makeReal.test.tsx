@@ -19,7 +19,7 @@ import { setJobSaved } from './job.ts';
 import { perform } from './perform.ts';
 import { addComment, createPost } from './post.ts';
 
-/** Follows the guide 'Make a simulated action real' for three actions, with a server of this test. */
+/** Follows .github/guides/real-action.md with three actions, in a server of its own. */
 
 // 1. The actions' blocks move into the noun's file. A block that has already moved is skipped.
 const blocks = ['post', 'job']

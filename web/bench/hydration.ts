@@ -1,5 +1,5 @@
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
-import { pictured } from '../pictures/readmeTable.ts';
+import { pictured } from '../pictures/screensTable.ts';
 import { serveBare } from './bare/serveBare.tsx';
 import { measureVisit, type Tasks } from './tasks.ts';
 

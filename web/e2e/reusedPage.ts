@@ -24,7 +24,7 @@ const clearStorage = () => {
 
 /**
  * Creates the page that all tests of a worker reuse. Its process keeps running, which saves 0.5 s of processor time per
- * test. The decision record lists what `release` undoes: `.github/decisions/2026-11-22-tests.md`.
+ * test. The decision record lists what `release` undoes: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export function createReusedPage(browser: Browser): ReusedPage {
   let page: Page | undefined;

@@ -19,7 +19,7 @@ interface Fixtures {
 
 /**
  * Test function whose page fails on console errors and warnings and on requests to other servers. The tests of a worker
- * reuse one page: `.github/decisions/2026-11-22-tests.md`.
+ * reuse one page: `.github/decisions/2026-11-23-shared-test-page.md`.
  */
 export const test = base.extend<Options & Fixtures, { reusedPage: ReusedPage }>({
   expectedConsole: [null, { option: true }],

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { withBuiltServer } from '../e2e/withBuiltServer.ts';
-import { pictured, readmeTable, themes, type Theme } from './readmeTable.ts';
+import { pictured, screensTable, themes, type Theme } from './screensTable.ts';
 
 /**
- * Takes the pictures of the README from the built product and writes its table of screens. Run it after `npm run build`, look at what
- * has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some.
+ * Takes a picture of each screen of the built product and writes the table of screens into `.github/screens.md`. Run it after
+ * `npm run build`, look at what has changed, and commit it: `npm run pictures:screens`, or `npm run pictures:screens jobs job` for some.
  */
 const folder = '.github/images';
 const viewport = { width: 1280, height: 800 };
@@ -64,8 +64,11 @@ await withBuiltServer(async (browser, origin) => {
   for (const theme of themes)
     console.log(theme, `${Math.round((await take(browser, origin, theme)) / 1024)} KB`);
 });
-const readme = readFileSync('README.md', 'utf8');
+const page = '.github/screens.md';
 writeFileSync(
-  'README.md',
-  readme.replace(/(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/, `$1\n${readmeTable()}\n$2`),
+  page,
+  readFileSync(page, 'utf8').replace(
+    /(<!-- screens -->\n)[^]*(\n<!-- \/screens -->)/,
+    `$1\n${screensTable()}\n$2`,
+  ),
 );

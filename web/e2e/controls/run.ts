@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { pictured } from '../../pictures/readmeTable.ts';
+import { pictured } from '../../pictures/screensTable.ts';
 import { withBuiltServer } from '../withBuiltServer.ts';
 import { screens } from '../screens/table.ts';
 import { preparedStates } from './prepared.ts';

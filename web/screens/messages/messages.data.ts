@@ -29,13 +29,13 @@ export const query = graphql(/* GraphQL */ `
 type Messages = PagedListOf<MessagesScreenQuery>;
 const paged = { query, cursor: 'after' };
 
-/** The messages of a contact, which go on with earlier ones. */
+/** Earlier messages with a contact. */
 export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => contact?.messages };
 
-/** The same of a channel. */
+/** Earlier messages of a channel. */
 export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => channel?.messages };
 
-/** Which conversation an address asks for: one only, and of two the contact. */
+/** Returns the conversation of an address. If the address has both, the contact wins. */
 export const variables = ({ url: { searchParams } }: { url: URL }) => {
   const contact = searchParams.get('contact') ?? undefined;
   const channel = contact === undefined ? (searchParams.get('channel') ?? undefined) : undefined;

@@ -1,7 +1,7 @@
 import { pageSize, type NetworkSearch } from '../../searches/networkSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** What the chosen tab shows, of the final height, while the network loads. */
+/** Skeleton of the selected tab, of the final height. */
 export const NetworkSkeleton = ({ tab }: { tab: NetworkSearch['tab'] }) => (
   <Loading says="Loading your network" className="grid gap-4 pb-13">
     <div className={`shape bar ${tab === 'messages' ? 'h-9' : 'h-4.5'}`} />

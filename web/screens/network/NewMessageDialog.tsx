@@ -39,7 +39,7 @@ const form = defineForm({
   text: text(4_000, { missing: 'Write a message first' }),
 });
 
-/** A message to one of the viewer's connections. */
+/** Dialog to write to one of the viewer's connections. */
 export function NewMessageDialog(dialog: { open: boolean; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(query);
   const [start] = useAction(startConversation);

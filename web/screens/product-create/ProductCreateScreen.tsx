@@ -13,7 +13,7 @@ const ProductEditor = deferred(() => import('../../components/creator/ProductEdi
 
 const Editor = () => <ProductEditor categories={categoriesOf(useScreenData(query))} />;
 
-/** Where a creator offers something new. */
+/** Form for a new product. */
 export const Component = () => (
   <Page
     title="Create Product"

@@ -17,7 +17,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
-/** Says that nobody has the product, and goes where the others are. */
+/** Not-found message with a link to the creator's products. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -41,11 +41,11 @@ function Editor() {
   const data = useScreenData(query);
   const { creatorProduct: product } = data;
   if (!product) return <ProductNotFound />;
-  // Another product is another form.
+  // The key resets the form for another product.
   return page(<EditedProduct key={product.id} product={product} categories={categoriesOf(data)} />);
 }
 
-/** Where a creator changes what is offered already. */
+/** Form to edit a product. */
 export const Component = () => (
   <ScreenData
     what="this product"

@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who made it, how many have it, and how old it is. */
+/** Creator, dates, and numbers of downloads and enrollments. */
 export function ProductFacts({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { seller } = data;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** What a card has told already: a course has its outline beside what every product has. */
+/** Cached by a card that linked here. A course has an outline in its skeleton. */
 const fragment = graphql(/* GraphQL */ `
   fragment ProductSkeleton_course on Course {
     id
@@ -11,7 +11,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The shape of a product's page, beneath its breadcrumb. */
+/** Skeleton of a product page, below its breadcrumb. */
 export function ProductSkeleton() {
   const { cache } = useApolloClient();
   const course = cache.readFragment({ fragment, id: `Course:${useParams()['id']}` });

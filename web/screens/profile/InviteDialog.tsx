@@ -6,7 +6,7 @@ import { email, text } from '../../ui/form/rules.ts';
 
 const form = defineForm({ email: email('Enter an email address'), note: text(300) });
 
-/** Asks somebody who is not here yet to connect. */
+/** Dialog to invite someone by email to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
   const [invite] = useAction(inviteByEmail);
   return (

@@ -10,7 +10,7 @@ const form = defineForm({
   techStack: commaList({ of: 'technology', most: 20, longest: 50 }),
 });
 
-/** Adds a project of the viewer's own. */
+/** Dialog to add a project of the viewer. */
 export function NewProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createProject);
   return (

@@ -4,7 +4,7 @@ import { useOutline } from './useOutline.ts';
 import { WorkOutline } from './WorkOutline.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The profile in its final shape, while it loads. */
+/** Skeleton with the layout of the profile. */
 export function ProfileSkeleton() {
   const { outline, own } = useOutline();
   return (

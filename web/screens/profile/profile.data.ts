@@ -19,7 +19,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** Without an id it is the viewer's own. */
+/** Without an id, the query loads the viewer's profile. */
 export const variables = ({ params: { id }, url }: { params: Params; url: URL }) => ({
   id: readId(id),
   own: id === undefined,

@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who wants the project done, and how far one can trust them. */
+/** The client with ratings, verification and history. */
 export function ClientCard({ project }: { project: FragmentType<typeof fragment> }) {
   const { client } = useFragmentData(fragment, project);
   return (

@@ -29,7 +29,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** What the project is called, where and when it was posted, and what it pays. */
+/** Title, location, posted date and payment of the project. */
 export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';

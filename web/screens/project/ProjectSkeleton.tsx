@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The page's final shape, while the project loads. */
+/** Skeleton with the layout of the page. */
 export const ProjectSkeleton = () => (
   <Loading
     says="Loading project"

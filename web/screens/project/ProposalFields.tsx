@@ -4,12 +4,12 @@ import { MilestoneFields } from './MilestoneFields.tsx';
 import { durations, limits, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
 
 interface Props {
-  /** An hourly project knows no milestones. */
+  /** An hourly project has no milestones. */
   hourly: boolean;
   budget: string;
 }
 
-/** The price, as a sum or by milestones, the time it takes, and why the client should choose the viewer. */
+/** Fields for the price (one sum or milestones), the duration and the cover letter. */
 export function ProposalFields({ hourly, budget }: Props) {
   const { control } = useFormContext<ProposalForm>();
   const [by, coverLetter] = useWatch({ control, name: ['by', 'coverLetter'] });

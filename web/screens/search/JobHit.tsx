@@ -29,7 +29,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job that was found. */
+/** A job in the search results. */
 export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

@@ -1,7 +1,7 @@
 import { kinds, pageSize, type SiteSearch } from '../../searches/siteSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Tabs and results of the final height, while they load. */
+/** Skeleton of tabs and results, with their final height. */
 export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
   <Loading says="Loading results">
     <div className="chip-tabs">
@@ -36,7 +36,7 @@ export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
   </Loading>
 );
 
-/** What others talk about, and the six lists, while they load. */
+/** Skeleton of the topics and the six links to lists. */
 export const StartSkeleton = () => (
   <Loading says="Loading search" className="grid gap-6 pb-1">
     <div className="shape section h-16 max-md:h-32" />

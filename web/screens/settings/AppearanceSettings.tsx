@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** How the product looks in this browser: each choice takes effect at once and is remembered here. */
+/** Appearance settings. Each choice applies at once and is stored in this browser. */
 export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const saved = useFragmentData(fragment, settings).appearance;
   const theme = useTheme(saved.theme === 'DARK' ? 'dark' : 'light');

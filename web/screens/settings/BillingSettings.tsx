@@ -37,7 +37,7 @@ interface Props {
   plans: readonly ({ id: string } & FragmentType<typeof PlanCard_PlanFragmentDoc>)[];
 }
 
-/** The viewer's plan, how they pay, and what they have paid. */
+/** The viewer's plan, payment methods and billing history. */
 export function BillingSettings({ settings, plans }: Props) {
   const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
   const [adding, setAdding] = useState(false);

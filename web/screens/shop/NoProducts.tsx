@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { toPage } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** A search that has found nothing. Its button begins anew, without words, filters and category. */
+/** Empty state of a search. Its button clears words, filters and category. */
 export function NoProducts() {
   const navigate = useNavigate();
   return (

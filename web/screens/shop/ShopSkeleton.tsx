@@ -1,7 +1,7 @@
 import { pageSize } from '../../searches/shopSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Tabs and cards of the final height, while the products load: a page of them, or one's own few. */
+/** Skeleton of tabs and cards, with their final height: a full page, or a few on the wishlist. */
 export const ShopSkeleton = ({ few }: { few: boolean }) => (
   <Loading says="Loading products">
     <div className="chip-tabs">

@@ -4,22 +4,23 @@ import { expect, test } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { httpLink } from '../apollo/httpLink.ts';
 import { createRoutes } from '../routes.tsx';
-import { pictured, readmeTable, themes } from './readmeTable.ts';
+import { pictured, screensTable, themes } from './screensTable.ts';
 
 const folder = '.github/images';
 const patternsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])]);
 
-test('the README shows every screen of the route table that has more than text', () => {
+test('screens.md shows every screen of the route table that has more than text', () => {
   const shown = pictured.map(({ route }) => route);
   const all = patternsOf(createRoutes(createClient(httpLink())));
   expect([...shown, '/terms', '/privacy', '*'].toSorted()).toEqual(all.toSorted());
-  const written = readFileSync('README.md', 'utf8');
+  const written = readFileSync('.github/screens.md', 'utf8');
   const missing = pictured.filter(({ name }) => !written.includes(`${name}-light.webp`));
   expect(missing, 'Run `npm run build` and `npm run pictures:screens` with these names.').toEqual([]);
-  expect(written.includes(readmeTable()), 'The table in README is another one: write it anew likewise.').toBe(
-    true,
-  );
+  expect(
+    written.includes(screensTable()),
+    'The table in screens.md differs. Run `npm run pictures:screens` to write it.',
+  ).toBe(true);
 });
 
 test('its pictures are there, none more, each under 60 KB and all under 1.5 MB', () => {

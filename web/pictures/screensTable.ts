@@ -12,7 +12,7 @@ interface Pictured {
   says: string;
 }
 
-/** The screens in the order in which somebody gets to know the product. */
+/** The screens, in the order of the table. */
 export const pictured: readonly Pictured[] = [
   { name: 'feed', route: '/', address: '/', says: 'The home feed: posts, people, news, the top job' },
   { name: 'profile', route: '/profile/:id?', address: '/profile', says: 'A profile, or your own to edit' },
@@ -110,10 +110,10 @@ export const pictured: readonly Pictured[] = [
 ];
 
 const picture = ({ name, says }: Pictured, theme: Theme) =>
-  `    <td><img src=".github/images/${name}-${theme}.webp" width="320" alt="${says} (${theme})"></td>`;
+  `    <td><img src="images/${name}-${theme}.webp" width="320" alt="${says} (${theme})"></td>`;
 
-/** The table of screens as it stands in the README. */
-export const readmeTable = (): string =>
+/** The table of screens in `.github/screens.md`. */
+export const screensTable = (): string =>
   [
     '<table>',
     ...pictured.flatMap((one) => [
