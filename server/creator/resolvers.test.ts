@@ -105,12 +105,12 @@ describe('the creator dashboard', () => {
   });
 });
 
-const one = (selection: string, id: string) =>
+const askProduct = (selection: string, id: string) =>
   ask(`query ($id: ID!) { creatorProduct(id: $id) { ${selection} } }`, { id });
 
 describe('a creator product', () => {
   it('EN-48 EN-49 T6 has the category as a label and the file as a media type', async () => {
-    const answer = await one(
+    const answer = await askProduct(
       `id title shortDescription fullDescription category categoryId status visibility price isFree fileType productType
        difficultyLevel duration showPreviews views downloads earnings createdAt thumbnail tags shopItem { id price }`,
       'product-pricing-for-quiet-people',
@@ -143,7 +143,7 @@ describe('a creator product', () => {
   });
 
   it('EN-51 EN-52 a course has level, length and previews, and no file', async () => {
-    const answer = await one(
+    const answer = await askProduct(
       'productType categoryId difficultyLevel duration showPreviews fileType isFree shopItem { id }',
       'course-first-usability-test',
     );
@@ -160,10 +160,10 @@ describe('a creator product', () => {
   });
 
   it("is null for an id that is not the viewer's, and refuses an invalid id", async () => {
-    const nobodys = await one('id', 'product-nobody-made');
+    const nobodys = await askProduct('id', 'product-nobody-made');
     expect(nobodys).toEqual({ data: { creatorProduct: null }, errors: [] });
-    expect(await one('id', 'product-studio-operating-system')).toEqual(nobodys);
-    expect(onlyError(await one('id', 'a b'))).toEqual({
+    expect(await askProduct('id', 'product-studio-operating-system')).toEqual(nobodys);
+    expect(onlyError(await askProduct('id', 'a b'))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });

@@ -40,14 +40,14 @@ describe('the feed', () => {
 
   it.each([
     ['a tag', { tag: 'hiring' }, ['post-deleting-code', 'post-salary-first']],
-    ['a tag whatever its case', { tag: 'Hiring' }, ['post-deleting-code', 'post-salary-first']],
-    ['a tag nobody uses', { tag: 'nothing' }, []],
+    ['a tag, ignoring case', { tag: 'Hiring' }, ['post-deleting-code', 'post-salary-first']],
+    ['an unused tag', { tag: 'nothing' }, []],
     ['words of the content', { query: 'onboarding FORM' }, ['post-three-questions']],
     ['the author', { query: 'wanjiru' }, ['post-salary-first']],
     ['a tag and words', { tag: 'hiring', query: 'remote' }, ['post-deleting-code']],
     ['blank conditions', { tag: '', query: ' ' }, newestFirst],
-    ['saved posts, of which there are none', { savedOnly: true }, []],
-    ['followed topics, of which there are none', { followedTopicsOnly: true }, []],
+    ['saved posts, without any saved', { savedOnly: true }, []],
+    ['followed topics, without any followed', { followedTopicsOnly: true }, []],
     ['no condition at all', { savedOnly: false, followedTopicsOnly: false }, newestFirst],
   ])('can be filtered by %s', async (_what, filter, ids) => {
     const answer = await ask(feed, { filter });

@@ -43,7 +43,7 @@ describe('products', () => {
       ['course-leaving-employment', 'product-desk-wallpapers', 'course-drawing-for-product-people'],
     ],
     ['all words, in any field', 'nine launches samir', ['product-first-hundred-users']],
-    ['nothing that occurs nowhere', 'zeppelin', []],
+    ['no product for an unknown word', 'zeppelin', []],
   ])('query matches %s, ignoring case', async (_where, text, expected) => {
     expect(ids(await findProducts({ query: text }))).toEqual(expected);
   });

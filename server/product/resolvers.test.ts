@@ -116,8 +116,8 @@ describe('a product', () => {
   });
 
   it.each([
-    ['nobody has made it', 'product-nobody-made'],
-    ['it is no product', 'gig-usability-review'],
+    ['no product has the id', 'product-nobody-made'],
+    ['the id is not that of a product', 'gig-usability-review'],
     ['it is not published', 'product-workshop-in-a-box'],
   ])('is null where %s', async (_why, id) => {
     expect(await askProduct('id', id)).toEqual({ data: { product: null }, errors: [] });

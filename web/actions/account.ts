@@ -67,7 +67,7 @@ export const signUp = defineAction(
   notice: { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
-/** Contacts no provider; the notice says so. */
+/** Contacts no provider; the notice explains that. */
 export const signInWithProvider = defineAction(
   graphql(/* GraphQL */ `
     mutation SignInWithProvider($input: SignInWithProviderInput!) {

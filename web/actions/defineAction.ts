@@ -38,7 +38,7 @@ interface Notices<T extends ActionData<T>, V extends OperationVariables> {
   /** The notice after success. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
   /**
-   * A key that an action shares with the action that undoes it: the notice of one replaces the notice of the other.
+   * A key shared by an action and its inverse. The notice of one replaces the notice of the other.
    */
   about?: string;
 }

@@ -7,7 +7,7 @@ const payloadOf = (data: object): unknown => Object.values(data)[0];
 
 /**
  * Performs an action and returns its payload. A simulated action runs once in the browser, asynchronously like a
- * request; its payload and its list changes are written into the layer of local changes. A real action is sent to the
+ * request. Its payload and its list changes are written into the layer of local changes. A real action is sent to the
  * server, and the shown queries are refetched.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(

@@ -161,7 +161,7 @@ export const sharePost = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
-  // The number of shares is computed from the list of sharers, so a viewer who copies the link twice counts once.
+  // The number of shares is computed from the list of sharers. Copying the link twice counts once.
   update: (cache, _payload, { input: { id } }) =>
     listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
 });

@@ -37,9 +37,9 @@ const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
   });
 
 /**
- * Runs an action: `const [like, liking] = useAction(setPostLiked)`. Running it returns the payload, or undefined when
- * nothing was done: it failed, it was refused (`userErrors`), or the previous run has not ended. The hook shows
- * failures and the action's own notice, so a caller needs only `if (await like({ input })) close()`.
+ * Runs an action: `const [like, liking] = useAction(setPostLiked)`. Running it returns the payload. It returns
+ * undefined when it failed, was refused (`userErrors`), or the previous run has not ended. The hook shows failures
+ * and the action's own notice, so a caller needs only `if (await like({ input })) close()`.
  */
 export function useAction<T extends ActionData<T>, V extends OperationVariables>(
   declared: Action<T, V> | LazyAction<T, V>,

@@ -5,7 +5,7 @@ import type { MissingPage } from './missingPages.ts';
 
 const keyOf = (args: object | null) => canonicalStringify({ ...args, page: null });
 
-/** Returns the name of the page variable of a list in a query; undefined when the query does not select the list. */
+/** Returns the name of a list's page variable in a query. Returns undefined when the query does not select the list. */
 function pageVariable(query: DocumentNode, variables: OperationVariables, { fieldName, args }: MissingPage) {
   let variable: string | undefined;
   visit(query, {

@@ -141,8 +141,8 @@ export const countField = (lists: Lists): FieldPolicy<number> => ({
 });
 
 /**
- * A field that finds an object by its id. Cached objects and local objects are returned without a request. When the
- * object is not cached, the stored value stays, so that the server's null does not become a dangling reference.
+ * A field that finds an object by its id. Cached objects and local objects are returned without a request. Without a
+ * cached object the stored value stays, so the server's null does not become a dangling reference.
  */
 export const byId = (__typename: string): FieldPolicy<Reference | null> => ({
   read: (stored, { args, toReference, canRead }) => {

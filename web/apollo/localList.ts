@@ -82,7 +82,7 @@ export class LocalList {
 
   /**
    * Adds an item to the list or removes it. Call it within an action's `update`, which runs before the items are
-   * written: until then an item's fields have the server's values, each time the layer is rebuilt.
+   * written. At that time an item's fields have the server's values, also when the layer is rebuilt.
    */
   set(cache: ApolloCache, entity: Entity, listed: boolean): void {
     const id = cache.identify({ ...entity })!;

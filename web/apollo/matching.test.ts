@@ -19,10 +19,7 @@ function nameOf({ definitions: [definition] }: DocumentNode): string {
   return definition.name.value;
 }
 
-/**
- * Compares the ids that the server finds for each filter with the ids that the client's conditions accept of the
- * complete list.
- */
+/** For each filter, compares the ids from the server with the ids that the client's conditions accept. */
 function createComparison<T, F extends object>({
   field,
   input,

@@ -56,6 +56,6 @@ export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown
 export const createdList = (list: Listed): LocalList =>
   new LocalList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
 
-/** The items that the viewer has added to a list of one object: the comments of a post, the jobs of a profile. */
+/** The items that the viewer has added to the list of one object, such as the comments of a post. */
 export const listWithin = (typename: string, id: string, field: string): LocalList =>
   new LocalList(`${typename}:${id}.${field}`);

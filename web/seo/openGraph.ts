@@ -18,8 +18,8 @@ const meta = (attribute: 'property' | 'name', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 
 /**
- * Returns the Open Graph tags of a shared link, from the page's rendered head: title, description and, if present,
- * the canonical URL. `origin` is the site's origin.
+ * Returns the Open Graph tags of a shared link. It reads title, description and canonical URL from the page's
+ * rendered head. `origin` is the site's origin.
  */
 export function openGraph(head: string, origin: string): string {
   const read = (pattern: RegExp) => plain(pattern.exec(head)?.[1] ?? '');

@@ -18,12 +18,12 @@ const drop = (label: string) => within(screen.getByRole('group', { name: label }
 test('VA-24 KC-51 a picture shows in the preview; a refused one shows its reason and changes nothing; object URLs are revoked', async () => {
   const { user, unmount } = await renderEditor();
   await user.upload(drop('Product Thumbnail'), picture('first.jpg'));
-  const shown = () => screen.getByRole('img', { name: /^Thumbnail: / });
-  await waitFor(() => expect(shown()).toHaveAttribute('src', `blob:picture-${made}`));
+  const thumbnail = () => screen.getByRole('img', { name: /^Thumbnail: / });
+  await waitFor(() => expect(thumbnail()).toHaveAttribute('src', `blob:picture-${made}`));
   const first = `blob:picture-${made}`;
   await user.upload(drop('Product Thumbnail'), new File(['<html>'], 'fake.png', { type: 'image/png' }));
   expect(await screen.findByText('Please upload an image file for the thumbnail')).toBeVisible();
-  expect(shown()).toHaveAttribute('src', first);
+  expect(thumbnail()).toHaveAttribute('src', first);
   expect(revokeSpy).not.toHaveBeenCalled();
   await user.upload(drop('Product Thumbnail'), picture('second.jpg'));
   await waitFor(() => expect(revokeSpy).toHaveBeenCalledWith(first));
@@ -104,7 +104,7 @@ const many = Array.from({ length: 100 }, (_, i) => picture(`${i}.jpg`));
 /** Files that must be refused, with the problem of each; items are as dropped from a folder. */
 const hostile: [what: string, label: string, files: File[], items: object[], refusal: string][] = [
   ['renamed HTML', 'Product Thumbnail', [new File(['<!doctype html>'], 'a.png')], [], notAnImage],
-  ['a PNG that is cut off', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
+  ['a truncated PNG', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
   ['an empty picture', 'Product Thumbnail', [new File([], 'a.png', { type: 'image/png' })], [], notAnImage],
   [
     'a header of 30,000 x 30,000',
@@ -130,8 +130,8 @@ test('VA-24 hostile files are refused with the reason, and the form stays unchan
   await user.type(field('Title'), 'Quiet icons');
   await user.upload(drop('Product Thumbnail'), picture('good.jpg'));
   await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
-  const shown = await screen.findByRole('img', { name: 'Thumbnail: good.jpg' });
-  const before = shown.getAttribute('src');
+  const thumbnail = await screen.findByRole('img', { name: 'Thumbnail: good.jpg' });
+  const before = thumbnail.getAttribute('src');
   for (const [what, label, files, items, refusal] of hostile) {
     const area = screen.getByRole('group', { name: label });
     fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });

@@ -28,7 +28,7 @@ async function renderCourse() {
 }
 const lesson = (name: string) => within(screen.getByRole('group', { name }));
 
-test('files are added to the lesson they were chosen for, even after it has moved, and to none after its removal', async () => {
+test('files are added to their lesson even after it has moved, and are dropped after its removal', async () => {
   const { user } = await renderCourse();
   const [moved, removed] = [slowFile('moved.pdf'), slowFile('removed.pdf')];
   await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), moved.file);

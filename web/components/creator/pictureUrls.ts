@@ -27,10 +27,10 @@ export async function keepPicture<T>(
   const done = await save();
   if (isNew) (done ? savedUrls : editorUrls).add(url);
   if (done)
-    for (const one of savedUrls)
-      if (!isShown(one)) {
-        savedUrls.delete(one);
-        URL.revokeObjectURL(one);
+    for (const savedUrl of savedUrls)
+      if (!isShown(savedUrl)) {
+        savedUrls.delete(savedUrl);
+        URL.revokeObjectURL(savedUrl);
       }
   return done;
 }

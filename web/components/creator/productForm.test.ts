@@ -44,7 +44,7 @@ test.each([
   ['T2 a short description of 0 and a full one of 20', {}],
   ['VA-15 a price of 0', { price: '0' }],
   ['VA-15 no price', { price: '' }],
-  ['SS-44 what stood in a price that is hidden', { price: '-1', isFree: true }],
+  ['SS-44 an invalid price in the hidden field', { price: '-1', isFree: true }],
 ] as const)('%s may be', async (_title, change) => {
   expect(await errorsOf({})).toEqual([]);
   expect(await errorsOf(change)).toEqual([]);

@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ['HTML that is called a picture', '<!doctype html><title>x</title>'],
+  ['HTML with a picture name', '<!doctype html><title>x</title>'],
   ['an empty file', ''],
-  ['a PNG that is cut off', png(120, 90).slice(0, 40)],
+  ['a truncated PNG', png(120, 90).slice(0, 40)],
   ['a PNG without pixels', png(0, 90)],
   ['a GIF', 'GIF89a' + 'x'.repeat(60)],
   ['the beginning of a JPG', '\u00ff'],

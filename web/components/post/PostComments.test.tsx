@@ -106,9 +106,9 @@ test('FD-11 a comment may have 1,000 characters and not one more', async () => {
 });
 
 test('FD-11 a local post has no comments, and accepts one without a request', async () => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const link = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName);
+    requested.push(operation.operationName);
     return forward(operation);
   });
   const { user } = await renderFeed('/', { link });
@@ -121,7 +121,7 @@ test('FD-11 a local post has no comments, and accepts one without a request', as
   expect(section.queryByText(/older comments/)).not.toBeInTheDocument();
   await user.type(section.getByRole('textbox', { name: 'Your comment' }), 'First{Enter}');
   expect(await section.findByText('First')).toBeVisible();
-  expect(asked).not.toContain('PostComments');
+  expect(requested).not.toContain('PostComments');
 });
 
 test('FD-11 comments that fail to load show an error in their place; Retry loads them', async () => {
@@ -142,9 +142,9 @@ test('FD-11 comments that fail to load show an error in their place; Retry loads
 });
 
 test('FD-11 comments that load for more than 5 seconds show a message; Retry sends a new request', async () => {
-  let asked = 0;
+  let requests = 0;
   const link = new ApolloLink((operation, forward) =>
-    operation.operationName === 'PostComments' && (asked += 1) === 1 ? NEVER : forward(operation),
+    operation.operationName === 'PostComments' && (requests += 1) === 1 ? NEVER : forward(operation),
   );
   // Runs the five-second timers at once.
   const pendingTimers: (() => void)[] = [];
@@ -155,7 +155,7 @@ test('FD-11 comments that load for more than 5 seconds show a message; Retry sen
   };
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(watched as typeof setTimeout);
   const { user } = await openComments('Idris Vale', link);
-  await waitFor(() => expect([asked, pendingTimers.length > 0]).toEqual([1, true]));
+  await waitFor(() => expect([requests, pendingTimers.length > 0]).toEqual([1, true]));
   expect(postBy('Idris Vale').queryByRole('alert')).toBeNull();
   // First the code loads, then the data.
   act(() => pendingTimers.forEach((run) => run()));
@@ -163,7 +163,7 @@ test('FD-11 comments that load for more than 5 seconds show a message; Retry sen
   expect(alert.getByRole('heading', { name: "We couldn't load the comments" })).toBeVisible();
   await user.click(alert.getByRole('button', { name: 'Retry' }));
   expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('an unsent comment is restored when the viewer returns', async () => {
