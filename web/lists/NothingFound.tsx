@@ -6,12 +6,12 @@ interface Props {
   /** 'No projects found' */
   title: string;
   text?: string;
-  /** The list's address without any search. */
+  /** The list's address without search text and filters. */
   all: string;
   level?: 2 | 3;
 }
 
-/** A list that a search has left empty, and the way back to all of it. */
+/** The empty state of a search without results, with a link to the complete list. */
 export const NothingFound = ({
   title,
   text = 'Try adjusting your search or filters',

@@ -3,17 +3,17 @@ import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { toPage } from './usePageStart.ts';
 
 interface Props {
-  /** What is paged, for screen readers: 'Projects'. */
+  /** Names the list for screen readers: 'Projects'. */
   label: string;
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string;
 }
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Numbered pages as links, with the one before and the one after; the list's heading takes `usePageStart`. */
+/** Links to the numbered, the previous and the next page. The list's heading needs the ref of `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pages ? (

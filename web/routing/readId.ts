@@ -1,8 +1,8 @@
-/** What an id can be; the server refuses everything else. */
+/** The format of ids; the server refuses any other. */
 const pattern = /^[\w-]{1,64}$/;
-/** Well formed, and nobody's. */
-const nobodys = '-';
+/** Well formed, but the id of no record. */
+const unknownId = '-';
 
-/** An id of the address. What cannot be one is nobody's: the screen then says what is missing. */
-export const readId = (given: string | undefined): string =>
-  given !== undefined && pattern.test(given) ? given : nobodys;
+/** An id from the address. A malformed one becomes an unknown id, so that the screen shows its not-found page. */
+export const readId = (id: string | undefined): string =>
+  id !== undefined && pattern.test(id) ? id : unknownId;

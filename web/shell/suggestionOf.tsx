@@ -22,7 +22,7 @@ const mark = (Icon: LucideIcon) => (
 );
 const logo = (name: string, url: string | null) => <Logo name={name} url={url} className="size-7" />;
 
-/** Something that was found, in a line that leads to it; a post has no page of its own. */
+/** Converts a search result into a suggestion; undefined for a post, which has no page of its own. */
 export function suggestionOf(node: FoundNode): Suggestion | undefined {
   switch (node.__typename) {
     case 'Person': {

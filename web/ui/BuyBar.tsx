@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   price: string;
-  /** What the price is of, where that can be chosen. */
+  /** The name of the chosen option, if there are several. */
   of?: string | undefined;
-  /** The one button that goes on from here. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** What goes on from a price: in its card where there is room, on a phone pinned to the lower edge beside the price. */
+/** A buy button: inside its card, or on a phone with the price in a bar pinned to the lower edge. */
 export const BuyBar = ({ price, of, children }: Props) => (
   <div className="buy-bar" data-pinned>
     <p className="min-w-0 md:hidden">

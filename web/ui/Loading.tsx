@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** For screen readers: what is on its way. */
+  /** The status text for screen readers. */
   says: string;
-  /** How the shape is laid out. */
+  /** Classes for the layout of the skeleton. */
   className?: string;
-  /** The shape of what comes, for the eye alone. */
+  /** The skeleton, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** Stands where something is still loading. */
+/** A loading state: a skeleton with a status text. */
 export const Loading = ({ says, className, children }: Props) => (
   <div aria-busy>
     <span className="sr-only" role="status">

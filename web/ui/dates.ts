@@ -1,4 +1,4 @@
-// Moments are told by UTC, the same on the server as in any browser; Intl's formats take many times as long to make.
+// Dates are formatted in UTC, so that server and browser render the same. Creating Intl formats is many times slower.
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,18 +1,18 @@
 import { formatInteger } from './format.ts';
 
-// Sizes of files, apart from other numbers: few screens tell them, and format.ts is loaded with every one.
+// Not in format.ts, which every screen loads: few screens show file sizes.
 
-/** Sizes are counted as their limits are, so that a file of 100 MB does not say that it has 104.9. */
+/** Bytes. Sizes use the unit of their limits: a file at the limit of 100 MB is not shown as 104.9 MB. */
 const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */
 export const formatFileSize = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
-/** In MB. */
+/** Size limits in MB. */
 export const maxMegabytes = { picture: 5, file: 100 };
 
-export const isWithin = ({ size }: { size: number }, mostMB: number): boolean => size <= mostMB * megabyte;
+export const isWithin = ({ size }: { size: number }, maxMB: number): boolean => size <= maxMB * megabyte;
 
-export const fileTooLarge = (mostMB: number, what = 'file'): string =>
-  `Choose a ${what} of at most ${mostMB} MB`;
+export const fileTooLarge = (maxMB: number, what = 'file'): string =>
+  `Choose a ${what} of at most ${maxMB} MB`;

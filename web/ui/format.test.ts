@@ -12,7 +12,7 @@ import {
   pluralize,
 } from './format.ts';
 
-test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () => {
+test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars have their formats', () => {
   expect(formatInteger(1_204)).toBe('1,204');
   expect([formatCount(1, 'job'), formatCount(0, 'job'), formatCount(1_204, 'job')]).toEqual([
     '1 job',
@@ -26,12 +26,12 @@ test('KC-13 KC-14 KC-15 numbers, counts, ratings and prices in US dollars', () =
   expect([formatPrice(0), formatPrice(9.5), formatPrice(1_299)]).toEqual(['Free', '$9.50', '$1,299.00']);
 });
 
-test('numbers are written as Intl.NumberFormat writes them for the US', () => {
+test('numbers are formatted as Intl.NumberFormat does for the US', () => {
   const intl = (decimals?: number) =>
     new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const [plain, one, two] = [intl(), intl(1), intl(2)];
-  const some = [0, 7, 12.5, 999, 999.999, 1_000, 12_345.678, 1_234_567, 0.1 + 0.2, 4.35, 4.45, -1_204];
-  for (const n of some)
+  const numbers = [0, 7, 12.5, 999, 999.999, 1_000, 12_345.678, 1_234_567, 0.1 + 0.2, 4.35, 4.45, -1_204];
+  for (const n of numbers)
     expect([formatInteger(n), formatRating(n % 5), formatUsd(n)]).toEqual([
       plain.format(n),
       one.format(n % 5),
@@ -39,7 +39,7 @@ test('numbers are written as Intl.NumberFormat writes them for the US', () => {
     ]);
 });
 
-test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
+test('file sizes use the unit of their limit: 100 MB are not 104.9', () => {
   expect([1, 1_048_575, 1_048_576, 100 * 1_048_576].map(formatFileSize)).toEqual([
     '1 KB',
     '1,024 KB',
@@ -48,7 +48,7 @@ test('the size of a file is told as its limit is: 100 MB are not 104.9', () => {
   ]);
 });
 
-test('dates and times are written as Intl.DateTimeFormat writes them for the US, in UTC', () => {
+test('dates and times are formatted as Intl.DateTimeFormat does for the US, in UTC', () => {
   const intl = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   const formats = [
@@ -64,12 +64,12 @@ test('dates and times are written as Intl.DateTimeFormat writes them for the US,
   for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += step) {
     const moment = new Date(at).toISOString();
     const ours = [shortMonthNameOf, dayOf, monthOf, shortMonthOf, weekdayOf, clockOf].map((f) => f(moment));
-    // Intl parts minutes from AM and PM by a narrow no-break space.
+    // Intl puts a narrow no-break space before AM and PM.
     expect(ours).toEqual(formats.map((format) => format.format(at).replace('\u202f', ' ')));
   }
 });
 
-test('moments are told by UTC', () => {
+test('dates and times are in UTC', () => {
   const moment = '2026-12-31T23:30:00.000Z';
   expect([dayOf(moment), monthOf(moment), shortMonthOf(moment)]).toEqual([
     'Dec 31, 2026',

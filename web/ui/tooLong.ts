@@ -1,7 +1,7 @@
 import { formatInteger } from './format.ts';
 
-/** What is said of a text with more characters than it may have, and by how many; undefined of one that fits. */
-export const tooLong = (text: string, most: number): string | undefined =>
-  text.length > most
-    ? `Use at most ${formatInteger(most)} characters (${formatInteger(text.length - most)} over)`
+/** The error message for a text that exceeds the limit, with the number of extra characters; otherwise undefined. */
+export const tooLong = (text: string, maxLength: number): string | undefined =>
+  text.length > maxLength
+    ? `Use at most ${formatInteger(maxLength)} characters (${formatInteger(text.length - maxLength)} over)`
     : undefined;

@@ -16,11 +16,11 @@ const form = defineForm(
     confirmPassword: secret('Confirm your password'),
     acceptsTerms: ticked('Accept the terms to create an account'),
   },
-  // Who comes back from reading the terms finds the rest; consent is given anew each time.
+  // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
   { unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
-/** A new account; whoever makes one is greeted. */
+/** Creates an account. The next page then opens the welcome dialog. */
 export function SignUpForm({ next }: { next: string }) {
   const [run] = useAction(signUp);
   const navigate = useNavigate();
@@ -32,11 +32,11 @@ export function SignUpForm({ next }: { next: string }) {
       wide
       emptied
       onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
-        const agree = password === confirmPassword;
-        if (!agree) refusals.atField('confirmPassword', 'Type the same password in both fields');
+        const passwordsMatch = password === confirmPassword;
+        if (!passwordsMatch) refusals.atField('confirmPassword', 'Type the same password in both fields');
         const passwords = {
           password: withheldPassword,
-          confirmPassword: agree ? withheldPassword : mismatchedPassword,
+          confirmPassword: passwordsMatch ? withheldPassword : mismatchedPassword,
         };
         return run({ input: { ...rest, ...passwords } }, refusals);
       }}

@@ -3,7 +3,7 @@ import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, text, webAddress } from '../../ui/form/rules.ts';
 
-/** What companies do, in the words by which the tabs and the search find them. */
+/** The industries, spelled as the tabs and the search match them. */
 export const industries = [
   'Design',
   'Education',
@@ -21,7 +21,7 @@ export const industries = [
 
 export const sizes = listOf(companySizes);
 
-/** What a new company page needs; the limits are those of `CreateCompanyPageInput`. */
+/** Fields of a new company page. The limits equal those of `CreateCompanyPageInput`. */
 export const companyForm = defineForm({
   name: text(100, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),

@@ -46,7 +46,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** 'haldenworks.example' of 'https://haldenworks.example/' */
+/** Returns 'haldenworks.example' for 'https://haldenworks.example/'. */
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
 const icon = 'size-4 flex-none text-subtle';
@@ -56,7 +56,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Cover, logo, facts in short, and what one can do; beneath it the figures of the page. */
+/** Cover, logo, key facts and actions, followed by the figures of the page. */
 export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;

@@ -2,7 +2,7 @@ import { UpdatesOutline } from './UpdatesOutline.tsx';
 import { useCompanyOutline } from './useCompanyOutline.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The company's page in its final shape, while it loads. */
+/** Skeleton of the company's page. Heights equal the loaded page, so nothing shifts. */
 export function CompanySkeleton() {
   const { openPositions } = useCompanyOutline();
   return (

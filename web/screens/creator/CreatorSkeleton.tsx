@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Cards of the final height, while the dashboard loads. */
+/** Skeleton of the cards. Heights equal the loaded cards, so nothing shifts. */
 export const OverviewSkeleton = () => (
   <Loading says="Loading your products" className="grid grid-cols-1 gap-4">
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

@@ -5,14 +5,14 @@ import { monthOf } from '../../ui/dates.ts';
 
 interface Props {
   works: Portfolio_GigFragment['portfolio'];
-  /** Index of the piece that shows. */
+  /** Index of the work that is shown. */
   shown: number;
   onShow: (index: number) => void;
   open: boolean;
   onClose: () => void;
 }
 
-/** One piece of earlier work, large, with what it took; arrows go to the next. */
+/** One work of the portfolio with its facts. Previous and Next wrap around. */
 export function PortfolioDialog({ works, shown, onShow, open, onClose }: Props) {
   const work = works[shown]!;
   const facts = [

@@ -35,7 +35,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The seller in full: what they say of themselves, and what their record says of them. */
+/** The full profile of the seller: description and facts. */
 export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { creator } = data;

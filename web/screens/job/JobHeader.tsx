@@ -42,7 +42,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** What the job is, and what one can do with it. */
+/** Title, company, flags and actions of the job. */
 export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The job's page in its final shape, beneath the way back, while it loads. */
+/** Skeleton of the job page below the back link. Heights equal the loaded page, so nothing shifts. */
 export const JobSkeleton = () => (
   <Loading says="Loading the job">
     <div className="flex h-16 gap-5 max-md:h-19">

@@ -5,6 +5,7 @@ import { updateProfile } from '../../actions/profile.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { toast } from '../../testing/toast.ts';
 
 test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search shows its title and all locations, and Filters opens and closes the panel', async () => {
   const { user } = await renderRoute('/jobs');
@@ -114,7 +115,7 @@ test('JB-15 SS-23 Set alert is a switch per search: other filters, words or plac
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   expect(await alert()).not.toBeChecked();
   await user.click(await alert());
-  expect(await screen.findByText('Alert set')).toBeVisible();
+  await waitFor(() => expect(toast('Alert set')).toBeVisible());
   expect(await alert()).toBeChecked();
   const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
   const [latest] = recent.getAllByRole('link');
@@ -129,12 +130,12 @@ test('JB-15 SS-23 Set alert is a switch per search: other filters, words or plac
   await router.navigate('/jobs?q=writer');
   await screen.findByRole('heading', { name: 'writer in all locations' });
   await user.click(await alert());
-  expect(await screen.findByText('Alert removed')).toBeVisible();
+  await waitFor(() => expect(toast('Alert removed')).toBeVisible());
   expect(await alert()).not.toBeChecked();
 
   await router.navigate('/jobs?q=abc&location=Oslo');
   await user.click(await alertIn('abc in Oslo'));
-  expect(await screen.findByText('Alert set')).toBeVisible();
+  await waitFor(() => expect(toast('Alert set')).toBeVisible());
   await router.navigate('/jobs?q=ABC&location=oslo');
   expect(await alertIn('ABC in oslo')).toBeChecked();
 });

@@ -4,7 +4,7 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import type { keepingFocus } from '../../shell/RouteFocus.tsx';
+import type { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const { q } = search;
   const { key, state } = useLocation();
   // In a narrow window, the keyboard shortcut for search opens this screen with this state.
-  const shouldFocus = (state as Partial<typeof keepingFocus> | null)?.keepFocus === true;
+  const shouldFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!shouldFocus) return;

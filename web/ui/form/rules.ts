@@ -5,50 +5,50 @@ import { tooLong } from '../tooLong.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
- * What a field takes, and what it says when that is not what stands in it. Messages are one sentence that says what to
- * do and ends without a full stop. A rule without `missing` allows a blank field. Texts come out trimmed.
+ * Validation rules of form fields with their error messages. A message is one sentence with an instruction, without a
+ * full stop. A rule without `missing` allows a blank field. Rules trim text.
  */
 
-/** At most so many characters; a text with more is told how many too many, where no other words are fixed. */
-const atMost = (most: number, long?: string) =>
-  z.maxLength(most, { error: ({ input }) => long ?? tooLong(input as string, most) });
+/** Limits the number of characters; the default message contains the number of extra characters. */
+const atMost = (maxLength: number, long?: string) =>
+  z.maxLength(maxLength, { error: ({ input }) => long ?? tooLong(input as string, maxLength) });
 
 interface TextRule {
-  /** Said when nothing stands there, or less than `least` characters. */
+  /** The message for a blank text, or one with fewer than `least` characters. */
   missing?: string;
   least?: number;
-  /** Said when there are too many characters. */
+  /** The message for too many characters. */
   long?: string;
 }
 
-export const text = (most: number, { missing, least = 1, long }: TextRule = {}) =>
+export const text = (maxLength: number, { missing, least = 1, long }: TextRule = {}) =>
   z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value.length >= least, missing),
-    atMost(most, long),
+    atMost(maxLength, long),
   );
 
-/** A text of a certain form; `wrong` shows an example of it. */
-const shaped = (most: number, shape: RegExp, wrong: string, missing?: string) =>
-  text(most, missing === undefined ? {} : { missing }).check(
-    z.refine((value) => value === '' || shape.test(value), wrong),
+/** A text with a certain format; the message `wrong` contains an example. */
+const formatted = (maxLength: number, format: RegExp, wrong: string, missing?: string) =>
+  text(maxLength, missing === undefined ? {} : { missing }).check(
+    z.refine((value) => value === '' || format.test(value), wrong),
   );
 
 export const email = (missing?: string) =>
-  shaped(254, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@example.com', missing);
+  formatted(254, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@example.com', missing);
 
 export const phone = (missing?: string) =>
-  shaped(30, /^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234', missing);
+  formatted(30, /^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234', missing);
 
-export const webAddress = (missing?: string, most = 2_000) =>
-  shaped(
-    most,
+export const webAddress = (missing?: string, maxLength = 2_000) =>
+  formatted(
+    maxLength,
     /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
     'Enter an address such as https://example.com',
     missing,
   );
 
-/** A password: taken as it is typed, spaces too. */
+/** A password, which is not trimmed. */
 export const secret = (missing: string, least = 1) =>
   z.string().check(z.minLength(least, missing), atMost(128));
 
@@ -60,20 +60,20 @@ interface NumberRule {
 }
 
 /**
- * The number that is written out in digits and at most a point; not a number otherwise. What `Number` takes besides,
- * such as '0x10' or '1e3', is a slip of the fingers.
+ * Parses a number of digits and at most one point; returns NaN otherwise. `Number` accepts other formats, such as '0x10'
+ * or '1e3', which a user would type only by mistake.
  */
-export const numberIn = (written: string): number =>
-  /^(\d+\.?\d*|\.\d+)$/.test(written.trim()) ? Number(written) : NaN;
+export const numberIn = (digits: string): number =>
+  /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
 
-/** Fields for numbers and money hold text until it is a number. */
+/** Number and money fields hold text, which a valid rule converts. */
 const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
-  const inside = (value: string) =>
+  const isInRange = (value: string) =>
     numberIn(value) >= least && numberIn(value) <= most && fits(numberIn(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
-    z.refine((value) => value === '' || inside(value), wrong),
+    z.refine((value) => value === '' || isInRange(value), wrong),
   );
 };
 const toNumber = z.transform<string, number>(Number);
@@ -81,7 +81,7 @@ const toNumberOrNull = z.transform<string, number | null>((value) => (value ? Nu
 const range = ({ least, most }: NumberRule) => `from ${formatInteger(least)} to ${formatInteger(most)}`;
 const wholeNumberText = (rule: NumberRule) =>
   numeric(rule, Number.isInteger, rule.wrong ?? `Enter a whole number, ${range(rule)}`);
-/** Within what a number can hold exactly, a sum of cents is one whose hundredfold is nearly whole. */
+/** Whether an amount has at most two decimals, with a tolerance for floating-point errors. */
 const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
   numeric(rule, inCents, rule.wrong ?? `Enter an amount in dollars such as 9.99, ${range(rule)}`);
@@ -93,14 +93,14 @@ export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyTex
 export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
 
 interface ListRule {
-  /** What one of them is called: 'skill'. */
+  /** The noun for an entry: 'skill'. */
   of: string;
   most: number;
   longest: number;
   missing?: string;
 }
 
-/** Words separated by commas. */
+/** A list of words separated by commas. */
 export const commaList = ({ of, most, longest, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
@@ -114,36 +114,36 @@ export const commaList = ({ of, most, longest, missing }: ListRule) =>
     ),
   );
 
-/** One of several: `id` stands in the form and its draft, `value` comes out. */
+/** A choice: the form and its draft hold the `id`, the parsed result is the `value`. */
 interface Choice<T> {
   id: string;
   label: string;
   value: T;
 }
 
-/** The choices that a table of labels gives, each under the contract's own word. */
+/** Makes choices from the labels of an enum; the enum's values are the ids. */
 export const choicesOf = <T extends string>(labels: Readonly<Record<T, string>>): readonly Choice<T>[] =>
   (Object.keys(labels) as T[]).map((value) => ({ id: value, label: labels[value], value }));
 
 export const choice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[], missing = 'Choose one') =>
   z.pipe(
-    // A group of radio buttons holds null until one is chosen.
+    // React Hook Form uses null for a radio group without a choice.
     z.nullable(z.string()).check(z.refine((chosen) => choices.some(({ id }) => id === chosen), missing)),
     z.transform((chosen) => choices.find(({ id }) => id === chosen)!.value),
   );
 
-/** The same where none need be chosen: null then. */
+/** Like `choice`, but optional: null without a choice. */
 export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[]) =>
   z.pipe(
     z.string(),
     z.transform((chosen) => choices.find(({ id }) => id === chosen)?.value ?? null),
   );
 
-/** A box that may be ticked; with `missing` it must be. */
+/** A checkbox; with `missing` it must be checked. */
 export const ticked = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));
 
-/** A file of this device, or what is remembered of one. */
+/** A file, or the stored data of one. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -151,7 +151,7 @@ export interface ChosenFile {
 }
 
 interface FileRule {
-  /** Endings, as in 'pdf'. */
+  /** Allowed file extensions without a dot: 'pdf'. */
   endings: readonly string[];
   wrong: string;
   mostMB: number;
