@@ -119,7 +119,7 @@ describe('a product', () => {
     ['no product has the id', 'product-nobody-made'],
     ['the id is not that of a product', 'gig-usability-review'],
     ['it is not published', 'product-workshop-in-a-box'],
-  ])('is null where %s', async (_why, id) => {
+  ])('is null when %s', async (_why, id) => {
     expect(await askProduct('id', id)).toEqual({ data: { product: null }, errors: [] });
   });
 

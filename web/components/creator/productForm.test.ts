@@ -45,7 +45,7 @@ test.each([
   ['VA-15 a price of 0', { price: '0' }],
   ['VA-15 no price', { price: '' }],
   ['SS-44 an invalid price in the hidden field', { price: '-1', isFree: true }],
-] as const)('%s may be', async (_title, change) => {
+] as const)('%s is valid', async (_title, change) => {
   expect(await errorsOf({})).toEqual([]);
   expect(await errorsOf(change)).toEqual([]);
 });
