@@ -82,7 +82,7 @@ export default defineConfig({
                 // Drafts and text limits, which composers and comment fields share.
                 {
                   name: 'writing',
-                  test: /(useDraft|useTextLimit|tooLong|trimToVisible|useHydrated)\.tsx?$/,
+                  test: /(useDraft|useTextLimit|lengthError|trimToVisible|useHydrated)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },

@@ -2,18 +2,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HiddenFields } from './HiddenFields.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
-import { toStart } from './usePageStart.ts';
+import { focusList } from './usePageStart.ts';
 
 interface Props {
   search: AnySearch;
   /** Whether the button is shown, disabled, while no filter is set; otherwise it is hidden then. */
-  stands?: boolean;
+  alwaysVisible?: boolean;
   className: string;
   children?: ReactNode;
 }
 
 /** Clears all filters of a search and keeps its text, section and sort order. A GET form: it works before hydration. */
-export function ClearFilters({ search, stands, className, children = 'Clear filters' }: Props) {
+export function ClearFilters({ search, alwaysVisible, className, children = 'Clear filters' }: Props) {
   const state = useSearchState(search);
   const navigate = useNavigate();
   const set = search.filters(state).length > 0;
@@ -22,15 +22,15 @@ export function ClearFilters({ search, stands, className, children = 'Clear filt
     // Inside a sheet, React events bubble to the search form, which contains the sheet in React's tree.
     event.stopPropagation();
     // A disabled button loses the focus, so the list's heading takes it.
-    void navigate(search.address(search.cleared(state)), {
+    void navigate(search.address(search.withoutFilters(state)), {
       preventScrollReset: true,
-      state: stands && toStart,
+      state: alwaysVisible && focusList,
     });
   };
   return (
-    (set || stands) && (
+    (set || alwaysVisible) && (
       <form action={search.path} onSubmit={clear}>
-        <HiddenFields search={search} names={search.staying} />
+        <HiddenFields search={search} names={search.keptOnClear} />
         <button type="submit" className={className} disabled={!set}>
           {children}
         </button>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { ClearFilters } from './ClearFilters.tsx';
-import { setChoices, type FilterGroup } from './filterGroups.ts';
+import { activeChoices, type FilterGroup } from './filterGroups.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The active filters as chips that remove them, and a chip that clears all. They show while the panel is closed, too. */
 export function FilterChips({ search, groups, clears }: Props) {
   const state = useSearchState(search);
-  const chips = setChoices(search.filters(state), groups);
+  const chips = activeChoices(search.filters(state), groups);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

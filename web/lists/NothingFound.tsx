@@ -1,6 +1,6 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { toPage } from './usePageStart.ts';
+import { scrollToList } from './usePageStart.ts';
 
 interface Props {
   /** 'No projects found' */
@@ -24,7 +24,7 @@ export const NothingFound = ({
       text={text}
       level={level}
       action={
-        <PrefetchLink to={all} state={toPage} className="btn btn-primary">
+        <PrefetchLink to={all} state={scrollToList} className="btn btn-primary">
           Clear search and filters
         </PrefetchLink>
       }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { toPage } from './usePageStart.ts';
+import { scrollToList } from './usePageStart.ts';
 
 interface Props {
   /** Names the list for screen readers: 'Projects'. */
@@ -21,7 +21,12 @@ export function Pagination({ label, page, pages, to }: Props) {
         <Icon className="size-4" />
       </span>
     ) : (
-      <PrefetchLink to={to(target)} state={toPage} className={`${item} hover:bg-hover`} aria-label={name}>
+      <PrefetchLink
+        to={to(target)}
+        state={scrollToList}
+        className={`${item} hover:bg-hover`}
+        aria-label={name}
+      >
         <Icon aria-hidden className="size-4" />
       </PrefetchLink>
     );
@@ -35,7 +40,7 @@ export function Pagination({ label, page, pages, to }: Props) {
         <PrefetchLink
           key={number}
           to={to(number)}
-          state={toPage}
+          state={scrollToList}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
           className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}

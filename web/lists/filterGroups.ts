@@ -15,7 +15,7 @@ export interface FilterGroup {
 }
 
 /** The active choices with their labels. */
-export const setChoices = (filters: readonly SetFilter[], groups: readonly FilterGroup[]) =>
+export const activeChoices = (filters: readonly SetFilter[], groups: readonly FilterGroup[]) =>
   filters.flatMap((filter) => {
     const group = groups.find(({ name }) => name === filter.name);
     const option = group?.options.find(({ value }) => value === filter.id);

@@ -1,6 +1,6 @@
 import { ages } from '../../schema/rules/ages.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
-import { readId } from '../routing/readId.ts';
+import { parseId } from '../routing/parseId.ts';
 
 /**
  * The role of a field for its list. Words, section and filters narrow the list; the sort orders it. A changed search
@@ -33,7 +33,7 @@ export const text = (maxLength: number, clean = (value: string): string => value
 
 type Choices = Readonly<Record<string, unknown>>;
 /** For `satisfies`: the enum value of each choice's id; undefined sets no filter. */
-export type Meanings<Enum> = Readonly<Record<string, Enum | undefined>>;
+export type ValuesById<Enum> = Readonly<Record<string, Enum | undefined>>;
 type Ids<C extends Choices> = keyof C & string;
 
 const idIn = <C extends Choices>(choices: C, id: string | undefined): id is Ids<C> =>
@@ -126,7 +126,7 @@ export const page: Field<number, number> = {
 export const item: Field<string, string> = {
   role: 'item',
   initial: '',
-  read: ([value]) => (value ? readId(value) : ''),
+  read: ([value]) => (value ? parseId(value) : ''),
   texts: (state) => [state],
   value: (state) => state,
 };

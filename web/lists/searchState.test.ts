@@ -93,8 +93,8 @@ test('each active choice counts as one filter; words and choices narrow a list, 
 test('a changed search starts on the first page and tab, with no open item', () => {
   const search = 'q=tea&kind=course&level=old&level=new&place=Oslo%2C+Norway&sort=recent';
   const state = read(full);
-  expect(shop.address(shop.renewed(state))).toBe(`/shop?${search}`);
-  expect(shop.address(shop.cleared(state))).toBe('/shop?q=tea&sort=recent');
+  expect(shop.address(shop.fromStart(state))).toBe(`/shop?${search}`);
+  expect(shop.address(shop.withoutFilters(state))).toBe('/shop?q=tea&sort=recent');
   expect(shop.address(shop.without(state, { name: 'kind', id: 'course' }))).toBe(
     `/shop?${search.replace('&kind=course', '')}`,
   );
@@ -117,8 +117,8 @@ test('a section narrows the list, is not an active filter, and stays when the fi
   expect(firms.filters(state)).toEqual([{ name: 'place', id: 'Oslo, Norway' }]);
   expect(firms.isNarrowed({ ...firms.defaults, trade: 'media' })).toBe(true);
   expect(firms.values(state)).toEqual({ trade: 'MEDIA', place: 'Oslo, Norway', page: 2 });
-  expect(firms.address(firms.cleared(state))).toBe('/firms?trade=media');
-  expect(firms.address(firms.renewed(state))).toBe('/firms?trade=media&place=Oslo%2C+Norway');
+  expect(firms.address(firms.withoutFilters(state))).toBe('/firms?trade=media');
+  expect(firms.address(firms.fromStart(state))).toBe('/firms?trade=media&place=Oslo%2C+Norway');
   expect(firms.address(firms.without(state, { name: 'place', id: 'Oslo, Norway' }))).toBe(
     '/firms?trade=media',
   );

@@ -81,11 +81,11 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
     isNarrowed: (state: State): boolean =>
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
     /** The same search on the first page and the first tab, with no open item. */
-    renewed: (state: State): State => only(state, searching),
+    fromStart: (state: State): State => only(state, searching),
     /** The same words, section and sort order without any filter. */
-    cleared: (state: State): State => only(state, unfiltered),
+    withoutFilters: (state: State): State => only(state, unfiltered),
     /** The names of the fields that `cleared` keeps. */
-    staying: names.filter((name) => unfiltered.includes(fields[name]!.role)),
+    keptOnClear: names.filter((name) => unfiltered.includes(fields[name]!.role)),
     /** The search without one choice; a filter with several choices keeps the others. */
     without(state: State, { name, id }: SetFilter<Name>): State {
       const value: unknown = state[name];
@@ -106,14 +106,14 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
 export interface AnySearch {
   readonly path: string;
   readonly names: readonly string[];
-  readonly staying: readonly string[];
+  readonly keptOnClear: readonly string[];
   texts(state: object, name: string): readonly string[];
   read(parameters: URLSearchParams): object;
   address(state: object, at?: string): string;
   filters(state: object): SetFilter[];
   isNarrowed(state: object): boolean;
-  renewed(state: object): object;
-  cleared(state: object): object;
+  fromStart(state: object): object;
+  withoutFilters(state: object): object;
   without(state: object, filter: SetFilter): object;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** History state of a link to a numbered page, or to the complete list from an empty one: scrolls and focuses. */
-export const toPage = 'to-page';
+export const scrollToList = 'to-page';
 /** History state of a link that moves the focus to the list without scrolling. */
-export const toStart = 'to-start';
+export const focusList = 'to-start';
 
 /**
  * Returns a ref for the heading of a list with numbered pages. A link to a page scrolls to the heading and focuses it;
@@ -18,9 +18,9 @@ export function usePageStart<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     if (handledKey.current === key) return;
     handledKey.current = key;
-    if (navigation !== NavigationType.Push || (state !== toPage && state !== toStart)) return;
+    if (navigation !== NavigationType.Push || (state !== scrollToList && state !== focusList)) return;
     start.current?.focus({ preventScroll: true });
-    if (state === toPage) start.current?.scrollIntoView({ block: 'start' });
+    if (state === scrollToList) start.current?.scrollIntoView({ block: 'start' });
   }, [key, state, navigation]);
   return start;
 }

@@ -47,7 +47,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   /** The address of the last submit, until the page has rendered it. */
   const sent = useRef<string>(undefined);
   const state = search.read(new URLSearchParams(location.search));
-  const searchAddress = search.address(search.renewed(state));
+  const searchAddress = search.address(search.fromStart(state));
   /** The search address that the fields show; undefined before the first effect. */
   const shownAddress = useRef<string>(undefined);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WayBack } from './DetailHeader.tsx';
+import { Breadcrumb } from './DetailHeader.tsx';
 import { Page } from './Page.tsx';
 import { ScreenData } from './ScreenData.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 export function DetailData({ noun, description, back, skeleton, children }: Props) {
   const page = (content: ReactNode) => (
     <Page title={noun} description={description}>
-      <WayBack back={back} />
+      <Breadcrumb back={back} />
       <div className="mt-4">{content}</div>
     </Page>
   );

@@ -16,7 +16,7 @@ interface WayBackProps {
 }
 
 /** The breadcrumb 'Gigs > title', which links to the list. */
-export const WayBack = ({ back, title }: WayBackProps) => (
+export const Breadcrumb = ({ back, title }: WayBackProps) => (
   <nav aria-label="Breadcrumb" className="min-w-0">
     <ol className="flex items-center gap-1.5 text-sm text-muted">
       <li className="flex-none">
@@ -46,7 +46,7 @@ interface Props {
   /** The text that determines the tint of the growth rings above the title. */
   art: string;
   /** A picture or logo before the title. */
-  lead?: ReactNode;
+  media?: ReactNode;
   /** Facts beneath the title, such as the author, the place and the date. */
   children?: ReactNode;
   /** Buttons for the item. */
@@ -54,14 +54,14 @@ interface Props {
 }
 
 /** The header of a detail page: breadcrumb, title, short facts and actions. */
-export const DetailHeader = ({ back, title, art, lead, children, actions }: Props) => (
+export const DetailHeader = ({ back, title, art, media, children, actions }: Props) => (
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">
-      <WayBack back={back} title={title} />
+      <Breadcrumb back={back} title={title} />
       <HeadArt of={art} />
     </div>
     <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3">
-      {lead}
+      {media}
       <div className="min-w-0 flex-1 basis-60">
         <h1
           dir="auto"

@@ -19,7 +19,7 @@ export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
   /** Starts the queries of the screen's parts. The parts read the results from the cache and handle errors. */
-  fetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
+  prefetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -40,7 +40,7 @@ export function queryLoader(client: ApolloClient) {
     const start = () => {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);
-      const parts = module.fetchParts?.(place, client).catch(() => {});
+      const parts = module.prefetchParts?.(place, client).catch(() => {});
       return import.meta.env.SSR ? Promise.resolve(parts).then(() => preload.toPromise(ref)) : ref;
     };
     if (!isBeforeHydration()) return start();

@@ -1,6 +1,6 @@
 import { valuesById } from '../../schema/rules/choices.ts';
 import { productStatuses } from '../../schema/rules/creator/status.ts';
-import { oneOf, page, sorts, text, type Meanings } from '../lists/searchFields.ts';
+import { oneOf, page, sorts, text, type ValuesById } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
 /** The table columns that can be sorted. */
@@ -33,7 +33,7 @@ export const creatorSearch = defineSearch('/creator-dashboard', {
     'downloads-desc': { column: 'downloads', descending: true },
     earnings: { column: 'earnings' },
     'earnings-desc': { column: 'earnings', descending: true },
-  } as const satisfies Meanings<Order>),
+  } as const satisfies ValuesById<Order>),
   page,
 });
 /** Products on one page of the table. */

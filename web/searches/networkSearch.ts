@@ -1,7 +1,7 @@
 import type { EachCondition } from '../../schema/rules/conditions.ts';
 import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '../generated/graphql.ts';
 import { pagesOf } from '../lists/pages.ts';
-import { readId } from '../routing/readId.ts';
+import { parseId } from '../routing/parseId.ts';
 import { page, tabs, text } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
@@ -9,7 +9,7 @@ import { defineSearch, omitUndefined, type SearchState } from '../lists/searchSt
 export const networkSearch = defineSearch('/network', {
   q: text(200),
   // An invalid company id is ignored, so that it neither filters nor shows a chip.
-  company: text(64, (id) => (readId(id) === id ? id : '')),
+  company: text(64, (id) => (parseId(id) === id ? id : '')),
   tab: tabs('connections', 'invitations', 'messages'),
   page,
 });

@@ -45,7 +45,7 @@ export const shopSearch = {
  * shop tab back to the shop tabs. A shop tab other than 'all' also removes the type.
  */
 export function withTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
-  const begun = shopSearch.renewed(search);
+  const begun = shopSearch.fromStart(search);
   if (tab === 'courses') return { ...begun, type: 'course', category: 'all-courses' };
   const chosen = { ...begun, category: tab as ShopSearch['category'] };
   return tab === 'all' || isOfCourses(chosen) ? chosen : { ...chosen, type: 'all' };

@@ -69,7 +69,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                 <div id={`${id}-${label}`} role="presentation" className="eyebrow px-2.5 pt-2 pb-1">
                   {label}
                 </div>
-                {suggestions.map(({ id: of, place, to, lead, title, text }) => (
+                {suggestions.map(({ id: of, place, to, media, title, text }) => (
                   <PrefetchLink
                     key={of}
                     id={`${id}-${place}`}
@@ -80,7 +80,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                     className="menu-item h-12 aria-selected:bg-pressed"
                     onClick={close}
                   >
-                    {lead}
+                    {media}
                     <span className="min-w-0 leading-tight">
                       <span dir="auto" className="block truncate">
                         {title}

@@ -5,7 +5,7 @@
 const storedValues = { contrast: 'high', density: 'compact', motion: 'reduced' } as const;
 export type Preference = keyof typeof storedValues;
 
-export const isPreferred = (name: Preference): boolean =>
+export const hasPreference = (name: Preference): boolean =>
   document.documentElement.dataset[name] === storedValues[name];
 
 function apply(name: Preference, isOn: boolean): void {
@@ -14,7 +14,7 @@ function apply(name: Preference, isOn: boolean): void {
 }
 
 /** Applies a preference at once, and stores it unless storage is blocked. */
-export function prefer(name: Preference, isOn: boolean): void {
+export function setPreference(name: Preference, isOn: boolean): void {
   try {
     if (isOn) localStorage.setItem(name, storedValues[name]);
     else localStorage.removeItem(name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** The status text for screen readers. */
-  says: string;
+  status: string;
   /** Classes for the layout of the skeleton. */
   className?: string;
   /** The skeleton, hidden from screen readers. */
@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** A loading state: a skeleton with a status text. */
-export const Loading = ({ says, className, children }: Props) => (
+export const Loading = ({ status, className, children }: Props) => (
   <div aria-busy>
     <span className="sr-only" role="status">
-      {says}
+      {status}
     </span>
     <div className={className} aria-hidden>
       {children}

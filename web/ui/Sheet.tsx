@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
   title: string;
   /** A picture before the title; with it the title bar becomes a larger header. */
-  lead?: ReactNode;
+  media?: ReactNode;
   /** Content of a bar above the header, beside the Close button. */
   bar?: ReactNode;
   /** Content beneath the title in the header. */
@@ -52,14 +52,14 @@ function Close({ onClose, closedAt }: { onClose: () => void; closedAt: string | 
 
 /** A panel that slides over the page from one side. Escape, a click on the scrim and the Close button close it. */
 export function Sheet(props: Props) {
-  const { open, onClose, title, bar, lead, under, titleHidden, closedAt, returnTo, side } = props;
+  const { open, onClose, title, bar, media, under, titleHidden, closedAt, returnTo, side } = props;
   const { className, children } = props;
   const id = useId();
   const place =
     side === 'left'
       ? 'left-0 rounded-r-xl data-closed:-translate-x-6'
       : 'right-0 rounded-l-xl data-closed:translate-x-6';
-  const head = lead
+  const head = media
     ? `flex flex-none items-start gap-4 p-5 md:px-7 ${bar ? '' : 'pr-3 md:pr-4'}`
     : 'flex h-14 flex-none items-center border-b border-line pr-2 pl-4';
   const close = <Close onClose={onClose} closedAt={closedAt} />;
@@ -79,12 +79,12 @@ export function Sheet(props: Props) {
         </div>
       )}
       <div className={titleHidden ? 'sr-only' : head}>
-        {lead}
+        {media}
         <div className="min-w-0 grow">
           <h2
             id={id}
-            dir={lead ? 'auto' : undefined}
-            className={`font-display font-[650] break-words ${lead ? 'text-xl tracking-[-0.015em]' : 'text-lg'}`}
+            dir={media ? 'auto' : undefined}
+            className={`font-display font-[650] break-words ${media ? 'text-xl tracking-[-0.015em]' : 'text-lg'}`}
           >
             {title}
           </h2>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
 import { clockOf } from '../../schema/rules/clock.ts';
-import { dayOf, monthOf, shortMonthNameOf, shortMonthOf, weekdayOf } from './dates.ts';
+import { formatDay, formatMonth, shortMonthName, formatShortMonth, formatWeekday } from './dates.ts';
 import {
   formatCount,
   formatDollars,
@@ -63,7 +63,9 @@ test('dates and times are formatted as Intl.DateTimeFormat does for the US, in U
   const step = (25 * 60 + 7) * 60_000;
   for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2028, 0, 1); at += step) {
     const moment = new Date(at).toISOString();
-    const ours = [shortMonthNameOf, dayOf, monthOf, shortMonthOf, weekdayOf, clockOf].map((f) => f(moment));
+    const ours = [shortMonthName, formatDay, formatMonth, formatShortMonth, formatWeekday, clockOf].map((f) =>
+      f(moment),
+    );
     // Intl puts a narrow no-break space before AM and PM.
     expect(ours).toEqual(formats.map((format) => format.format(at).replace('\u202f', ' ')));
   }
@@ -71,12 +73,12 @@ test('dates and times are formatted as Intl.DateTimeFormat does for the US, in U
 
 test('dates and times are in UTC', () => {
   const moment = '2026-12-31T23:30:00.000Z';
-  expect([dayOf(moment), monthOf(moment), shortMonthOf(moment)]).toEqual([
+  expect([formatDay(moment), formatMonth(moment), formatShortMonth(moment)]).toEqual([
     'Dec 31, 2026',
     'December 2026',
     'Dec 2026',
   ]);
-  expect([weekdayOf(moment), clockOf(moment)]).toEqual(['Thursday, December 31', '11:30 PM']);
+  expect([formatWeekday(moment), clockOf(moment)]).toEqual(['Thursday, December 31', '11:30 PM']);
   const clocks = ['00:05', '09:00', '12:00'].map((time) => clockOf(`2026-01-01T${time}:00.000Z`));
   expect(clocks).toEqual(['12:05 AM', '9:00 AM', '12:00 PM']);
 });

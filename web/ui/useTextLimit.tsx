@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { tooLong } from './tooLong.ts';
+import { lengthError } from './lengthError.ts';
 
 /** For a field outside a form: whether its text is too long, the field's ARIA attributes, and the error message. */
 export function useTextLimit(text: string, maxLength: number, className = '', otherError?: string | null) {
   const id = `${useId()}-error`;
-  const limitError = tooLong(text, maxLength);
+  const limitError = lengthError(text, maxLength);
   const message = limitError ?? otherError;
   return {
     over: limitError !== undefined,

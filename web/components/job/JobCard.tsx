@@ -8,7 +8,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
 import { jobTypes } from '../../../schema/rules/job/choices.ts';
-import { activeApplication, placeOf } from './jobWords.ts';
+import { activeApplication, jobLocation } from './jobWords.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 import { formatCount } from '../../ui/format.ts';
 
@@ -77,7 +77,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             </h3>
             <p className="meta num text-sm text-muted">
               <span className="min-w-0 break-words whitespace-normal">{company.name}</span>
-              <span className="min-w-0 break-words whitespace-normal">{placeOf(data)}</span>
+              <span className="min-w-0 break-words whitespace-normal">{jobLocation(data)}</span>
               <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
               <span>{jobTypes[data.type].label}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>

@@ -2,7 +2,7 @@ import { workplaces } from '../../../schema/rules/job/choices.ts';
 import type { ApplicationStatus, Workplace } from '../../generated/graphql.ts';
 
 /** 'Lisbon, Portugal, hybrid'; the workplace is omitted when the location names it. */
-export function placeOf({ location, workplace }: { location: string; workplace: Workplace }): string {
+export function jobLocation({ location, workplace }: { location: string; workplace: Workplace }): string {
   const word = workplaces[workplace].label.toLowerCase();
   return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
 }

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../ui/dates.ts';
+import { formatWeekday } from '../../ui/dates.ts';
 
 /** An option of a select field. */
 interface Choice<T> {
@@ -23,7 +23,7 @@ export function dayChoices(now: number): readonly Choice<number>[] {
   return Array.from({ length: 2 * dayCount }, (_, i) => today + (i + 1) * day)
     .filter(isWorkday)
     .slice(0, dayCount)
-    .map((at) => ({ id: String(at), label: weekdayOf(at), value: at }));
+    .map((at) => ({ id: String(at), label: formatWeekday(at), value: at }));
 }
 
 /** The start times of a day. A value is the time since midnight, in milliseconds. */

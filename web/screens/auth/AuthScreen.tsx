@@ -72,7 +72,9 @@ export function Component() {
                 { id: 'signup', label: 'Sign up', href: paths.signUp(nextParam) },
               ]}
               selected={tab}
-              onSelect={({ href }) => void navigate(href, { state: keepFocusState, preventScrollReset: true })}
+              onSelect={({ href }) =>
+                void navigate(href, { state: keepFocusState, preventScrollReset: true })
+              }
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
                 <AuthForm key={mode} mode={mode} next={next} />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { mismatchedPassword, signUp, withheldPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { asNewcomer } from '../../shell/useNewcomer.ts';
+import { newcomerState } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, secret, text, ticked } from '../../ui/form/rules.ts';
@@ -40,7 +40,7 @@ export function SignUpForm({ next }: { next: string }) {
         };
         return run({ input: { ...rest, ...passwords } }, refusals);
       }}
-      onDone={() => void navigate(next, { replace: true, state: asNewcomer })}
+      onDone={() => void navigate(next, { replace: true, state: newcomerState })}
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />

@@ -34,7 +34,7 @@ export function Component() {
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
-  const firstPage = companySearch.renewed(search);
+  const firstPage = companySearch.fromStart(search);
   return (
     <Page
       art="Companies"

@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton with cards of the final height: a full page, or the short list of followed companies. */
 export const CompaniesSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading companies">
+  <Loading status="Loading companies">
     {few ? (
       <div className="few shape card mt-8.5" />
     ) : (

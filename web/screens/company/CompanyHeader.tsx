@@ -15,7 +15,7 @@ import { CompanyFollowButton } from '../../components/company/CompanyFollowButto
 import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -69,7 +69,7 @@ export function CompanyHeader({ company, back }: Props) {
   ] as const;
   return (
     <header>
-      <WayBack back={back} title={name} />
+      <Breadcrumb back={back} title={name} />
       <div className="card relative mt-4 overflow-hidden">
         <div className="art h-28 md:h-52">
           {data.coverImage && <img src={data.coverImage} alt="" width={1216} height={230} />}

@@ -6,7 +6,7 @@ import { Loading } from '../../ui/Loading.tsx';
 export function CompanySkeleton() {
   const { openPositions } = useCompanyOutline();
   return (
-    <Loading says="Loading the company">
+    <Loading status="Loading the company">
       <div className="card h-105 overflow-hidden md:h-120">
         <div className="skeleton h-28 rounded-none! md:h-52" />
         <div className="grid gap-3 p-card md:px-7">

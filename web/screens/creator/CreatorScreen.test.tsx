@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 
 const allProducts = sampleStore.creatorDashboard.all;
@@ -77,7 +77,7 @@ test('each weekly chart shows its start, its end and its total', async () => {
   for (const [name, total] of Object.entries(totals)) {
     const chart = screen.getByText(name).closest('figure')!;
     expect(chart).toHaveTextContent(`${name}${total} in total`);
-    expect(chart).toHaveTextContent(new RegExp(`${dayOf(weeks[0]!.start)}Today$`));
+    expect(chart).toHaveTextContent(new RegExp(`${formatDay(weeks[0]!.start)}Today$`));
   }
 });
 

@@ -1,5 +1,5 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 
@@ -45,13 +45,13 @@ function Bars({ label, values, format, starts }: BarsProps) {
               height={barHeight}
               rx="1.5"
               className={i === values.length - 1 ? 'fill-accent' : 'fill-accent-line'}
-              data-tip={`Week of ${dayOf(starts[i]!)}: ${format(value)}`}
+              data-tip={`Week of ${formatDay(starts[i]!)}: ${format(value)}`}
             />
           );
         })}
       </svg>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
-        <span>{starts[0] && dayOf(starts[0])}</span>
+        <span>{starts[0] && formatDay(starts[0])}</span>
         <span>Today</span>
       </p>
     </figure>
@@ -86,7 +86,7 @@ export function WeeksChart() {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.start}>
-                <th scope="row">{dayOf(week.start)}</th>
+                <th scope="row">{formatDay(week.start)}</th>
                 <td>{formatUsd(week.earnings)}</td>
                 <td>{formatInteger(week.downloads)}</td>
               </tr>

@@ -6,7 +6,7 @@ import { RestOfList } from '../../lists/RestOfList.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { toPage } from '../../lists/usePageStart.ts';
+import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';
@@ -47,7 +47,7 @@ export function YourProducts() {
           action={
             <div className="flex flex-wrap justify-center gap-2">
               {isNarrowed && (
-                <PrefetchLink to={paths.creatorDashboard()} state={toPage} className="btn btn-outline">
+                <PrefetchLink to={paths.creatorDashboard()} state={scrollToList} className="btn btn-outline">
                   Clear search and filters
                 </PrefetchLink>
               )}

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton of tiles and cards. Heights equal the loaded overview, so nothing shifts. */
 const Skeleton = () => (
-  <Loading says="Loading your dashboard">
+  <Loading status="Loading your dashboard">
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       {[...Array(6).keys()].map((place) => (
         <div key={place} className="shape card h-32" />

@@ -56,7 +56,7 @@ const shapes: readonly PostShape[] = [
 
 /** Skeleton of the posts. Heights equal the loaded posts, so nothing shifts. */
 export const PostsSkeleton = () => (
-  <Loading says="Loading your feed" className="grid gap-stack">
+  <Loading status="Loading your feed" className="grid gap-stack">
     {shapes.map((shape, i) => (
       // The list never changes, so the index is a stable key.
       // oxlint-disable-next-line react/no-array-index-key

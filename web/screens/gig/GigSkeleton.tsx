@@ -12,7 +12,7 @@ export const BelowOutline = () => (
 
 /** Skeleton of the gig page below the breadcrumb, with a spinner in place of the picture. */
 export const GigSkeleton = () => (
-  <Loading says="Loading gig">
+  <Loading status="Loading gig">
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
       <div>
         <div className="skeleton h-9 w-4/5" />

@@ -184,7 +184,10 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               </p>
             )}
             <div className="md:mt-5">
-              <BuyBar price={formatDollars(offer.price)} of={offered.length > 1 ? tier.label : undefined}>
+              <BuyBar
+                price={formatDollars(offer.price)}
+                packageLabel={offered.length > 1 ? tier.label : undefined}
+              >
                 <button
                   type="button"
                   className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}

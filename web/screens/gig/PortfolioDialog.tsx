@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Portfolio_GigFragment } from '../../generated/graphql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { monthOf } from '../../ui/dates.ts';
+import { formatMonth } from '../../ui/dates.ts';
 
 interface Props {
   works: Portfolio_GigFragment['portfolio'];
@@ -17,7 +17,7 @@ export function PortfolioDialog({ works, shown, onShow, open, onClose }: Props) 
   const work = works[shown]!;
   const facts = [
     { name: 'Category', value: work.category },
-    { name: 'Delivered', value: monthOf(work.date) },
+    { name: 'Delivered', value: formatMonth(work.date) },
     { name: 'Cost', value: work.cost },
     { name: 'Duration', value: work.duration },
   ];

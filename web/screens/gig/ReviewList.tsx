@@ -118,7 +118,7 @@ const places = ['a', 'b', 'c'];
 
 /** Skeleton of the reviews while a search loads. */
 export const ReviewsSkeleton = () => (
-  <Loading says="Loading reviews" className="mt-5 grid gap-5">
+  <Loading status="Loading reviews" className="mt-5 grid gap-5">
     {places.map((place) => (
       <div key={place} className="flex gap-3.5">
         <div className="skeleton size-10 flex-none rounded-full!" />

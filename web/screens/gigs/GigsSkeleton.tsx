@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading.tsx';
 
 /** Skeleton with cards of the final height: a full page, or the short list of own or wishlisted gigs. */
 export const GigsSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading gigs">
+  <Loading status="Loading gigs">
     {few ? (
       <div className="few shape card" />
     ) : (

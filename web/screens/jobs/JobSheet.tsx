@@ -3,7 +3,7 @@ import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { placeOf } from '../../components/job/jobWords.ts';
+import { jobLocation } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
@@ -93,14 +93,14 @@ export function JobSheet({ id, ...rest }: Props) {
     <Sheet
       {...sheet}
       title={job.title}
-      lead={<Logo name={job.company.name} url={job.company.logo} className="size-14" />}
+      media={<Logo name={job.company.name} url={job.company.logo} className="size-14" />}
       under={
         <>
           <p className="mt-0.5 break-words text-muted">
             <PrefetchLink to={paths.company(job.company.id)} className="rounded-sm hover:underline">
               {job.company.name}
             </PrefetchLink>{' '}
-            <span className="text-subtle">·</span> {placeOf(job)}
+            <span className="text-subtle">·</span> {jobLocation(job)}
           </p>
           <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
             <JobFlags job={job} />
@@ -131,7 +131,7 @@ export function JobSheet({ id, ...rest }: Props) {
 
 /** Skeleton with the final layout. */
 const SheetSkeleton = () => (
-  <Loading says="Loading the job" className="grid gap-5">
+  <Loading status="Loading the job" className="grid gap-5">
     <div className="skeleton h-22" />
     <div className="skeleton h-24" />
     <div className="skeleton h-40" />

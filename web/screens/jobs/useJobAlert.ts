@@ -1,6 +1,6 @@
 import { useAction } from '../../actions/useAction.ts';
 import type { JobFilter } from '../../generated/graphql.ts';
-import { setChoices, type FilterGroup } from '../../lists/filterGroups.ts';
+import { activeChoices, type FilterGroup } from '../../lists/filterGroups.ts';
 import { jobSearch, type JobSearch } from '../../searches/jobSearch.ts';
 
 const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).setJobAlert;
@@ -9,7 +9,7 @@ const setJobAlert = async () => (await import('../../actions/jobSearch.ts')).set
 export const searchName = (search: JobSearch, groups: readonly FilterGroup[]): string =>
   [
     `${search.q || 'Jobs'} in ${search.location || 'all locations'}`,
-    ...setChoices(jobSearch.filters(search), groups).map(({ label }) => label),
+    ...activeChoices(jobSearch.filters(search), groups).map(({ label }) => label),
   ].join(', ');
 
 /** Sets or removes the alert for a filter. The notices contain `name`. */

@@ -42,6 +42,6 @@ const Conversation = () => (
 /** Skeleton with the layout of the requested conversation or list. */
 export const MessagesSkeleton = ({ welcome }: { welcome: boolean }) => (
   <Page full title="Messages" description="Your conversations with people and in channels.">
-    <Loading says="Loading your messages">{welcome ? <Welcome /> : <Conversation />}</Loading>
+    <Loading status="Loading your messages">{welcome ? <Welcome /> : <Conversation />}</Loading>
   </Page>
 );

@@ -1,7 +1,7 @@
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MessagesScreenQuery } from '../../generated/graphql.ts';
-import { readId } from '../../routing/readId.ts';
+import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query MessagesScreen($contact: ID!, $channel: ID!, $after: String) {
@@ -39,5 +39,5 @@ export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => ch
 export const variables = ({ url: { searchParams } }: { url: URL }) => {
   const contact = searchParams.get('contact') ?? undefined;
   const channel = contact === undefined ? (searchParams.get('channel') ?? undefined) : undefined;
-  return { contact: readId(contact), channel: readId(channel) };
+  return { contact: parseId(contact), channel: parseId(channel) };
 };

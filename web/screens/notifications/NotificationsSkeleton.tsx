@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading.tsx';
 
 /** Filters and rows with the final layout. */
 export const NotificationsSkeleton = () => (
-  <Loading says="Loading your notifications">
+  <Loading status="Loading your notifications">
     <div className="chip-tabs">
       {Object.keys(kinds).map((kind) => (
         <div key={kind} className="skeleton h-8 w-24 rounded-full!" />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { categoriesOf } from '../../components/creator/categories.ts';
 import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
 import { paths } from '../../paths.ts';
-import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
@@ -29,7 +29,7 @@ function ProductNotFound() {
 
 const page = (content: ReactNode) => (
   <Page title="Edit Product" description="Edit your product's text, price, picture and visibility.">
-    <WayBack back={back} />
+    <Breadcrumb back={back} />
     <div className="mt-3">
       <PageHeading heading="Edit Product" subtitle="Change what buyers see" />
     </div>

@@ -16,7 +16,7 @@ export function ProductSkeleton() {
   const { cache } = useApolloClient();
   const course = cache.readFragment({ fragment, id: `Course:${useParams()['id']}` });
   return (
-    <Loading says="Loading product">
+    <Loading status="Loading product">
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <div>
           <div className="skeleton h-9 w-3/4" />

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 export function ProfileSkeleton() {
   const { outline, own } = useOutline();
   return (
-    <Loading says="Loading the profile">
+    <Loading status="Loading the profile">
       <HeadOutline head={outline.head} own={own} />
       <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <CvOutline outline={outline} />

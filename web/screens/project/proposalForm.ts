@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lengths } from '../../../schema/rules/project/choices.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { numberIn } from '../../ui/form/rules.ts';
-import { tooLong } from '../../ui/tooLong.ts';
+import { lengthError } from '../../ui/lengthError.ts';
 
 /** How long the work may take. */
 export const durations = listOf(lengths);
@@ -55,7 +55,7 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
-      const long = tooLong(title.trim(), limits.partTitle);
+      const long = lengthError(title.trim(), limits.partTitle);
       if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
@@ -64,7 +64,7 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const letter = proposal.coverLetter.trim();
   if (letter.length < limits.letter.least)
     yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it`];
-  const long = tooLong(letter, limits.letter.most);
+  const long = lengthError(letter, limits.letter.most);
   if (long) yield [['coverLetter'], long];
 }
 

@@ -26,7 +26,7 @@ export function FilterBar({ form }: { form: string }) {
         </FilterMenu>
       ))}
       {/* Always shown, as PL-07 requires. */}
-      <ClearFilters search={projectSearch} stands className="btn btn-ghost">
+      <ClearFilters search={projectSearch} alwaysVisible className="btn btn-ghost">
         <X aria-hidden strokeWidth={1.75} />
         Clear Filters
       </ClearFilters>

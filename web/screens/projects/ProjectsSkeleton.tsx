@@ -27,7 +27,7 @@ export const SideSkeleton = () => (
 
 /** Skeleton of the project cards, with their final height: a full page, or a few on the viewer's own tabs. */
 export const ListSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading projects" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
+  <Loading status="Loading projects" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
     {few ? (
       <div className="few shape card" />
     ) : (

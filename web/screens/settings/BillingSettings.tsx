@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -91,7 +91,7 @@ export function BillingSettings({ settings, plans }: Props) {
           <ul className="grid gap-2">
             {history.map(({ id, date, amount }) => (
               <li key={id} className="num flex justify-between gap-3">
-                <time dateTime={date}>{dayOf(date)}</time>
+                <time dateTime={date}>{formatDay(date)}</time>
                 {formatDollars(amount)}
               </li>
             ))}

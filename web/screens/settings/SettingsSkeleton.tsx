@@ -12,7 +12,7 @@ const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
 
 /** Skeleton of the sections, with their final height. */
 export const SettingsSkeleton = ({ tab }: { tab: SettingsTab }) => (
-  <Loading says="Loading your settings" className="grid gap-stack">
+  <Loading status="Loading your settings" className="grid gap-stack">
     {heights[tab].map((height) => (
       <div key={height} className={`shape card ${height}`} />
     ))}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPreferred, type Preference } from '../../shell/preferences.ts';
+import { hasPreference, type Preference } from '../../shell/preferences.ts';
 import { currentTheme, type Theme } from '../../shell/theme.ts';
 
 /** Subscribes to attributes of the root element, which this screen, the top bar and other tabs change. */
@@ -16,6 +16,6 @@ export const useTheme = (first: Theme): Theme => useSyncExternalStore(subscribe,
 export const usePreferred = (name: Preference, first: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isPreferred(name),
+    () => hasPreference(name),
     () => first,
   );

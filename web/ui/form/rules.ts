@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
-import { tooLong } from '../tooLong.ts';
+import { lengthError } from '../lengthError.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
@@ -11,7 +11,7 @@ import { listedWords } from '../../../schema/rules/words.ts';
 
 /** Limits the number of characters; the default message contains the number of extra characters. */
 const atMost = (maxLength: number, long?: string) =>
-  z.maxLength(maxLength, { error: ({ input }) => long ?? tooLong(input as string, maxLength) });
+  z.maxLength(maxLength, { error: ({ input }) => long ?? lengthError(input as string, maxLength) });
 
 interface TextRule {
   /** The message for a blank text, or one with fewer than `least` characters. */

@@ -4,5 +4,5 @@ const pattern = /^[\w-]{1,64}$/;
 const unknownId = '-';
 
 /** An id from the address. A malformed one becomes an unknown id, so that the screen shows its not-found page. */
-export const readId = (id: string | undefined): string =>
+export const parseId = (id: string | undefined): string =>
   id !== undefined && pattern.test(id) ? id : unknownId;
