@@ -25,13 +25,13 @@ function marked(cache: ApolloCache, id: string, read: boolean) {
 type Marked = readonly { __typename: Typename; id: string; read: boolean }[];
 
 /** Updates the list of unread notifications, from which every screen's counts are computed. */
-export function followNotifications(cache: ApolloCache, notifications: Marked | null | undefined) {
+export function updateUnreadList(cache: ApolloCache, notifications: Marked | null | undefined) {
   const unread = viewerList('notifications', 'unreadOnly');
   for (const { __typename, id, read } of notifications ?? []) unread.set(cache, { __typename, id }, !read);
 }
 
 /** Returns the unread ones of some notifications as read: their subject has been opened or answered. */
-export const nowRead = <N extends { __typename: Typename; id: string; read: boolean }>(
+export const markUnreadAsRead = <N extends { __typename: Typename; id: string; read: boolean }>(
   notifications: readonly N[],
 ) =>
   notifications
@@ -60,7 +60,7 @@ export const markNotificationRead = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
-  update: (cache, { notification }) => followNotifications(cache, notification && [notification]),
+  update: (cache, { notification }) => updateUnreadList(cache, notification && [notification]),
 });
 
 export const markNotificationsRead = defineAction(
@@ -82,7 +82,7 @@ export const markNotificationsRead = defineAction(
   simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, true)),
   }),
-  update: (cache, { notifications }) => followNotifications(cache, notifications),
+  update: (cache, { notifications }) => updateUnreadList(cache, notifications),
   notice: (_payload, { input: { ids } }) => ({
     title: `${formatCount([ids].flat().length, 'notification')} marked as read`,
   }),
@@ -108,5 +108,5 @@ export const markNotificationsUnread = defineAction(
   simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, false)),
   }),
-  update: (cache, { notifications }) => followNotifications(cache, notifications),
+  update: (cache, { notifications }) => updateUnreadList(cache, notifications),
 });

@@ -5,7 +5,7 @@ import type { Filtered } from './filtered.ts';
 /**
  * Whether a local object matches the filter of a list. The server filters its own objects with the same conditions.
  */
-export const fits =
+export const matchesFilter =
   <T>(
     { fragment, conditions }: Filtered<T>,
     filterOf: (args: FieldFunctionOptions['args']) => unknown = (args) => args?.['filter'],

@@ -4,7 +4,7 @@ import { postTexts } from '../../schema/rules/post/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { SearchKind } from '../generated/graphql.ts';
 import { filtered, filteredCompany, filteredGig } from './filtered.ts';
-import { fits } from './matching.ts';
+import { matchesFilter } from './matching.ts';
 import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './localFields.ts';
 import { createdList } from './viewerLists.ts';
 
@@ -42,10 +42,10 @@ const queryFilter = (args: FieldFunctionOptions['args']) => ({ query: args?.['qu
 
 /** The kinds that actions create and the search finds. */
 const created: Partial<Record<SearchKind, Listing>> = {
-  JOB: { lists: () => [createdList('jobs')], holds: fits(foundJob, queryFilter) },
-  GIG: { lists: () => [createdList('gigs')], holds: fits(filteredGig, queryFilter) },
-  COMPANY: { lists: () => [createdList('companies')], holds: fits(filteredCompany, queryFilter) },
-  POST: { lists: () => [createdList('feed')], holds: fits(foundPost, queryFilter) },
+  JOB: { lists: () => [createdList('jobs')], holds: matchesFilter(foundJob, queryFilter) },
+  GIG: { lists: () => [createdList('gigs')], holds: matchesFilter(filteredGig, queryFilter) },
+  COMPANY: { lists: () => [createdList('companies')], holds: matchesFilter(filteredCompany, queryFilter) },
+  POST: { lists: () => [createdList('feed')], holds: matchesFilter(foundPost, queryFilter) },
 };
 const createdKinds = Object.keys(created) as SearchKind[];
 

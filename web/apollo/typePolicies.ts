@@ -8,18 +8,18 @@ import {
   filteredJob,
 } from './filtered.ts';
 import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
-import { fits } from './matching.ts';
+import { matchesFilter } from './matching.ts';
 import { searchField } from './searchField.ts';
 import { byId, connectionField, countField, localGrowth, listField } from './localFields.ts';
-import { listWithin, listsAsked, viewerList, type Listed } from './viewerLists.ts';
+import { listWithin, listsOfFilter, viewerList, type FilteredList } from './viewerLists.ts';
 
 type Options = FieldFunctionOptions;
 
 /** The local lists that the filter of a field selects. */
 const byFilter =
-  (list: Listed) =>
+  (list: FilteredList) =>
   ({ args }: Options) =>
-    listsAsked(list, args?.['filter'] as Record<string, unknown> | undefined);
+    listsOfFilter(list, args?.['filter'] as Record<string, unknown> | undefined);
 
 const within =
   (typename: string, field: string) =>
@@ -31,7 +31,7 @@ const unreadOf = ({ readField }: Options) =>
 /** Notifications read in this tab leave the unread list and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
-const jobs = connectionField({ lists: byFilter('jobs'), holds: fits(filteredJob) });
+const jobs = connectionField({ lists: byFilter('jobs'), holds: matchesFilter(filteredJob) });
 
 const activeProposals = within('Project', 'activeProposals');
 
@@ -47,10 +47,10 @@ export const typePolicies: TypePolicies = {
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
         lists: byFilter('companies'),
-        holds: fits(filteredCompany),
+        holds: matchesFilter(filteredCompany),
       }),
       feed: connectionField({ lists: byFilter('feed') }),
-      gigs: connectionField({ lists: byFilter('gigs'), holds: fits(filteredGig) }),
+      gigs: connectionField({ lists: byFilter('gigs'), holds: matchesFilter(filteredGig) }),
       jobs: {
         read: (serverValue, options) => {
           const connection = jobs.read!(serverValue, options) as { viewerHasAlert?: boolean } | undefined;
@@ -66,11 +66,11 @@ export const typePolicies: TypePolicies = {
       proposals: connectionField({ lists: () => [viewerList('proposals')] }),
       connections: connectionField({
         lists: () => [viewerList('connections')],
-        holds: fits(filteredConnection),
+        holds: matchesFilter(filteredConnection),
       }),
       invitations: connectionField({
         lists: () => [viewerList('invitations')],
-        holds: fits(filteredInvitation),
+        holds: matchesFilter(filteredInvitation),
       }),
       notifications: connectionField({
         lists: byFilter('notifications'),

@@ -15,9 +15,9 @@ export const viewerConditions = {
 } as const satisfies Record<string, Record<string, Flag>>;
 
 /** The lists of Query that have such conditions. */
-export type Listed = keyof typeof viewerConditions;
+export type FilteredList = keyof typeof viewerConditions;
 
-export type ViewerCondition<L extends Listed> = L extends Listed
+export type ViewerCondition<L extends FilteredList> = L extends FilteredList
   ? keyof (typeof viewerConditions)[L] & string
   : never;
 
@@ -37,23 +37,26 @@ type ViewerOnlyList =
  * It is one list for all pages, orders and other filters.
  */
 export function viewerList(list: ViewerOnlyList): LocalList;
-export function viewerList<L extends Listed>(list: L, condition: ViewerCondition<L>): LocalList;
+export function viewerList<L extends FilteredList>(list: L, condition: ViewerCondition<L>): LocalList;
 export function viewerList(list: string, condition?: string): LocalList {
   if (!condition) return new LocalList(list);
-  const conditions: Readonly<Record<string, Flag>> = viewerConditions[list as Listed];
+  const conditions: Readonly<Record<string, Flag>> = viewerConditions[list as FilteredList];
   return new LocalList(`${list}.${condition}`, conditions[condition]);
 }
 
 /** Returns the lists that a filter selects: one for each viewer condition that is set, or else the public list. */
-export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown>> | undefined): LocalList[] {
-  const set = (Object.keys(viewerConditions[list]) as ViewerCondition<Listed>[]).filter(
+export function listsOfFilter(
+  list: FilteredList,
+  filter: Readonly<Record<string, unknown>> | undefined,
+): LocalList[] {
+  const set = (Object.keys(viewerConditions[list]) as ViewerCondition<FilteredList>[]).filter(
     (name) => filter?.[name],
   );
   return set.length > 0 ? set.map((name) => viewerList(list, name)) : [createdList(list)];
 }
 
 /** The items that the viewer has created or hidden in a public list. */
-export const createdList = (list: Listed): LocalList =>
+export const createdList = (list: FilteredList): LocalList =>
   new LocalList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
 
 /** The items that the viewer has added to the list of one object, such as the comments of a post. */

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import type { JobType } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { address, asked, type Shown, type Thing } from './thing.ts';
+import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedJob on Job {
@@ -57,8 +57,8 @@ const yearly = (minValue: number | null, maxValue: number | null) =>
     },
   };
 
-export function jobPosting({ cache, id, at }: Shown): Thing | null {
-  const job = asked(cache, fragment, `Job:${id}`);
+export function jobPosting({ cache, id, at }: ThingSource): Thing | null {
+  const job = readThing(cache, fragment, `Job:${id}`);
   if (!job) return null;
   const { company, location } = job;
   return {

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
-import { asked, type Shown, type Thing } from './thing.ts';
+import { readThing, type ThingSource, type Thing } from './thing.ts';
 
 const gigFragment = graphql(/* GraphQL */ `
   fragment SharedGig on Gig {
@@ -31,8 +31,8 @@ const projectFragment = graphql(/* GraphQL */ `
 `);
 
 /** A gig: a service of a seller. */
-export function service({ cache, id, at }: Shown): Thing | null {
-  const gig = asked(cache, gigFragment, `Gig:${id}`);
+export function service({ cache, id, at }: ThingSource): Thing | null {
+  const gig = readThing(cache, gigFragment, `Gig:${id}`);
   if (!gig) return null;
   const { average, count } = gig.reviewSummary;
   return {
@@ -53,8 +53,8 @@ export function service({ cache, id, at }: Shown): Thing | null {
 }
 
 /** A project is not an employment, and schema.org has no other type for it: it is a web page. */
-export function projectPage({ cache, id, at }: Shown): Thing | null {
-  const project = asked(cache, projectFragment, `Project:${id}`);
+export function projectPage({ cache, id, at }: ThingSource): Thing | null {
+  const project = readThing(cache, projectFragment, `Project:${id}`);
   if (!project) return null;
   return {
     '@type': 'WebPage',

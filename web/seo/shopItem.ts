@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
-import { asked, type Shown, type Thing } from './thing.ts';
+import { readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedItem on ShopItem {
@@ -29,8 +29,8 @@ const isoDuration = (words: string) => {
 };
 
 /** A course has a provider and its workload; another product has a seller in its offer. */
-export function shopItem({ cache, id, at }: Shown): Thing | null {
-  const item = asked(cache, fragment, `Product:${id}`) ?? asked(cache, fragment, `Course:${id}`);
+export function shopItem({ cache, id, at }: ThingSource): Thing | null {
+  const item = readThing(cache, fragment, `Product:${id}`) ?? readThing(cache, fragment, `Course:${id}`);
   if (!item) return null;
   const url = at(paths.product(id));
   const seller = { '@type': 'Person', name: item.seller.name, url: at(paths.profile(item.seller.id)) };

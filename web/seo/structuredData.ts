@@ -5,10 +5,10 @@ import { organization } from './organization.ts';
 import { person } from './person.ts';
 import { projectPage, service } from './service.ts';
 import { shopItem } from './shopItem.ts';
-import type { Shown, Thing } from './thing.ts';
+import type { ThingSource, Thing } from './thing.ts';
 
 interface Kind {
-  thing: (shown: Shown) => Thing | null;
+  thing: (shown: ThingSource) => Thing | null;
   /** The list that the page's breadcrumb leads to. */
   list?: { name: string; path: string };
 }
@@ -24,7 +24,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** 'Jobs > Brand Designer'. */
-function breadcrumbs({ name: list, path }: NonNullable<Kind['list']>, thing: Thing, at: Shown['at']): Thing {
+function breadcrumbs(
+  { name: list, path }: NonNullable<Kind['list']>,
+  thing: Thing,
+  at: ThingSource['at'],
+): Thing {
   const steps = [
     [list, at(path)],
     [thing['name'] ?? thing['title'], thing['url']],
@@ -44,7 +48,7 @@ export function structuredData(
 ): Thing[] {
   const kind = Object.hasOwn(kinds, route) ? kinds[route] : undefined;
   if (!kind || id === undefined) return [];
-  const at: Shown['at'] = (path) => new URL(path, origin).href;
+  const at: ThingSource['at'] = (path) => new URL(path, origin).href;
   const thing = kind.thing({ cache, id, at });
   if (!thing) return [];
   return kind.list ? [thing, breadcrumbs(kind.list, thing, at)] : [thing];

@@ -8,7 +8,7 @@ export interface Thing {
 }
 
 /** Describes a page: the cache after the page's query, and the id of its subject. */
-export interface Shown {
+export interface ThingSource {
   cache: ApolloCache;
   id: string;
   /** The absolute URL of a path of this site. */
@@ -16,7 +16,11 @@ export interface Shown {
 }
 
 /** Reads an object of the page's query; null when the query did not select all fields. */
-export function asked<T>(cache: ApolloCache, fragment: TypedDocumentNode<T>, id: string): Unmasked<T> | null {
+export function readThing<T>(
+  cache: ApolloCache,
+  fragment: TypedDocumentNode<T>,
+  id: string,
+): Unmasked<T> | null {
   const [definition] = fragment.definitions as [FragmentDefinitionNode];
   return cache.readFragment({ fragment, fragmentName: definition.name.value, id });
 }
