@@ -3,7 +3,7 @@ import { byId } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 
-/** The viewer and what belongs to nobody else. */
+/** The viewer and the data that only the viewer has. */
 export function createAccountStore({ notifications, ...sample }: Sample) {
   return {
     viewer: sample.viewer,

@@ -26,8 +26,8 @@ const viewerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What was given, without what was left out or is null. */
-const said = <T extends object>(input: T) =>
+/** Omits the fields that are null or undefined. */
+const omitEmpty = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
@@ -63,13 +63,13 @@ export const updateProfile = defineAction(
     const { id } = readViewer(cache);
     const profile = {
       ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
-      ...said(input),
+      ...omitEmpty(input),
       ...(input.website === '' && { website: null }),
     };
     const { name, title, location } = profile;
     return { profile: { ...profile, person: { __typename: 'Person', id, name, title, location } } };
   },
-  // The top bar and the feed name the viewer as well, and jobs fit by the skills.
+  // The top bar and the feed show the viewer's name, and match scores depend on the skills.
   update: (cache, { profile }) => {
     if (!profile) return;
     followSkills(cache);

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
 import { most, tagOf, type ProductForm } from './productForm.ts';
 
-/** Keywords: Enter or the button adds one, a press on one takes it away. */
+/** Keywords: Enter or the button adds one; pressing a tag removes it. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
   const { field: next } = useController<ProductForm, 'tag'>({ name: 'tag' });

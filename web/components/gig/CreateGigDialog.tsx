@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { gigForm as form, isCategory } from './gigForm.ts';
 
-/** The screen has asked for them as well. */
+/** The screen selects the same fields. */
 const query = graphql(/* GraphQL */ `
   query CreateGigCategories {
     gigFilterOptions {
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers a service: the new gig stands under My Gigs of this tab. */
+/** Creates a gig, which appears under My Gigs in this tab. */
 export function CreateGigDialog(dialog: Props) {
   const [create] = useAction(createGig);
   const navigate = useNavigate();
