@@ -5,13 +5,10 @@ import { fold, holdsWords, wordsOf } from './text.ts';
 type Several<T> = T | readonly T[] | null;
 type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
 
-/** Bounds of the texts that a condition takes, in characters. */
-export const longest = { words: 200, place: 100 };
+/** Maximum length of the text that a condition takes, in characters. */
+export const maxLength = { words: 200, place: 100 };
 
-/**
- * What one condition of a filter compares. The server makes an index of it, the client's cache asks it of the objects
- * that only this tab has.
- */
+/** What one condition of a filter compares. The server indexes it; the client's cache evaluates it for local objects. */
 export type Condition<Item, Wanted = unknown> =
   /** All words must occur in these texts. */
   | { readonly words: (item: Item) => readonly string[] }
@@ -19,22 +16,29 @@ export type Condition<Item, Wanted = unknown> =
   | { readonly place: (item: Item) => string }
   /** This moment must lie within the age. */
   | { readonly moment: (item: Item) => string }
-  /** true asks for items of which this holds; false asks for nothing. */
+  /** true selects the items for which this returns true; false sets no condition. */
   | { readonly flag: (item: Item) => boolean }
-  /** This id must be the one that is asked for. */
+  /** This id must be the wanted one. */
   | { readonly id: (item: Item) => string | null | undefined }
-  /** One of the item's values must be the one that is asked for, or one of at most `most`. */
-  | { readonly values: (item: Item) => Several<ElementOf<Wanted>>; readonly most?: number };
+  /** One of these values must be wanted. A filter has one wanted value, or a list of at most `max`. */
+  | { readonly values: (item: Item) => Several<ElementOf<Wanted>>; readonly max?: number }
+  /** true selects a list of the viewer's. The server and `web/apollo/viewerLists.ts` define its items. */
+  | { readonly viewer: true };
 
-/** The rule of each condition of a filter: one that the schema gains does not compile until it has its rule. */
+/** The condition of each field of a filter. A new field in the schema does not compile until it has one. */
 export type Conditions<Filter, Item> = {
   readonly [K in keyof Filter]-?: Condition<Item, NonNullable<Filter[K]>>;
 };
 
-/** A filter with each of its conditions, undefined for any: whoever makes one forgets none. */
+/** The names of the conditions that select lists of the viewer's. */
+export type ViewerCondition<C> = {
+  [K in keyof C & string]: C[K] extends { readonly viewer: true } ? K : never;
+}[keyof C & string];
+
+/** A filter with each of its fields; undefined sets no condition. A new field does not compile until it is set. */
 export type EachCondition<Filter> = { [K in keyof Filter]-?: Filter[K] | undefined };
 
-/** The same for code that works with any filter. */
+/** The conditions of any filter. */
 export type AnyConditions<Item> = Readonly<Record<string, Condition<Item>>>;
 
 function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, now: number): boolean {
@@ -43,11 +47,13 @@ function holds<Item>(condition: Condition<Item>, wanted: unknown, item: Item, no
   if ('moment' in condition) return Date.parse(condition.moment(item)) >= earliest(wanted as DatePosted, now);
   if ('flag' in condition) return !wanted || condition.flag(item);
   if ('id' in condition) return condition.id(item) === wanted;
-  const asked = [wanted].flat();
-  return asked.length === 0 || [condition.values(item)].flat().some((value) => asked.includes(value));
+  // The cache has the viewer's lists.
+  if ('viewer' in condition) return true;
+  const all = [wanted].flat();
+  return all.length === 0 || [condition.values(item)].flat().some((value) => all.includes(value));
 }
 
-/** Whether an item meets all conditions of a filter; one that is left out, or null, asks for nothing. */
+/** Whether an item meets all conditions of a filter; undefined and null set no condition. */
 export const matches = <Item>(
   conditions: AnyConditions<Item>,
   item: Item,

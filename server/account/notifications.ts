@@ -1,6 +1,8 @@
+import { notificationConditions } from '../../schema/rules/notification/filter.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
-import type { NotificationKind, Resolvers } from '../generated/resolvers.ts';
+import type { NotificationFilter, NotificationKind, Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
 import { timeAgo } from '../shared/time.ts';
 import { dayInWords } from '../shared/timeInWords.ts';
@@ -34,10 +36,14 @@ const common = {
 export const notificationResolvers = {
   Query: {
     notifications: (_parent, { filter, ...page }, { store }) => {
-      const where = { kind: filter?.kind, state: filter?.unreadOnly ? 'unread' : null };
-      const found = store.notificationCatalogue.select({ where, order: 'latest' });
-      const counts = store.notificationCatalogue.select({ order: 'latest' }).counts('kind');
-      const unread = store.notificationCatalogue.select({ where: { state: 'unread' }, order: 'latest' });
+      const select = (wanted: NotificationFilter | null | undefined) =>
+        store.notificationCatalogue.select({
+          ...toCatalogueQuery(notificationConditions, wanted),
+          order: 'latest',
+        });
+      const found = select(filter);
+      const counts = select(null).counts('kind');
+      const unread = select({ unreadOnly: true });
       const unreadCounts = unread.counts('kind');
       return {
         ...paginateSelection(found, page),

@@ -1,8 +1,7 @@
-import { ifSet } from '../shared/marks.ts';
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
 import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import { companySizes } from '../../schema/rules/company/choices.ts';
 import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
@@ -13,10 +12,8 @@ export function companiesWanted(
   sort: CompanySort | null | undefined,
   { store }: Context,
 ) {
-  const { where, ...wanted } = wantedOf(companyConditions, filter, { places: store.companyPlaces });
   return {
-    ...wanted,
-    where: { ...where, followed: ifSet(filter?.followedOnly) },
+    ...toCatalogueQuery(companyConditions, filter, { places: store.companyPlaces }),
     order: readSort(sort, companySorts),
   };
 }

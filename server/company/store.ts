@@ -1,15 +1,13 @@
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { CompanySort } from '../generated/resolvers.ts';
 import type { Sample } from '../sample.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
-import { idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import type { CompanyRecord } from './records.ts';
-
-const indexes = indexesOf(companyConditions, (company: CompanyRecord) => company);
 
 type Order = (a: CompanyRecord, b: CompanyRecord) => number;
 
@@ -28,8 +26,9 @@ export function createCompanyStore({ companies, jobs, agencyPage, marks }: Sampl
     companies: byId(companies),
     companyNamed: new Map(companies.map((company) => [company.name, company])),
     companyCatalogue: createCatalogue(companies, {
-      ...indexes,
-      facets: { ...indexes.facets, followed: idsFacet(marks.followedCompanies) },
+      ...createIndexes(companyConditions, (company: CompanyRecord) => company, {
+        followedOnly: isIn(marks.followedCompanies),
+      }),
       orders,
     }),
     companyPlaces: createPlaces(companies.map(({ location }) => location)),

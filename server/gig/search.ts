@@ -1,19 +1,13 @@
-import { ifSet } from '../shared/marks.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
 export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
-  const { where, ...wanted } = wantedOf(gigConditions, filter);
-  return {
-    ...wanted,
-    where: { ...where, mine: ifSet(filter?.mineOnly), wishlisted: ifSet(filter?.wishlistedOnly) },
-    order: readSort(sort, gigSorts),
-  };
+  return { ...toCatalogueQuery(gigConditions, filter), order: readSort(sort, gigSorts) };
 }
 
 type GigsWanted = ReturnType<typeof gigsWanted>;

@@ -1,10 +1,10 @@
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { topRating } from '../../schema/rules/rating.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { GigSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
-import { facetOf, idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import { groupBy, ownedBy } from '../shared/relations.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
@@ -21,12 +21,6 @@ function rate(seller: SellerRecord, offers: readonly GigRecord[]): RatedSeller {
   const reviews = offers.flatMap(({ reviewed }) => reviewed);
   return { ...seller, rating: averageOf(reviews), reviews: reviews.length };
 }
-
-const indexes = indexesOf(gigConditions, ({ basic, ...gig }: GigRecord) => ({
-  ...gig,
-  startingPrice: basic.price,
-  deliveryDays: basic.deliveryDays,
-}));
 
 type Order = (a: GigRecord, b: GigRecord) => number;
 
@@ -63,12 +57,18 @@ export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Samp
     /** The package that the viewer has ordered, by gig. */
     orderOf: new Map(gigOrders.map(({ gigId, tier }) => [gigId, tier])),
     gigCatalogue: createCatalogue(gigs, {
-      ...indexes,
-      facets: {
-        ...indexes.facets,
-        mine: facetOf(({ sellerId }) => sellerId === viewer.id),
-        wishlisted: idsFacet(marks.wishlistedGigs),
-      },
+      ...createIndexes(
+        gigConditions,
+        ({ basic, ...gig }: GigRecord) => ({
+          ...gig,
+          startingPrice: basic.price,
+          deliveryDays: basic.deliveryDays,
+        }),
+        {
+          mineOnly: ({ sellerId }) => sellerId === viewer.id,
+          wishlistedOnly: isIn(marks.wishlistedGigs),
+        },
+      ),
       orders,
     }),
   };

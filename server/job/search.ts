@@ -1,9 +1,8 @@
-import { ifSet } from '../shared/marks.ts';
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
 import { easyApply, filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
@@ -16,13 +15,11 @@ export function jobsWanted(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  const { where, ...wanted } = wantedOf(jobConditions, filter, { places: store.jobPlaces, now });
+  const { where, ...wanted } = toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now });
   return {
     ...wanted,
     where: {
       ...where,
-      saved: ifSet(filter?.savedOnly),
-      applied: ifSet(filter?.appliedOnly),
       // Hidden jobs stay in the viewer's own lists.
       visibility:
         filter?.savedOnly || filter?.appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',

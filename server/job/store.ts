@@ -1,12 +1,12 @@
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { JobSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
-import { idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import { createPlaces } from '../shared/places.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
@@ -41,18 +41,17 @@ export function createJobStore({
     applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
   );
   const companiesById = byId(companies);
-  const indexes = indexesOf(jobConditions, (job: JobRecord) => ({
-    ...job,
-    company: getOrThrow(companiesById, job.companyId),
-  }));
+  const indexes = createIndexes(
+    jobConditions,
+    (job: JobRecord) => ({ ...job, company: getOrThrow(companiesById, job.companyId) }),
+    { savedOnly: isIn(marks.savedJobs), appliedOnly: isIn(applied) },
+  );
   return {
     jobs: byId(jobs),
     jobCatalogue: createCatalogue(jobs, {
       ...indexes,
       facets: {
         ...indexes.facets,
-        saved: idsFacet(marks.savedJobs),
-        applied: idsFacet(applied),
         visibility: ({ id }: JobRecord) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
       },
       orders,

@@ -1,6 +1,6 @@
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
@@ -16,15 +16,15 @@ export const networkResolvers = {
       unreadMessages: store.unreadMessages,
     }),
     connections: (_parent, { filter, ...page }, { store }) => {
-      const wanted = wantedOf(networkConditions, filter);
+      const wanted = toCatalogueQuery(networkConditions, filter);
       return paginateSelection(store.connectionCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
     invitations: (_parent, { filter, ...page }, { store }) => {
-      const wanted = wantedOf(networkConditions, filter);
+      const wanted = toCatalogueQuery(networkConditions, filter);
       return paginateSelection(store.invitationCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
     messageThreads: (_parent, { filter, ...page }, { store }) => {
-      const wanted = wantedOf(threadConditions, filter);
+      const wanted = toCatalogueQuery(threadConditions, filter);
       return paginateSelection(store.threadCatalogue.select({ ...wanted, order: 'latest' }), page);
     },
   },

@@ -1,6 +1,6 @@
 import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
@@ -8,7 +8,7 @@ import { newestFirst } from '../shared/time.ts';
 
 /** The search conditions that both lists share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
-  indexesOf(networkConditions, (item: T) => {
+  createIndexes(networkConditions, (item: T) => {
     const { name, title, employerId } = personOf(item);
     return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
   });

@@ -1,6 +1,6 @@
 import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { lastMessage } from '../channel/lastMessage.ts';
 import type { MessageRecord } from '../channel/records.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
@@ -28,7 +28,7 @@ export function createThreadCatalogue(
   return {
     threads: byId(threads),
     threadCatalogue: createCatalogue(threads, {
-      ...indexesOf(threadConditions, (thread: MessageThreadRecord) => ({
+      ...createIndexes(threadConditions, (thread: MessageThreadRecord) => ({
         name: nameOf(thread.conversationId),
         lastMessage: last(thread).text,
         companyId: partners.get(thread.conversationId)?.employerId ?? null,

@@ -1,6 +1,6 @@
 import { isMarked } from '../shared/marks.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginate, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
@@ -12,7 +12,7 @@ export const personResolvers = {
     person: (_parent, { id }, { store }) => find(store.people, id),
     profile: (_parent, { id }, { store }) => find(store.people, id),
     people: (_parent, { filter, ...page }, { store }) => {
-      const wanted = wantedOf(personConditions, filter, { places: store.personPlaces });
+      const wanted = toCatalogueQuery(personConditions, filter, { places: store.personPlaces });
       return paginateSelection(store.personCatalogue.select({ ...wanted, order: 'name' }), page);
     },
   },

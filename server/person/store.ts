@@ -1,6 +1,6 @@
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { createPlaces } from '../shared/places.ts';
 import { byId } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
@@ -10,7 +10,7 @@ import type { PersonRecord } from './records.ts';
 export const createPersonStore = ({ people }: Sample) => ({
   people: byId(people),
   personCatalogue: createCatalogue(people, {
-    ...indexesOf(personConditions, (person: PersonRecord) => person),
+    ...createIndexes(personConditions, (person: PersonRecord) => person),
     orders: { name: (a, b) => a.name.localeCompare(b.name, 'en') },
   }),
   personPlaces: createPlaces(people.map(({ location }) => location)),

@@ -1,21 +1,22 @@
-import { feedSorts, longestTag, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedSorts, maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedConditions } from '../../schema/rules/post/filter.ts';
 import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { badInput } from '../graphql/errors.ts';
 import { readSort } from '../shared/filterOptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { countWith, ifSet, isMarked } from '../shared/marks.ts';
+import { countWith, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
 
 export const postResolvers = {
   Query: {
     feed: (_parent, { filter, sort, ...page }, { store }) => {
-      const { tag, query, savedOnly, followedTopicsOnly } = filter ?? {};
-      if (tag && tag.length > longestTag) throw badInput('tag', `at most ${longestTag} characters`);
+      const tag = filter?.tag ?? '';
+      if (tag.length > maxTagLength) throw badInput('tag', `at most ${maxTagLength} characters`);
       const found = store.feedCatalogue.select({
-        query,
-        where: { tag: tag && tagKey(tag), saved: ifSet(savedOnly), followed: ifSet(followedTopicsOnly) },
+        ...toCatalogueQuery(feedConditions, { ...filter, tag: tagKey(tag) }),
         order: readSort(sort, feedSorts),
       });
       return paginateSelection(found, page);

@@ -1,8 +1,10 @@
 import { tagKey } from '../../schema/rules/post/feed.ts';
+import { feedConditions } from '../../schema/rules/post/filter.ts';
 import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import { byId } from '../shared/lookup.ts';
-import { facetOf, idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 import { reactions } from './reactions.ts';
@@ -29,13 +31,14 @@ export function createPostStore({ posts, people, companies, topics, news, marks 
     feedCatalogue: createCatalogue(
       posts.filter(({ inFeed }) => inFeed),
       {
-        text: ({ content, authorId }) => [content, names.get(authorId) ?? ''],
-        facets: {
-          tag: ({ tags }) => tags.map(tagKey),
-          saved: idsFacet(marks.savedPosts),
-          followed: facetOf(({ tags }) => tags.some((tag) => followed.has(tagKey(tag)))),
-        },
-        ranges: {},
+        ...createIndexes(
+          feedConditions,
+          (post: PostRecord) => ({ ...post, author: { name: names.get(post.authorId) ?? '' } }),
+          {
+            savedOnly: isIn(marks.savedPosts),
+            followedTopicsOnly: ({ tags }) => tags.some((tag) => followed.has(tagKey(tag))),
+          },
+        ),
         orders: feedOrders,
       },
     ),

@@ -1,4 +1,3 @@
-import { ifSet } from '../shared/marks.ts';
 import { valuesById, type Choices } from '../../schema/rules/choices.ts';
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { badInput } from '../graphql/errors.ts';
@@ -10,7 +9,7 @@ import type {
   ShopCategoryTab,
   ShopFilterOptions,
 } from '../generated/resolvers.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { levels } from '../../schema/rules/product/choices.ts';
@@ -21,12 +20,7 @@ export function shopItemsWanted(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
 ) {
-  const { where, ...wanted } = wantedOf(productConditions, filter);
-  return {
-    ...wanted,
-    where: { ...where, wishlisted: ifSet(filter?.wishlistedOnly) },
-    order: readSort(sort, productSorts),
-  };
+  return { ...toCatalogueQuery(productConditions, filter), order: readSort(sort, productSorts) };
 }
 
 type ShopItemsWanted = ReturnType<typeof shopItemsWanted>;

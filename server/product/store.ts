@@ -1,9 +1,9 @@
 import { productConditions } from '../../schema/rules/product/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { ProductSort } from '../generated/resolvers.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
-import { idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import { countCommon, similarBy } from '../shared/similar.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -35,11 +35,11 @@ const similarity = (item: ShopItemRecord, other: ShopItemRecord) =>
 export function createProductStore({ products, courses, people, marks }: Sample) {
   const items: readonly ShopItemRecord[] = [...products, ...courses];
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const indexes = indexesOf(productConditions, (item: ShopItemRecord) => ({
+  const factsOf = (item: ShopItemRecord) => ({
     ...item,
     creatorName: getOrThrow(names, item.sellerId),
     isCourse: isCourse(item),
-  }));
+  });
   return {
     products: byId(products),
     courses: byId(courses),
@@ -48,8 +48,7 @@ export function createProductStore({ products, courses, people, marks }: Sample)
     /** Similar items, most similar first. */
     similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), similarity),
     shopCatalogue: createCatalogue(items, {
-      ...indexes,
-      facets: { ...indexes.facets, wishlisted: idsFacet(marks.wishlistedProducts) },
+      ...createIndexes(productConditions, factsOf, { wishlistedOnly: isIn(marks.wishlistedProducts) }),
       orders,
     }),
   };

@@ -1,8 +1,7 @@
-import { ifSet } from '../shared/marks.ts';
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
 import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
-import { wantedOf } from '../shared/catalogue/conditions.ts';
+import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { ageOptions, optionsOf, readSort } from '../shared/filterOptions.ts';
 import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
 import {
@@ -19,10 +18,8 @@ export function projectsWanted(
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
 ) {
-  const { where, ...wanted } = wantedOf(projectConditions, filter, { places: store.projectPlaces, now });
   return {
-    ...wanted,
-    where: { ...where, saved: ifSet(filter?.savedOnly) },
+    ...toCatalogueQuery(projectConditions, filter, { places: store.projectPlaces, now }),
     order: readSort(sort, projectSorts),
   };
 }

@@ -1,11 +1,11 @@
 import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { indexesOf } from '../shared/catalogue/conditions.ts';
+import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { ProjectSort } from '../generated/resolvers.ts';
 import { createPlaces } from '../shared/places.ts';
 import { countCommon, similarBySkills } from '../shared/similar.ts';
 import { byId, getOrThrow } from '../shared/lookup.ts';
-import { idsFacet } from '../shared/marks.ts';
+import { isIn } from '../shared/marks.ts';
 import { groupBy } from '../shared/relations.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
@@ -30,7 +30,7 @@ export function createProjectStore({
   const clientsById = byId(clients);
   const { skills: known } = getOrThrow(byId(people), viewer.id);
   const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
-  const indexes = indexesOf(projectConditions, (project: ProjectRecord) => {
+  const factsOf = (project: ProjectRecord) => {
     const { rating, ...client } = getOrThrow(clientsById, project.clientId);
     return {
       ...project,
@@ -38,7 +38,7 @@ export function createProjectStore({
       projectDetails: { experience: project.experience, lengthBand: project.length },
       client: { rating, paymentVerified: isPaymentVerified(client) },
     };
-  });
+  };
   const orders: Record<ProjectSort, Order> = {
     BEST_MATCH: (a, b) => getOrThrow(fit, b.id) - getOrThrow(fit, a.id) || newest(a, b),
     NEWEST: newest,
@@ -48,8 +48,7 @@ export function createProjectStore({
     projects: byId(all),
     /** The projects of the public list: all except people's own ones. */
     projectCatalogue: createCatalogue(listed, {
-      ...indexes,
-      facets: { ...indexes.facets, saved: idsFacet(marks.savedProjects) },
+      ...createIndexes(projectConditions, factsOf, { savedOnly: isIn(marks.savedProjects) }),
       orders,
     }),
     projectPlaces: createPlaces(listed.map(({ location }) => location)),

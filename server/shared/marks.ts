@@ -43,16 +43,8 @@ export const countWith =
   (object: T, _args: object, { store }: Context): number =>
     countOf(object) + Number(store.sample.marks[mark].has(object.id));
 
-const yes = 'YES';
-
-/** Creates a boolean facet of a catalogue. Each condition has its own facet, so that several combine with AND. */
-export const facetOf =
-  <T>(matches: (item: T) => boolean) =>
-  (item: T): string | readonly string[] =>
-    matches(item) ? yes : [];
-
-/** Creates a boolean facet of the items whose ids are in a set. */
-export const idsFacet = (ids: ReadonlySet<string>) => facetOf(({ id }: Identified) => ids.has(id));
-
-/** The facet value of a condition such as `savedOnly`; null if the condition is not set. */
-export const ifSet = (condition: boolean | null | undefined): string | null => (condition ? yes : null);
+/** Creates a test of whether an item's id is in a set. */
+export const isIn =
+  (ids: ReadonlySet<string>) =>
+  ({ id }: Identified): boolean =>
+    ids.has(id);

@@ -1,9 +1,10 @@
-import { longest } from '../../schema/rules/conditions.ts';
+import { maxLength } from '../../schema/rules/conditions.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
 import { badInput } from '../graphql/errors.ts';
 
 /** The words of a search; refuses a longer one than search boxes send. */
 export function readQuery(query: string | null | undefined): string[] {
-  if (query && query.length > longest.words) throw badInput('query', `at most ${longest.words} characters`);
+  if (query && query.length > maxLength.words)
+    throw badInput('query', `at most ${maxLength.words} characters`);
   return wordsOf(query);
 }

@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
-import type { CompanySize, CreateCompanyPageInput, CompleteCompanyFragment } from '../generated/graphql.ts';
+import type { CreateCompanyPageInput, CompleteCompanyFragment } from '../generated/graphql.ts';
+import { createdCompany } from '../../schema/rules/company/input.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a company: one of this tab has nowhere else to get it from. */
@@ -47,32 +48,11 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The form asks for a band: its lower end is what is known of the number. */
-const atLeast: Record<CompanySize, number> = {
-  FROM_10_TO_50: 10,
-  FROM_50_TO_100: 50,
-  FROM_100_TO_250: 100,
-  FROM_250_TO_500: 250,
-  FROM_500_TO_1000: 500,
-  FROM_1000: 1000,
-};
-
 /** A company that has just opened its page. */
-export const newCompany = ({ websiteUrl, ...given }: CreateCompanyPageInput): CompleteCompanyFragment => ({
+export const newCompany = (input: CreateCompanyPageInput): CompleteCompanyFragment => ({
+  ...createdCompany(input, new Date().getFullYear()),
   __typename: 'Company',
   id: localId('company'),
-  ...given,
-  websiteUrl: websiteUrl ?? null,
-  logo: null,
-  coverImage: '/art/rings-fern-47.svg',
-  about: given.description,
-  founded: new Date().getFullYear(),
-  employeeCount: atLeast[given.size],
-  openPositions: 0,
-  followers: 0,
-  views: 0,
-  posts: 0,
-  specialties: [],
   values: [],
   leadership: [],
   jobs: [],

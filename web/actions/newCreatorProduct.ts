@@ -5,6 +5,7 @@ import type {
   ProductFormInput,
   CompleteCreatorProductFragment,
 } from '../generated/graphql.ts';
+import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a creator's product: one of this tab has nowhere else to get it from. The editor asks it too. */
@@ -74,20 +75,8 @@ export function newCreatorProduct(
   return {
     ...(known ?? fresh()),
     __typename: 'CreatorProduct',
-    title: form.title,
-    shortDescription: form.shortDescription,
-    fullDescription: form.fullDescription,
+    ...describedProduct(form),
     category: chosen.label,
     categoryId: chosen.category,
-    visibility: form.visibility ?? 'DRAFT',
-    price: form.isFree ? 0 : (form.price ?? 0),
-    isFree: form.isFree === true || !form.price,
-    fileType: form.fileType ?? null,
-    productType: form.productType ?? 'DIGITAL_FILE',
-    difficultyLevel: form.difficultyLevel ?? null,
-    duration: form.duration ?? null,
-    showPreviews: form.showPreviews ?? null,
-    thumbnail: form.thumbnail ?? null,
-    tags: (form.tags ?? '').split(',').filter(Boolean),
   };
 }

@@ -1,12 +1,7 @@
 import { graphql } from '../generated/gql.ts';
-import type {
-  CreateGigInput,
-  GigCategory,
-  KnownSellerFragment,
-  CompleteGigFragment,
-} from '../generated/graphql.ts';
+import type { CreateGigInput, KnownSellerFragment, CompleteGigFragment } from '../generated/graphql.ts';
 import { formatCount, formatDollars } from '../ui/format.ts';
-import { listedWords } from '../../schema/rules/words.ts';
+import { basicPackage, createdGig } from '../../schema/rules/gig/input.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -102,15 +97,6 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A picture for gigs that bring none. */
-const pictures: Record<GigCategory, string> = {
-  DESIGN: '/art/ui-fern-61.svg',
-  DEVELOPMENT: '/art/code-moss-10.svg',
-  MARKETING: '/art/chart-fern-44.svg',
-  WRITING: '/art/page-rowan-23.svg',
-  VIDEO: '/art/wave-heather-28.svg',
-};
-
 const unrated = { __typename: 'CriterionRating', rating: 0 } as const;
 const criteria = [
   { ...unrated, criterion: 'SELLER_COMMUNICATION' as const, label: 'Seller communication' },
@@ -125,20 +111,13 @@ export function newGig(
   known: Partial<KnownSellerFragment> | null,
 ): CompleteGigFragment {
   const id = localId('gig');
-  const { title, category, description, startingPrice, deliveryDays, tags } = input;
+  const { startingPrice, deliveryDays } = input;
   return {
+    ...createdGig(input),
     __typename: 'Gig',
     id,
-    title,
-    image: pictures[category],
-    imageAlt: null,
     price: `Starting at ${formatDollars(startingPrice)}`,
-    startingPrice,
     deliveryTime: formatCount(deliveryDays, 'day'),
-    deliveryDays,
-    description,
-    category,
-    tags: listedWords(tags ?? ''),
     creator: {
       about: '',
       country: '',
@@ -160,12 +139,9 @@ export function newGig(
     packages: {
       __typename: 'GigPackages',
       basic: {
+        ...basicPackage(input),
         __typename: 'GigPackage',
-        price: startingPrice,
-        description: 'Everything in the description.',
         tierDeliveryTime: formatCount(deliveryDays, 'day'),
-        revisions: 0,
-        features: [],
       },
       standard: null,
       premium: null,
@@ -180,7 +156,6 @@ export function newGig(
       breakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: 0 })),
       criteria,
     },
-    vettedFor: [],
     portfolio: [],
     moreBySeller: [],
     similar: [],

@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { CreatePostInput, CompleteCommentFragment, CompletePostFragment } from '../generated/graphql.ts';
+import { createdPost } from '../../schema/rules/post/input.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -57,17 +58,9 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const mostTags = 10;
-
-/** The words after a '#', once each. */
-const hashtagsIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
-    0,
-    mostTags,
-  );
-
 /** A post of the viewer's. */
-export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewer): CompletePostFragment => ({
+export const newPost = (input: CreatePostInput, viewer: Viewer): CompletePostFragment => ({
+  ...createdPost(input),
   __typename: 'Post',
   id: localId('post'),
   author: {
@@ -80,14 +73,7 @@ export const newPost = ({ content, image, tags }: CreatePostInput, viewer: Viewe
   },
   timePosted: 'Just now',
   postedAt: new Date().toISOString(),
-  content,
-  image: image ?? null,
-  imageAlt: null,
-  likes: 0,
   comments: 0,
-  shares: 0,
-  tags: tags ?? hashtagsIn(content),
-  isFeatured: false,
   viewerHasLiked: false,
   viewerHasSaved: false,
   replies: {

@@ -5,6 +5,7 @@ import type {
   CompleteEducationFragment,
   CompleteExperienceFragment,
 } from '../generated/graphql.ts';
+import { addedExperience } from '../../schema/rules/person/input.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a job held, or of a degree: one of this tab has nowhere else to get it from. */
@@ -30,17 +31,16 @@ graphql(/* GraphQL */ `
   }
 `);
 
-export const newExperience = ({ description, ...told }: AddExperienceInput): CompleteExperienceFragment => ({
+export const newExperience = (input: AddExperienceInput): CompleteExperienceFragment => ({
+  ...addedExperience(input),
   __typename: 'Experience',
   id: localId('experience'),
-  ...told,
   // No server looks the company up.
   employer: null,
-  description: description || null,
 });
 
-export const newEducation = (told: AddEducationInput): CompleteEducationFragment => ({
+export const newEducation = (input: AddEducationInput): CompleteEducationFragment => ({
+  ...input,
   __typename: 'Education',
   id: localId('education'),
-  ...told,
 });

@@ -4,6 +4,7 @@ import type {
   CompleteOwnProjectFragment,
   CompleteProjectFragment,
 } from '../generated/graphql.ts';
+import { createdDetails, createdProject } from '../../schema/rules/project/input.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -103,40 +104,21 @@ const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompletePr
   paymentVerified: false,
 });
 
-function newProject(
-  { title, description, techStack }: CreateProjectInput,
-  viewer: Viewer,
-): CompleteProjectFragment {
+function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectFragment {
   const id = localId('project');
   const now = new Date().toISOString();
   return {
+    ...createdProject(input),
     __typename: 'Project',
     id,
-    title,
-    description,
-    detailedDescription: description,
-    skills: techStack ?? [],
-    category: 'WEB_DEVELOPMENT',
-    paymentType: 'FIXED',
-    budget: 'Not set',
-    budgetBand: null,
     postedDate: now,
     postedAgo: 'Just now',
-    dueDate: null,
-    duration: null,
-    location: 'Remote',
     proposals: 0,
     viewerProposals: [],
     viewerHasSaved: false,
     viewerIsClient: true,
     similar: [],
-    projectDetails: {
-      __typename: 'ProjectDetails',
-      experience: 'INTERMEDIATE',
-      projectLength: 'Not set',
-      lengthBand: null,
-      workload: 'Not set',
-    },
+    projectDetails: { ...createdDetails, __typename: 'ProjectDetails' },
     activity: {
       __typename: 'ProjectActivity',
       proposals: 0,

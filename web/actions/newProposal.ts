@@ -1,5 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import type { SubmitProposalInput, CompleteProposalFragment } from '../generated/graphql.ts';
+import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { localId } from './localId.ts';
 
 /** All that screens ask of a proposal: one of this tab has nowhere else to get it from. */
@@ -23,21 +24,12 @@ graphql(/* GraphQL */ `
 `);
 
 /** A proposal that has just been sent. */
-export const newProposal = ({
-  projectId,
-  bid,
-  milestones,
-  length,
-  coverLetter,
-}: SubmitProposalInput): CompleteProposalFragment => ({
+export const newProposal = (input: SubmitProposalInput): CompleteProposalFragment => ({
+  ...sentProposal(input),
   __typename: 'Proposal',
   id: localId('proposal'),
-  project: { __typename: 'Project', id: projectId },
-  bid,
-  milestones: (milestones ?? []).map((part) => ({ __typename: 'Milestone', ...part })),
-  length,
-  coverLetter,
-  status: 'SUBMITTED',
+  project: { __typename: 'Project', id: input.projectId },
+  milestones: sentMilestones(input).map((milestone) => ({ ...milestone, __typename: 'Milestone' })),
   submittedAgo: 'Just now',
   submittedAt: new Date().toISOString(),
 });

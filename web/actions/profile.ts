@@ -1,5 +1,6 @@
 import { listWithin } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
+import { changedProfile } from '../../schema/rules/person/input.ts';
 import { followSkills } from './followSkills.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newEducation, newExperience } from './newProfileEntry.ts';
@@ -25,12 +26,6 @@ const viewerFragment = graphql(/* GraphQL */ `
     headline
   }
 `);
-
-/** Omits the fields that are null or undefined. */
-const omitEmpty = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
 
 export const updateProfile = defineAction(
   graphql(/* GraphQL */ `
@@ -63,8 +58,7 @@ export const updateProfile = defineAction(
     const { id } = readViewer(cache);
     const profile = {
       ...readCachedOrThrow(cache, profileFragment, `Profile:${id}`),
-      ...omitEmpty(input),
-      ...(input.website === '' && { website: null }),
+      ...changedProfile(input),
     };
     const { name, title, location } = profile;
     return { profile: { ...profile, person: { __typename: 'Person', id, name, title, location } } };

@@ -4,6 +4,7 @@ import type { AnyConditions } from '../../schema/rules/conditions.ts';
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import { networkConditions } from '../../schema/rules/network/filter.ts';
+import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { graphql } from '../generated/gql.ts';
 
 /** A filter's conditions with the fragment of the fields that they read. */
@@ -99,4 +100,14 @@ export const filteredInvitation = filtered(
     }
   `),
   networkConditions,
+);
+
+export const filteredNotification = filtered(
+  graphql(/* GraphQL */ `
+    fragment FilteredNotification on Notification {
+      id
+      kind
+    }
+  `),
+  notificationConditions,
 );

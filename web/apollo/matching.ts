@@ -12,7 +12,9 @@ export const matchesFilter =
   ) =>
   ({ __ref: id }: Reference, { args, cache }: FieldFunctionOptions): boolean => {
     const filter = (filterOf(args) ?? {}) as Readonly<Record<string, unknown>>;
-    const asks = Object.keys(conditions).some((name) => filter[name] !== undefined && filter[name] !== null);
+    const asks = Object.entries(conditions).some(
+      ([name, condition]) => !('viewer' in condition) && filter[name] !== undefined && filter[name] !== null,
+    );
     if (!asks) return true;
     const object = cache.readFragment({ id, fragment, optimistic: true });
     return object !== null && matches(conditions, object as T, filter, Date.now());

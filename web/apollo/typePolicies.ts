@@ -1,11 +1,12 @@
 import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
-import type { JobFilter, NotificationFilter } from '../generated/graphql.ts';
+import type { JobFilter } from '../generated/graphql.ts';
 import {
   filteredCompany,
   filteredConnection,
   filteredGig,
   filteredInvitation,
   filteredJob,
+  filteredNotification,
 } from './filtered.ts';
 import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
 import { matchesFilter } from './matching.ts';
@@ -74,10 +75,7 @@ export const typePolicies: TypePolicies = {
       }),
       notifications: connectionField({
         lists: byFilter('notifications'),
-        holds: (one, { args, readField }) => {
-          const kind = (args?.['filter'] as NotificationFilter | undefined)?.kind;
-          return !kind || readField('kind', one) === kind;
-        },
+        holds: matchesFilter(filteredNotification),
       }),
       jobAlerts: jobAlertsField,
       recentSearches: recentSearchesField,

@@ -15,7 +15,7 @@ import { HydrationBoundary } from './HydrationBoundary.tsx';
 import { clickRecorderScript } from './clickRecorder.ts';
 
 const form = defineForm(
-  { name: text(40), bio: text(200) },
+  { name: text({ max: 40 }), bio: text({ max: 200 }) },
   { start: { name: 'Maren', bio: 'Designs flows.' } },
 );
 const onSave = vi.fn<(values: object) => void>();

@@ -37,9 +37,9 @@ const field = (label: string | RegExp) => screen.getByLabelText(label);
 const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
 const form = defineForm(
   {
-    title: text(40),
-    about: text(40),
-    password: text(40),
+    title: text({ max: 40 }),
+    about: text({ max: 40 }),
+    password: text({ max: 40 }),
     kind: choice(choices),
     rank: choice(choices),
     size: choice(choices),

@@ -9,9 +9,6 @@ const megabyte = 1_048_576;
 export const formatFileSize = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${formatInteger(Math.ceil(bytes / 1_024))} KB`;
 
-/** Size limits in MB. */
-export const maxMegabytes = { picture: 5, file: 100 };
-
 export const isWithin = ({ size }: { size: number }, maxMB: number): boolean => size <= maxMB * megabyte;
 
 export const fileTooLarge = (maxMB: number, what = 'file'): string =>

@@ -1,5 +1,5 @@
 import type { CompanyFilter, CompanySize, IndustryGroup } from '../../generated/types.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions, ViewerCondition } from '../conditions.ts';
 
 /** What the filter reads of a company. */
 export interface FilteredCompany {
@@ -24,12 +24,13 @@ export const companyTexts = ({
   location,
 }: Pick<FilteredCompany, 'name' | 'industry' | 'location'>) => [name, industry, location] as const;
 
-/** The conditions on companies themselves: the others are lists of the viewer's own. */
-export type SearchedCompanyFilter = Omit<CompanyFilter, 'followedOnly'>;
-
 export const companyConditions = {
   query: { words: companyTexts },
   industryGroup: { values: ({ industry }) => industryGroupOf(industry) },
-  sizes: { values: ({ size }) => size, most: 6 },
+  sizes: { values: ({ size }) => size, max: 6 },
   location: { place: ({ location }) => location },
-} satisfies Conditions<SearchedCompanyFilter, FilteredCompany>;
+  followedOnly: { viewer: true },
+} satisfies Conditions<CompanyFilter, FilteredCompany>;
+
+/** A filter without the viewer's lists. */
+export type SearchedCompanyFilter = Omit<CompanyFilter, ViewerCondition<typeof companyConditions>>;

@@ -1,5 +1,5 @@
 import type { GigCategory, GigDelivery, GigFilter, GigPriceBand } from '../../generated/types.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions, ViewerCondition } from '../conditions.ts';
 
 /** What the filter reads of a gig. */
 export interface FilteredGig {
@@ -18,23 +18,25 @@ export function priceBandOf(price: number): GigPriceBand {
   return price < 200 ? 'HIGH' : 'PREMIUM';
 }
 
-const longest = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 } satisfies Record<GigDelivery, number>;
-const deliveries = Object.keys(longest) as GigDelivery[];
+const maxDays = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 } satisfies Record<GigDelivery, number>;
+const deliveries = Object.keys(maxDays) as GigDelivery[];
 
 /** Every choice of delivery that so many days meet. */
 export const deliveriesMet = (days: number): GigDelivery[] =>
-  deliveries.filter((delivery) => days <= longest[delivery]);
+  deliveries.filter((delivery) => days <= maxDays[delivery]);
 
 /** The texts of a gig in which words are looked for. */
 export const gigTexts = ({ title, description, tags }: Pick<FilteredGig, 'title' | 'description' | 'tags'>) =>
   [title, description, ...tags] as const;
-
-/** The conditions on gigs themselves: the others are lists of the viewer's own. */
-export type SearchedGigFilter = Omit<GigFilter, 'mineOnly' | 'wishlistedOnly'>;
 
 export const gigConditions = {
   query: { words: gigTexts },
   category: { values: ({ category }) => category },
   price: { values: ({ startingPrice }) => priceBandOf(startingPrice) },
   delivery: { values: ({ deliveryDays }) => deliveriesMet(deliveryDays) },
-} satisfies Conditions<SearchedGigFilter, FilteredGig>;
+  mineOnly: { viewer: true },
+  wishlistedOnly: { viewer: true },
+} satisfies Conditions<GigFilter, FilteredGig>;
+
+/** A filter without the viewer's lists. */
+export type SearchedGigFilter = Omit<GigFilter, ViewerCondition<typeof gigConditions>>;

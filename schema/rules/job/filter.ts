@@ -1,5 +1,5 @@
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions, ViewerCondition } from '../conditions.ts';
 
 /** What the filter reads of a job. */
 export interface FilteredJob {
@@ -19,9 +19,6 @@ export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
 /** The texts of a job in which words are looked for. */
 export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
 
-/** The conditions on jobs themselves: the others are lists of the viewer's own. */
-export type SearchedJobFilter = Omit<JobFilter, 'savedOnly' | 'appliedOnly'>;
-
 export const jobConditions = {
   query: { words: jobTexts },
   location: { place: ({ location }) => location },
@@ -31,4 +28,9 @@ export const jobConditions = {
   workplace: { values: ({ workplace }) => workplace },
   easyApply: { flag: ({ isEasyApply }) => isEasyApply },
   type: { values: ({ type }) => type },
-} satisfies Conditions<SearchedJobFilter, FilteredJob>;
+  savedOnly: { viewer: true },
+  appliedOnly: { viewer: true },
+} satisfies Conditions<JobFilter, FilteredJob>;
+
+/** A filter without the viewer's lists. */
+export type SearchedJobFilter = Omit<JobFilter, ViewerCondition<typeof jobConditions>>;

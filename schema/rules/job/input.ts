@@ -1,14 +1,16 @@
-import type { CreateJobInput, Job, Workplace } from '../../generated/types.ts';
+import type { ApplyToJobInput, CreateJobInput, Job, Workplace } from '../../generated/types.ts';
+import type { Bounds } from '../bounds.ts';
 import { listedWords } from '../words.ts';
 
-/** Bounds of what a form for CreateJobInput takes: characters, and numbers of skills. */
 export const jobBounds = {
-  title: { least: 5, most: 100 },
-  location: { most: 100 },
-  salary: { most: 100 },
-  description: { least: 20, most: 5_000 },
-  skills: { most: 20, longest: 50 },
-};
+  title: { min: 5, max: 100 },
+  location: { min: 1, max: 100 },
+  salary: { max: 100 },
+  description: { min: 20, max: 5_000 },
+  skills: { max: 20, maxLength: 50 },
+} satisfies Bounds<CreateJobInput>;
+
+export const applicationBounds = { note: { max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
 
 /** The form does not ask where the work is done; the place often says it. */
 function workplaceOf(location: string): Workplace {

@@ -6,11 +6,11 @@ export const feedSorts = {
   TOP: { id: 'top', label: 'Top' },
 } as const satisfies Choices<FeedSort>;
 
-/** A hashtag as it is compared: without its case. */
+/** A hashtag in the form in which it is compared: case does not matter. */
 export const tagKey = (tag: string): string => tag.toLowerCase();
 
-/** The most characters that a hashtag to look for has. */
-export const longestTag = 100;
+/** Maximum length of a wanted hashtag, in characters. */
+export const maxTagLength = 100;
 
 interface Reacted {
   likes: number;
@@ -18,5 +18,5 @@ interface Reacted {
   shares: number;
 }
 
-/** What the order TOP counts of a post. */
+/** The number by which TOP orders posts. */
 export const reactions = ({ likes, comments, shares }: Reacted): number => likes + comments + shares;

@@ -1,5 +1,5 @@
 import type { DifficultyLevel, ProductFilter, ShopCategory } from '../../generated/types.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions, ViewerCondition } from '../conditions.ts';
 
 /** What the filter reads of a product or course. */
 export interface FilteredProduct {
@@ -13,9 +13,6 @@ export interface FilteredProduct {
   difficultyLevel?: DifficultyLevel;
 }
 
-/** The conditions on products themselves: the others are lists of the viewer's own. */
-export type SearchedProductFilter = Omit<ProductFilter, 'wishlistedOnly'>;
-
 export const productConditions = {
   query: { words: ({ title, description, creatorName }) => [title, description, creatorName] },
   type: { values: ({ isCourse }) => (isCourse ? 'COURSE' : 'OTHER') },
@@ -23,4 +20,8 @@ export const productConditions = {
   level: { values: ({ difficultyLevel }) => difficultyLevel ?? null },
   // The shop's tab of courses has every course, beside the tutorials that are its own.
   category: { values: ({ category, isCourse }) => (isCourse ? [category, 'COURSES'] : category) },
-} satisfies Conditions<SearchedProductFilter, FilteredProduct>;
+  wishlistedOnly: { viewer: true },
+} satisfies Conditions<ProductFilter, FilteredProduct>;
+
+/** A filter without the viewer's lists. */
+export type SearchedProductFilter = Omit<ProductFilter, ViewerCondition<typeof productConditions>>;

@@ -7,7 +7,7 @@ import type {
   ProjectFilter,
   ProjectLength,
 } from '../../generated/types.ts';
-import type { Conditions } from '../conditions.ts';
+import type { Conditions, ViewerCondition } from '../conditions.ts';
 import { topRating } from '../rating.ts';
 
 /** What the filter reads of a project. */
@@ -50,17 +50,18 @@ export const projectTexts = ({
   skills,
 }: Pick<FilteredProject, 'title' | 'description' | 'skills'>) => [title, description, ...skills] as const;
 
-/** The conditions on projects themselves: the others are lists of the viewer's own. */
-export type SearchedProjectFilter = Omit<ProjectFilter, 'savedOnly'>;
-
 export const projectConditions = {
   query: { words: projectTexts },
-  categories: { values: ({ category }) => category, most: 20 },
-  experience: { values: ({ projectDetails }) => projectDetails.experience, most: 3 },
-  paymentTypes: { values: ({ paymentType }) => paymentType, most: 2 },
-  clientHistory: { values: ({ client }) => historiesOf(client), most: 2 },
+  categories: { values: ({ category }) => category, max: 20 },
+  experience: { values: ({ projectDetails }) => projectDetails.experience, max: 3 },
+  paymentTypes: { values: ({ paymentType }) => paymentType, max: 2 },
+  clientHistory: { values: ({ client }) => historiesOf(client), max: 2 },
   location: { place: ({ location }) => location },
-  budgets: { values: ({ budgetBand }) => budgetBand, most: 6 },
-  lengths: { values: ({ projectDetails }) => projectDetails.lengthBand, most: 4 },
+  budgets: { values: ({ budgetBand }) => budgetBand, max: 6 },
+  lengths: { values: ({ projectDetails }) => projectDetails.lengthBand, max: 4 },
   datePosted: { moment: ({ postedDate }) => postedDate },
-} satisfies Conditions<SearchedProjectFilter, FilteredProject>;
+  savedOnly: { viewer: true },
+} satisfies Conditions<ProjectFilter, FilteredProject>;
+
+/** A filter without the viewer's lists. */
+export type SearchedProjectFilter = Omit<ProjectFilter, ViewerCondition<typeof projectConditions>>;

@@ -1,25 +1,28 @@
 import { earliest } from '../../../schema/rules/ages.ts';
-import type { AnyConditions } from '../../../schema/rules/conditions.ts';
+import type { AnyConditions, ViewerCondition } from '../../../schema/rules/conditions.ts';
 import type { DatePosted } from '../../generated/resolvers.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { readId } from '../lookup.ts';
 import type { Places } from '../places.ts';
 import type { Bounds } from './rangeIndex.ts';
 
-type Named<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never }[keyof C & string];
-type RangeOf<C> = Named<C, { moment: unknown }>;
-type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | Named<C, { words: unknown }>>;
+type NamesOf<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never }[keyof C & string];
+type RangeOf<C> = NamesOf<C, { moment: unknown }>;
+type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | NamesOf<C, { words: unknown }>>;
 
-/** The one value of a condition that is on or off. */
+/** For each list of the viewer's, whether it has an item. The parameter is missing for filters without such lists. */
+type ViewerLists<C, Item> = [ViewerCondition<C>] extends [never]
+  ? []
+  : [lists: Readonly<Record<ViewerCondition<C>, (item: Item) => boolean>>];
+
+/** The facet value of a boolean condition that is set. */
 export const on = 'true';
 
-/**
- * What a catalogue indexes for the conditions of a filter, one facet or range for each; `factsOf` makes of a record what
- * they read.
- */
-export function indexesOf<Item, Facts, C extends AnyConditions<Facts>>(
+/** Creates a catalogue's facets and ranges, one for each condition. `factsOf` returns the fields that conditions read. */
+export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   conditions: C & AnyConditions<Facts>,
   factsOf: (item: Item) => Facts,
+  ...[viewerLists]: ViewerLists<C, Item>
 ) {
   const facets: Record<string, (item: Item) => string | readonly string[]> = {};
   const ranges: Record<string, (item: Item) => number> = {};
@@ -30,7 +33,10 @@ export function indexesOf<Item, Facts, C extends AnyConditions<Facts>>(
     else if ('place' in condition) facets[name] = (item) => condition.place(factsOf(item));
     else if ('flag' in condition) facets[name] = (item) => (condition.flag(factsOf(item)) ? on : []);
     else if ('id' in condition) facets[name] = (item) => condition.id(factsOf(item)) ?? [];
-    else facets[name] = (item) => (condition.values(factsOf(item)) ?? []) as string | readonly string[];
+    else if ('viewer' in condition) {
+      const has = (viewerLists as Readonly<Record<string, (item: Item) => boolean>>)[name]!;
+      facets[name] = (item) => (has(item) ? on : []);
+    } else facets[name] = (item) => (condition.values(factsOf(item)) ?? []) as string | readonly string[];
   return {
     text,
     facets: facets as Record<FacetOf<C>, (item: Item) => string | readonly string[]>,
@@ -38,27 +44,27 @@ export function indexesOf<Item, Facts, C extends AnyConditions<Facts>>(
   };
 }
 
-/** A filter as its catalogue wants it; refuses what no screen sends. */
-export function wantedOf<C extends AnyConditions<never>>(
+/** Converts a filter into a search of its catalogue. Throws a BAD_USER_INPUT error for invalid values. */
+export function toCatalogueQuery<C extends AnyConditions<never>>(
   conditions: C,
   filter: object | null | undefined,
   { places, now }: { places?: Places; now?: number } = {},
 ) {
-  const given = (filter ?? {}) as Readonly<Record<string, unknown>>;
+  const values = (filter ?? {}) as Readonly<Record<string, unknown>>;
   const where: Record<string, readonly string[] | string | null> = {};
   const between: Record<string, Bounds | null> = {};
   let query: string | null = null;
   for (const [name, condition] of Object.entries(conditions)) {
-    const wanted = given[name] ?? null;
+    const wanted = values[name] ?? null;
     if ('words' in condition) query = wanted as string | null;
     else if ('moment' in condition)
       between[name] = wanted === null ? null : { min: earliest(wanted as DatePosted, now!) };
     else if ('place' in condition) where[name] = places!.holding(wanted as string | null);
-    else if ('flag' in condition) where[name] = wanted ? on : null;
+    else if ('flag' in condition || 'viewer' in condition) where[name] = wanted ? on : null;
     else if ('id' in condition) where[name] = wanted === null ? null : readId(name, wanted as string);
     else {
-      const { most = Infinity } = condition;
-      if (Array.isArray(wanted) && wanted.length > most) throw badInput(name, `at most ${most} values`);
+      const { max = Infinity } = condition;
+      if (Array.isArray(wanted) && wanted.length > max) throw badInput(name, `at most ${max} values`);
       where[name] = wanted as readonly string[] | string | null;
     }
   }

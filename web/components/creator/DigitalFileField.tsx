@@ -1,7 +1,8 @@
 import { FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { formatFileSize, isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
+import { formatFileSize, isWithin, fileTooLarge } from '../../ui/fileSize.ts';
+import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { checkReadable } from '../../ui/form/checkReadable.ts';

@@ -2,7 +2,10 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useEarlyText } from '../../hydration/earlyInput.ts';
-import { most, tagOf, type ProductForm } from './productForm.ts';
+import { tagOf, type ProductForm } from './productForm.ts';
+import { productBounds } from '../../../schema/rules/creator/input.ts';
+
+const bounds = productBounds.tags;
 
 /** Keywords: Enter or the button adds one; pressing a tag removes it. */
 export function TagField() {
@@ -14,7 +17,7 @@ export function TagField() {
   useEarlyText(input, setWord);
   const tags = field.value;
   const tag = tagOf(next.value);
-  const full = tags.length >= most.tags;
+  const full = tags.length >= bounds.max;
   const add = () => {
     if (!tag || full) return;
     const known = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
@@ -33,7 +36,7 @@ export function TagField() {
           id={id}
           value={next.value}
           onBlur={next.onBlur}
-          maxLength={most.tag}
+          maxLength={bounds.maxLength}
           dir="auto"
           autoComplete="off"
           placeholder="Add a tag"
@@ -51,7 +54,7 @@ export function TagField() {
         </button>
       </div>
       <p id={`${id}-hint`} role="status" className="text-sm text-subtle">
-        {tags.length} of {most.tags} tags
+        {tags.length} of {bounds.max} tags
       </p>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">

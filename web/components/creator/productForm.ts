@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ShopCategory } from '../../generated/graphql.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { choice, optionalMoney, text, type ChosenFile } from '../../ui/form/rules.ts';
-import { distinct } from '../../../schema/rules/words.ts';
 import { listOf } from '../../../schema/rules/choices.ts';
 import {
   productTypes as types,
   visibilities as productVisibilities,
 } from '../../../schema/rules/creator/choices.ts';
+import { courseBounds, productBounds } from '../../../schema/rules/creator/input.ts';
 import { levels as difficultyLevels } from '../../../schema/rules/product/choices.ts';
 
 export const productTypes = listOf(types);
@@ -34,48 +34,45 @@ export interface Module {
 export const newLesson: Lesson = { title: 'New Lesson', notes: '', video: null, files: [] };
 export const newModule: Module = { title: 'New Module', lessons: [] };
 
-export const most = { tags: 10, tag: 50 };
-
 /** A tag as it is added: tags are joined by commas. */
 export const tagOf = (word: string): string => word.replaceAll(',', ' ').trim();
 
-/** As many tags as there may be, each once: a draft may hold others. */
-export const tidyTags = (tags: readonly string[]) =>
-  distinct(tags.filter((tag) => tag && tag.length <= most.tag)).slice(0, most.tags);
-
-export const priceRule = optionalMoney({ least: 0, most: 100_000 });
+export const priceRule = optionalMoney(productBounds.price);
 
 const shape = {
-  title: text(100, {
-    least: 5,
-    missing: 'Title must be at least 5 characters',
-    long: 'Title must be less than 100 characters',
+  title: text(productBounds.title, {
+    missing: `Title must be at least ${productBounds.title.min} characters`,
+    long: `Title must be less than ${productBounds.title.max} characters`,
   }),
-  shortDescription: text(200, { long: 'Short description must be less than 200 characters' }),
-  fullDescription: text(20_000, { least: 20, missing: 'Full description must be at least 20 characters' }),
+  shortDescription: text(productBounds.shortDescription, {
+    long: `Short description must be less than ${productBounds.shortDescription.max} characters`,
+  }),
+  fullDescription: text(productBounds.fullDescription, {
+    missing: `Full description must be at least ${productBounds.fullDescription.min} characters`,
+  }),
   category: z.pipe(
     z.string().check(z.minLength(1, 'Please select a category')),
     z.transform((id) => id as ShopCategory),
   ),
   tags: z.array(z.string()),
   /** What stands in the field for the next tag. */
-  tag: text(most.tag),
+  tag: text({ max: productBounds.tags.maxLength }),
   isFree: z.boolean(),
   price: priceRule,
   visibility: choice(visibilities),
   productType: choice(productTypes),
   difficultyLevel: choice(levels),
-  duration: text(50),
+  duration: text(productBounds.duration),
   showPreviews: z.boolean(),
   thumbnail: z.nullable(z.custom<Thumbnail>()),
   file: z.nullable(z.custom<ChosenFile>()),
   modules: z.array(
     z.object({
-      title: text(100, { missing: 'Give the module a title' }),
+      title: text(courseBounds.title, { missing: 'Give the module a title' }),
       lessons: z.array(
         z.object({
-          title: text(100, { missing: 'Give the lesson a title' }),
-          notes: text(20_000),
+          title: text(courseBounds.title, { missing: 'Give the lesson a title' }),
+          notes: text(courseBounds.notes),
           video: z.optional(z.nullable(z.custom<ChosenFile>())),
           files: z.optional(z.custom<readonly ChosenFile[]>()),
         }),

@@ -3,11 +3,11 @@ import {
   levels,
   productTypes,
   tagOf,
-  tidyTags,
   visibilities,
   type ProductForm,
   type ProductValues,
 } from './productForm.ts';
+import { validTags } from '../../../schema/rules/creator/input.ts';
 
 /** The form's initial values for an edited product. */
 export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
@@ -37,7 +37,7 @@ export function inputOf(values: ProductValues): ProductFormInput {
     fullDescription: values.fullDescription,
     category: values.category,
     // Includes a tag that was typed but not added.
-    tags: tidyTags([...values.tags, tagOf(values.tag)]).join(','),
+    tags: validTags([...values.tags, tagOf(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,
     visibility: values.visibility,

@@ -1,4 +1,5 @@
-import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
+import { isWithin, fileTooLarge } from '../../ui/fileSize.ts';
+import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 
 export const notAnImage = 'Please upload an image file for the thumbnail';
 const tooWide = 'Choose a picture of at most 10,000 pixels in width and height';

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { gigForm as form, isCategory } from './gigForm.ts';
+import { gigBounds } from '../../../schema/rules/gig/input.ts';
 
 /** The screen selects the same fields. */
 const query = graphql(/* GraphQL */ `
@@ -73,22 +74,21 @@ export function CreateGigDialog(dialog: Props) {
         name="startingPrice"
         label="Starting Price (USD)"
         type="number"
-        min={5}
+        min={gigBounds.startingPrice.min}
         placeholder="50"
       />
       <form.TextField
         name="deliveryDays"
         label="Delivery Time (days)"
         type="number"
-        min={1}
-        max={90}
+        {...gigBounds.deliveryDays}
         placeholder="3"
       />
       <form.TextField
         name="tags"
         label="Tags"
         optional
-        hint="Separate with commas, up to 10."
+        hint={`Separate with commas, up to ${gigBounds.tags.max}.`}
         className="sm:col-span-2"
         placeholder="logo, branding, illustration"
       />

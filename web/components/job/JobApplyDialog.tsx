@@ -6,6 +6,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, file, phone, text } from '../../ui/form/rules.ts';
 import { contactOf, keepContact, keepResume, lastResume } from './jobContact.ts';
+import { maxMegabytes } from '../../../schema/rules/bounds.ts';
+import { applicationBounds } from '../../../schema/rules/job/input.ts';
 
 const endings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'];
 const form = defineForm({
@@ -14,10 +16,10 @@ const form = defineForm({
   resume: file({
     endings,
     wrong: 'Choose a PDF, Word or text file',
-    mostMB: 10,
+    maxMB: maxMegabytes.resume,
     missing: 'Choose your résumé',
   }),
-  note: text(2_000),
+  note: text(applicationBounds.note),
 });
 
 /** The settings with all fields of the settings screen, because the object is merged as a whole. */

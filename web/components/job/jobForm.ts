@@ -10,16 +10,14 @@ export const types = listOf(jobTypes);
 /** The six fields of a job. */
 export const jobForm = defineForm(
   {
-    title: text(jobBounds.title.most, {
-      ...jobBounds.title,
-      missing: 'Give the job a title of at least 5 characters',
+    title: text(jobBounds.title, {
+      missing: `Give the job a title of at least ${jobBounds.title.min} characters`,
     }),
     type: choice(types),
-    location: text(jobBounds.location.most, { missing: 'Enter a location, such as Lisbon or Remote' }),
-    salary: text(jobBounds.salary.most, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
-    description: text(jobBounds.description.most, {
-      ...jobBounds.description,
-      missing: 'Describe the job in at least 20 characters',
+    location: text(jobBounds.location, { missing: 'Enter a location, such as Lisbon or Remote' }),
+    salary: text(jobBounds.salary, { missing: 'Enter a salary range, such as $80,000 - $95,000' }),
+    description: text(jobBounds.description, {
+      missing: `Describe the job in at least ${jobBounds.description.min} characters`,
     }),
     skills: commaList({ of: 'skill', ...jobBounds.skills, missing: 'Enter at least one skill' }),
   },

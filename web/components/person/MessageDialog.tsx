@@ -3,8 +3,9 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
-const form = defineForm({ text: text(4_000, { missing: 'Write a message first' }) });
+const form = defineForm({ text: text(messageBounds.text, { missing: 'Write a message first' }) });
 
 interface Props {
   open: boolean;

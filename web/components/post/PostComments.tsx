@@ -10,6 +10,7 @@ import { formatCount, pluralize } from '../../ui/format.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { PostComment } from './PostComment.tsx';
+import { commentBounds } from '../../../schema/rules/post/input.ts';
 
 const query = graphql(/* GraphQL */ `
   query PostComments($postId: ID!, $after: String) {
@@ -37,8 +38,6 @@ const list: PagedListOf<PostCommentsQuery> = {
   listOf: ({ post }) => post?.replies,
 };
 
-const longest = 1_000;
-
 interface Props {
   postId: string;
   /** Incremented by Retry after a failure. Apollo caches a failed query by its key, so the key must change. */
@@ -58,7 +57,7 @@ export function PostComments({ postId, attempt }: Props) {
   const id = useId();
   const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
-  const limit = useTextLimit(text.trim(), longest, 'w-full');
+  const limit = useTextLimit(text.trim(), commentBounds.text.max, 'w-full');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || limit.over) return;

@@ -3,9 +3,10 @@ import type { Refusals } from '../../ui/form/Form.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, text } from '../../ui/form/rules.ts';
+import { reportBounds } from '../../../schema/rules/report.ts';
 import { reasons } from './reasons.ts';
 
-const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(1_000) });
+const form = defineForm({ reason: choice(reasons, 'Choose a reason'), note: text(reportBounds.note) });
 
 interface Report {
   reason: ReportReason;

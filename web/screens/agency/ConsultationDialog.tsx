@@ -5,15 +5,16 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, email, text } from '../../ui/form/rules.ts';
 import { dayChoices, timeChoices } from './consultationTimes.ts';
+import { consultationBounds } from '../../../schema/rules/company/input.ts';
 
 function consultationForm(days: ReturnType<typeof dayChoices>) {
   const form = defineForm({
-    name: text(100, { missing: 'Enter your name' }),
+    name: text(consultationBounds.name, { missing: 'Enter your name' }),
     email: email('Enter your email address'),
-    company: text(100),
+    company: text(consultationBounds.company),
     day: choice(days, 'Choose a day'),
     time: choice(timeChoices, 'Choose a time'),
-    note: text(2_000),
+    note: text(consultationBounds.note),
   });
   return { form, days };
 }

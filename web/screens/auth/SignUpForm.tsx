@@ -7,10 +7,11 @@ import { Form } from '../../ui/form/Form.tsx';
 import { email, secret, text, ticked } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { signUpBounds } from '../../../schema/rules/account/input.ts';
 
 const form = defineForm(
   {
-    fullName: text(100, { missing: 'Enter your full name' }),
+    fullName: text(signUpBounds.fullName, { missing: 'Enter your full name' }),
     email: email('Enter your email address'),
     password: secret('Choose a password'),
     confirmPassword: secret('Confirm your password'),

@@ -1,5 +1,6 @@
 import { listOf } from '../../../schema/rules/choices.ts';
 import { companySizes } from '../../../schema/rules/company/choices.ts';
+import { companyBounds } from '../../../schema/rules/company/input.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, text, webAddress } from '../../ui/form/rules.ts';
 
@@ -21,12 +22,14 @@ export const industries = [
 
 export const sizes = listOf(companySizes);
 
-/** Fields of a new company page. The limits equal those of `CreateCompanyPageInput`. */
+/** Fields of a new company page. */
 export const companyForm = defineForm({
-  name: text(100, { missing: 'Enter the company name' }),
+  name: text(companyBounds.name, { missing: 'Enter the company name' }),
   industry: choice(industries, 'Please select an industry'),
   size: choice(sizes, 'Please select a size'),
-  location: text(100, { missing: 'Enter a city and a country' }),
-  websiteUrl: webAddress(undefined, 200),
-  description: text(300, { least: 20, missing: 'Description must be at least 20 characters' }),
+  location: text(companyBounds.location, { missing: 'Enter a city and a country' }),
+  websiteUrl: webAddress(companyBounds.websiteUrl),
+  description: text(companyBounds.description, {
+    missing: `Description must be at least ${companyBounds.description.min} characters`,
+  }),
 });

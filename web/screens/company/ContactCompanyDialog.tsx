@@ -3,10 +3,11 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { contactCompanyBounds } from '../../../schema/rules/company/input.ts';
 
 const form = defineForm({
-  subject: text(100, { missing: 'Enter a subject' }),
-  text: text(4_000, { missing: 'Write a message first' }),
+  subject: text(contactCompanyBounds.subject, { missing: 'Enter a subject' }),
+  text: text(contactCompanyBounds.text, { missing: 'Write a message first' }),
 });
 
 interface Props {

@@ -16,6 +16,7 @@ import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
 import { query } from './feed.data.ts';
 import { usePicture } from './usePicture.ts';
+import { postBounds } from '../../../schema/rules/post/input.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ComposerAvatar_viewer on Viewer {
@@ -33,7 +34,7 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
-const maxLength = 3_000;
+const maxLength = postBounds.content.max;
 /** Milliseconds after a post in which the shortcut does not report an empty post. */
 const repeatWindow = 1_000;
 /** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */

@@ -1,4 +1,5 @@
-import { isWithin, maxMegabytes, fileTooLarge } from '../../ui/fileSize.ts';
+import { isWithin, fileTooLarge } from '../../ui/fileSize.ts';
+import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -5,8 +5,9 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
-const form = defineForm({ text: text(4_000, { missing: 'Write a message first' }) });
+const form = defineForm({ text: text(messageBounds.text, { missing: 'Write a message first' }) });
 
 interface Props {
   open: boolean;

@@ -5,8 +5,9 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
 import { formatDollars } from '../../ui/format.ts';
+import { orderBounds } from '../../../schema/rules/gig/input.ts';
 
-const form = defineForm({ requirements: text(2_000) });
+const form = defineForm({ requirements: text(orderBounds.requirements) });
 
 interface Props {
   open: boolean;

@@ -5,8 +5,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useTextLimit } from '../../ui/useTextLimit.tsx';
 import { trimToVisible } from '../../ui/trimToVisible.ts';
-
-const longest = 4_000;
+import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 interface Props {
   conversationId: string;
@@ -24,7 +23,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [send] = useAction(sendMessage);
   const [sent, setSent] = useState(0);
   const message = trimToVisible(text);
-  const limit = useTextLimit(message, longest, 'pb-1.5');
+  const limit = useTextLimit(message, messageBounds.text.max, 'pb-1.5');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { messageBounds } from '../../../schema/rules/channel/input.ts';
 
 const query = graphql(/* GraphQL */ `
   query NewMessageRecipients($after: String) {
@@ -35,8 +36,8 @@ const list: PagedListOf<NewMessageRecipientsQuery> = {
 };
 
 const form = defineForm({
-  personId: text(64, { missing: 'Choose a person' }),
-  text: text(4_000, { missing: 'Write a message first' }),
+  personId: text({ max: 64 }, { missing: 'Choose a person' }),
+  text: text(messageBounds.text, { missing: 'Write a message first' }),
 });
 
 /** Dialog to write to one of the viewer's connections. */

@@ -6,14 +6,15 @@ import { graphql } from '../../generated/gql.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, text, webAddress } from '../../ui/form/rules.ts';
+import { profileBounds } from '../../../schema/rules/person/input.ts';
 
 const form = defineForm({
-  name: text(100, { missing: 'Enter your name' }),
-  title: text(120, { missing: 'Enter your headline' }),
-  location: text(100),
-  website: webAddress(),
-  about: text(2_000),
-  skills: commaList({ of: 'skill', most: 50, longest: 50 }),
+  name: text(profileBounds.name, { missing: 'Enter your name' }),
+  title: text(profileBounds.title, { missing: 'Enter your headline' }),
+  location: text(profileBounds.location),
+  website: webAddress(profileBounds.website),
+  about: text(profileBounds.about),
+  skills: commaList({ of: 'skill', ...profileBounds.skills }),
 });
 
 const fragment = graphql(/* GraphQL */ `

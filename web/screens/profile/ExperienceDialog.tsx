@@ -3,12 +3,13 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { experienceBounds } from '../../../schema/rules/person/input.ts';
 
 const form = defineForm({
-  role: text(100, { missing: 'Enter your role' }),
-  company: text(100, { missing: 'Enter the company name' }),
-  duration: text(50, { missing: 'Enter the dates' }),
-  description: text(1_000),
+  role: text(experienceBounds.role, { missing: 'Enter your role' }),
+  company: text(experienceBounds.company, { missing: 'Enter the company name' }),
+  duration: text(experienceBounds.duration, { missing: 'Enter the dates' }),
+  description: text(experienceBounds.description),
 });
 
 /** Dialog to add a job to the viewer's CV. */

@@ -3,8 +3,9 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { email, text } from '../../ui/form/rules.ts';
+import { invitationBounds } from '../../../schema/rules/network/input.ts';
 
-const form = defineForm({ email: email('Enter an email address'), note: text(300) });
+const form = defineForm({ email: email('Enter an email address'), note: text(invitationBounds.note) });
 
 /** Dialog to invite someone by email to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {

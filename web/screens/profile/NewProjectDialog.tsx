@@ -3,11 +3,16 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { commaList, text } from '../../ui/form/rules.ts';
+import { projectBounds } from '../../../schema/rules/project/input.ts';
 
 const form = defineForm({
-  title: text(100, { least: 5, missing: 'Title must be at least 5 characters' }),
-  description: text(2_000, { least: 20, missing: 'Description must be at least 20 characters' }),
-  techStack: commaList({ of: 'technology', most: 20, longest: 50 }),
+  title: text(projectBounds.title, {
+    missing: `Title must be at least ${projectBounds.title.min} characters`,
+  }),
+  description: text(projectBounds.description, {
+    missing: `Description must be at least ${projectBounds.description.min} characters`,
+  }),
+  techStack: commaList({ of: 'technology', ...projectBounds.techStack }),
 });
 
 /** Dialog to add a project of the viewer. */
@@ -28,7 +33,7 @@ export function NewProjectDialog(dialog: { open: boolean; onClose: () => void })
         name="techStack"
         label="Technologies"
         optional
-        hint="Separate with commas, up to 20"
+        hint={`Separate with commas, up to ${projectBounds.techStack.max}`}
         placeholder="React, TypeScript"
       />
     </FormDialog>

@@ -2,7 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatDollars } from '../../ui/format.ts';
-import { emptyPart, limits, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
+import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
+import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
 /** Fields for milestones with their amounts, and the sum. */
 export function MilestoneFields() {
@@ -54,7 +55,7 @@ export function MilestoneFields() {
         <button
           type="button"
           className="btn btn-sm btn-outline"
-          disabled={fields.length >= limits.parts}
+          disabled={fields.length >= proposalBounds.milestones.max}
           onClick={() => append(emptyPart)}
         >
           <Plus aria-hidden strokeWidth={1.75} />

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCount } from '../../ui/format.ts';
 import { MilestoneFields } from './MilestoneFields.tsx';
-import { durations, limits, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
+import { durations, proposalForm as form, ways, type ProposalForm } from './proposalForm.ts';
+import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
 interface Props {
   /** An hourly project has no milestones. */
@@ -13,7 +14,7 @@ interface Props {
 export function ProposalFields({ hourly, budget }: Props) {
   const { control } = useFormContext<ProposalForm>();
   const [by, coverLetter] = useWatch({ control, name: ['by', 'coverLetter'] });
-  const left = limits.letter.most - coverLetter.trim().length;
+  const left = proposalBounds.coverLetter.max - coverLetter.trim().length;
   return (
     <>
       {!hourly && <form.RadioField name="by" label="How do you want to be paid?" choices={ways} inline />}

@@ -1,8 +1,9 @@
 import { listOf } from '../../../schema/rules/choices.ts';
 import * as z from 'zod/mini';
 import { lengths } from '../../../schema/rules/project/choices.ts';
+import { milestoneBounds, proposalBounds } from '../../../schema/rules/project/input.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { numberIn } from '../../ui/form/rules.ts';
+import { formatRange, numberIn } from '../../ui/form/rules.ts';
 import { lengthError } from '../../ui/lengthError.ts';
 
 /** How long the work may take. */
@@ -12,9 +13,6 @@ export const ways = [
   { id: 'sum', label: 'One payment at the end' },
   { id: 'parts', label: 'By milestones' },
 ];
-
-/** Limits of `SubmitProposalInput`. */
-export const limits = { amount: 1_000_000, parts: 10, partTitle: 100, letter: { least: 20, most: 5_000 } };
 
 export interface ProposalForm {
   /** 'sum' for one price, 'parts' for milestones; an hourly project knows only the first. */
@@ -36,8 +34,9 @@ const emptyProposal: ProposalForm = {
 
 /** The whole dollars that a field holds; null where it holds something else. */
 export function amountOf(text: string): number | null {
+  const { min, max } = milestoneBounds.amount;
   const amount = numberIn(text);
-  return Number.isInteger(amount) && amount >= 1 && amount <= limits.amount ? amount : null;
+  return Number.isInteger(amount) && amount >= min && amount <= max ? amount : null;
 }
 
 /** What the parts cost together, as far as they are filled in. */
@@ -45,7 +44,7 @@ export const sumOf = (parts: readonly { amount?: string | undefined }[]): number
   parts.reduce((sum, { amount = '' }) => sum + (amountOf(amount) ?? 0), 0);
 
 type Fault = readonly [path: (string | number)[], message: string];
-const wholeDollars = 'Enter whole dollars, from 1 to 1,000,000';
+const wholeDollars = `Enter whole dollars, ${formatRange(milestoneBounds.amount)}`;
 
 function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { by, bid, parts, length } = proposal;
@@ -55,16 +54,17 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
-      const long = lengthError(title.trim(), limits.partTitle);
+      const long = lengthError(title.trim(), milestoneBounds.title.max);
       if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
     }
   if (!length) yield [['length'], 'Choose a duration'];
   const letter = proposal.coverLetter.trim();
-  if (letter.length < limits.letter.least)
-    yield [['coverLetter'], `Write at least ${limits.letter.least} characters about how you would do it`];
-  const long = lengthError(letter, limits.letter.most);
+  const { min, max } = proposalBounds.coverLetter;
+  if (letter.length < min)
+    yield [['coverLetter'], `Write at least ${min} characters about how you would do it`];
+  const long = lengthError(letter, max);
   if (long) yield [['coverLetter'], long];
 }
 

@@ -3,8 +3,9 @@ import { useAction } from '../../actions/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { text } from '../../ui/form/rules.ts';
+import { paymentMethodBounds } from '../../../schema/rules/account/input.ts';
 
-const form = defineForm({ label: text(50, { missing: 'Give it a name' }) });
+const form = defineForm({ label: text(paymentMethodBounds.label, { missing: 'Give it a name' }) });
 
 /** Dialog to add a payment method by a name. It asks for no card number. */
 export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void }) {

@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { email, optionalChoice, phone, text } from '../../ui/form/rules.ts';
 import { industries } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { settingsBounds } from '../../../schema/rules/account/input.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileSettings_settings on Settings {
@@ -28,15 +29,15 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const form = defineForm({
-  firstName: text(50, { missing: 'Enter your first name' }),
-  lastName: text(50, { missing: 'Enter your last name' }),
-  displayName: text(100, { missing: 'Enter a display name' }),
-  headline: text(120),
-  bio: text(2_000),
+  firstName: text(settingsBounds.firstName, { missing: 'Enter your first name' }),
+  lastName: text(settingsBounds.lastName, { missing: 'Enter your last name' }),
+  displayName: text(settingsBounds.displayName, { missing: 'Enter a display name' }),
+  headline: text(settingsBounds.headline),
+  bio: text(settingsBounds.bio),
   email: email('Enter your email address'),
   phone: phone(),
-  location: text(100),
-  currentCompany: text(100),
+  location: text(settingsBounds.location),
+  currentCompany: text(settingsBounds.currentCompany),
   industry: optionalChoice(industries),
 });
 

@@ -9,9 +9,9 @@ import { choice, choicesOf, money, text, ticked } from './rules.ts';
 const kinds = choicesOf({ DESIGN: 'Design', WRITING: 'Writing' });
 const form = defineForm(
   {
-    title: text(20, { least: 5, missing: 'Title must be at least 5 characters' }),
+    title: text({ min: 5, max: 20 }, { missing: 'Title must be at least 5 characters' }),
     kind: choice(kinds, 'Choose a kind'),
-    price: money({ least: 0, most: 500, missing: 'Enter a price' }),
+    price: money({ min: 0, max: 500, missing: 'Enter a price' }),
     agreed: ticked('Agree first'),
   },
   { start: { agreed: false } },

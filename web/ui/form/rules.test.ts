@@ -26,13 +26,15 @@ const parse = (rule: z.core.$ZodType, value: unknown): unknown => {
 const failure = (message: string) => new Error(message);
 
 test('text is trimmed; blank text is refused only if the rule has a `missing` message', () => {
-  const title = text(10, { least: 5, missing: 'Title must be at least 5 characters' });
+  const title = text({ min: 5, max: 10 }, { missing: 'Title must be at least 5 characters' });
   expect(parse(title, '  Clay pots ')).toBe('Clay pots');
   expect(parse(title, '  Clay ')).toEqual(failure('Title must be at least 5 characters'));
   expect(parse(title, 'Clay and pots')).toEqual(failure('Use at most 10 characters (3 over)'));
-  expect(parse(text(5_000), ' ')).toBe('');
-  expect(parse(text(5_000), 'x'.repeat(5_001))).toEqual(failure('Use at most 5,000 characters (1 over)'));
-  expect(parse(text(3, { long: 'Shorter' }), 'abcd')).toEqual(failure('Shorter'));
+  expect(parse(text({ max: 5_000 }), ' ')).toBe('');
+  expect(parse(text({ max: 5_000 }), 'x'.repeat(5_001))).toEqual(
+    failure('Use at most 5,000 characters (1 over)'),
+  );
+  expect(parse(text({ max: 3 }, { long: 'Shorter' }), 'abcd')).toEqual(failure('Shorter'));
 });
 
 test.each([
@@ -40,7 +42,7 @@ test.each([
   ['a phone number', phone, '+47 (555) 01-234', 'call me', 'Enter a phone number such as +47 555 01 234'],
   [
     'a web address',
-    webAddress,
+    (missing?: string) => webAddress({ max: 200 }, missing),
     'https://example.com/a?b',
     'http://example.com',
     'Enter an address such as https://example.com',
@@ -64,32 +66,41 @@ test('a password is not trimmed', () => {
   expect(parse(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
 });
 
+test('a password is not trimmed', () => {
+  expect(parse(secret('Enter a password'), ' a ')).toBe(' a ');
+  expect(parse(secret('Use at least 8 characters', 8), '1234567')).toEqual(
+    failure('Use at least 8 characters'),
+  );
+  const long = failure('Use at most 128 characters (2 over)');
+  expect(parse(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
+});
+
 test('number rules return numbers and check their range', () => {
-  const days = integer({ least: 1, most: 90, missing: 'Enter the days' });
+  const days = integer({ min: 1, max: 90, missing: 'Enter the days' });
   expect(parse(days, '7')).toBe(7);
   expect(parse(days, '')).toEqual(failure('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
     expect(parse(days, wrong)).toEqual(failure('Enter a whole number, from 1 to 90'));
-  expect(parse(optionalInteger({ least: 1, most: 9 }), '')).toBeNull();
-  const price = money({ least: 0, most: 1_000, missing: 'Enter a price' });
+  expect(parse(optionalInteger({ min: 1, max: 9 }), '')).toBeNull();
+  const price = money({ min: 0, max: 1_000, missing: 'Enter a price' });
   expect(parse(price, '9.99')).toBe(9.99);
   expect(parse(price, '0.07')).toBe(0.07);
   expect(parse(price, '9.999')).toEqual(failure('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
   for (const wrong of ['-1', '9,99', '0x10', '1e2', '9.9.9', '$9', '.'])
     expect(parse(price, wrong)).toBeInstanceOf(Error);
   expect([parse(price, ' .5 '), parse(price, '12.')]).toEqual([0.5, 12]);
-  expect(parse(optionalMoney({ least: 0, most: 9 }), ' ')).toBeNull();
+  expect(parse(optionalMoney({ min: 0, max: 9 }), ' ')).toBeNull();
 });
 
 test('a list has no duplicates, ignoring case and spaces', () => {
-  const tags = commaList({ of: 'tag', most: 2, longest: 6 });
+  const tags = commaList({ of: 'tag', max: 2, maxLength: 6 });
   expect(parse(tags, 'Sketch, #sketch, , plan')).toEqual(['sketch', 'plan']);
   expect(parse(tags, '')).toEqual([]);
   expect(parse(tags, 'a,b,c')).toEqual(failure('Use at most 2 tags'));
   expect(parse(tags, 'gardening')).toEqual(
     failure('Keep each tag to 6 characters, and separate them with commas'),
   );
-  const skills = commaList({ of: 'skill', most: 2, longest: 6, missing: 'Enter at least one skill' });
+  const skills = commaList({ of: 'skill', max: 2, maxLength: 6, missing: 'Enter at least one skill' });
   expect(parse(skills, ' , ')).toEqual(failure('Enter at least one skill'));
 });
 
@@ -106,7 +117,7 @@ test('a checkbox must be checked only if the rule has a `missing` message', () =
 });
 
 test('a file needs an allowed extension and size', () => {
-  const rule = { endings: ['pdf', 'txt'], wrong: 'Choose a PDF or text file', mostMB: 1 };
+  const rule = { endings: ['pdf', 'txt'], wrong: 'Choose a PDF or text file', maxMB: 1 };
   const cv = { name: 'CV.PDF', size: 1_048_576, type: 'application/pdf' };
   expect(parse(file(rule), cv)).toBe(cv);
   expect(parse(file(rule), null)).toBeNull();
@@ -119,10 +130,10 @@ test('a file needs an allowed extension and size', () => {
 
 test('the initial values are blank, and a draft excludes files', () => {
   const { start, unkept } = defineForm({
-    note: text(100),
+    note: text({ max: 100 }),
     kind: choice([{ id: 'a', value: 1 }]),
     agreed: ticked(),
-    resume: file({ endings: ['pdf'], wrong: 'Choose a PDF', mostMB: 1 }),
+    resume: file({ endings: ['pdf'], wrong: 'Choose a PDF', maxMB: 1 }),
   });
   expect(start).toEqual({ note: '', kind: '', agreed: false, resume: null });
   expect(unkept).toEqual(['resume']);

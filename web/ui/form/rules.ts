@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
+import { emailBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
@@ -10,53 +11,68 @@ import { listedWords } from '../../../schema/rules/words.ts';
  */
 
 /** Limits the number of characters; the default message contains the number of extra characters. */
-const atMost = (maxLength: number, long?: string) =>
-  z.maxLength(maxLength, { error: ({ input }) => long ?? lengthError(input as string, maxLength) });
+const atMost = (max: number, long?: string) =>
+  z.maxLength(max, { error: ({ input }) => long ?? lengthError(input as string, max) });
 
-interface TextRule {
-  /** The message for a blank text, or one with fewer than `least` characters. */
+/** Number of characters. */
+interface Length {
+  min?: number;
+  max: number;
+}
+
+interface TextMessages {
+  /** For a blank field, or fewer than `min` characters. */
   missing?: string;
-  least?: number;
-  /** The message for too many characters. */
+  /** For more than `max` characters. */
   long?: string;
 }
 
-export const text = (maxLength: number, { missing, least = 1, long }: TextRule = {}) =>
+export const text = ({ min = 1, max }: Length, { missing, long }: TextMessages = {}) =>
   z.string().check(
     z.trim(),
-    z.refine((value) => missing === undefined || value.length >= least, missing),
-    atMost(maxLength, long),
+    z.refine((value) => missing === undefined || value.length >= min, missing),
+    atMost(max, long),
   );
 
 /** A text with a certain format; the message `wrong` contains an example. */
-const formatted = (maxLength: number, format: RegExp, wrong: string, missing?: string) =>
-  text(maxLength, missing === undefined ? {} : { missing }).check(
+const formatted = (length: Length, format: RegExp, wrong: string, missing?: string) =>
+  text(length, missing === undefined ? {} : { missing }).check(
     z.refine((value) => value === '' || format.test(value), wrong),
   );
 
 export const email = (missing?: string) =>
-  formatted(254, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@example.com', missing);
+  formatted(
+    emailBounds,
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'Enter an email address such as name@example.com',
+    missing,
+  );
 
 export const phone = (missing?: string) =>
-  formatted(30, /^\+?([\s().-]*\d){5,}[\s().-]*$/, 'Enter a phone number such as +47 555 01 234', missing);
-
-export const webAddress = (missing?: string, maxLength = 2_000) =>
   formatted(
-    maxLength,
+    phoneBounds,
+    /^\+?([\s().-]*\d){5,}[\s().-]*$/,
+    'Enter a phone number such as +47 555 01 234',
+    missing,
+  );
+
+export const webAddress = (length: Length, missing?: string) =>
+  formatted(
+    length,
     /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
     'Enter an address such as https://example.com',
     missing,
   );
 
 /** A password, which is not trimmed. */
-export const secret = (missing: string, least = 1) =>
-  z.string().check(z.minLength(least, missing), atMost(128));
+export const secret = (missing: string, min = 1) => z.string().check(z.minLength(min, missing), atMost(128));
 
 interface NumberRule {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   missing?: string;
-  wrong?: string;
+  /** The unit of a whole number: 'dollars'. */
+  unit?: string;
 }
 
 /**
@@ -67,9 +83,9 @@ export const numberIn = (digits: string): number =>
   /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
 
 /** Number and money fields hold text, which a valid rule converts. */
-const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
+const numeric = ({ min, max, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
   const isInRange = (value: string) =>
-    numberIn(value) >= least && numberIn(value) <= most && fits(numberIn(value));
+    numberIn(value) >= min && numberIn(value) <= max && fits(numberIn(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
@@ -78,13 +94,17 @@ const numeric = ({ least, most, missing }: NumberRule, fits: (n: number) => bool
 };
 const toNumber = z.transform<string, number>(Number);
 const toNumberOrNull = z.transform<string, number | null>((value) => (value ? Number(value) : null));
-const range = ({ least, most }: NumberRule) => `from ${formatInteger(least)} to ${formatInteger(most)}`;
-const wholeNumberText = (rule: NumberRule) =>
-  numeric(rule, Number.isInteger, rule.wrong ?? `Enter a whole number, ${range(rule)}`);
+/** 'from 5 to 100,000' */
+export const formatRange = ({ min, max }: Pick<NumberRule, 'min' | 'max'>): string =>
+  `from ${formatInteger(min)} to ${formatInteger(max)}`;
+const wholeNumberText = (rule: NumberRule) => {
+  const number = rule.unit ? `a whole number of ${rule.unit}` : 'a whole number';
+  return numeric(rule, Number.isInteger, `Enter ${number}, ${formatRange(rule)}`);
+};
 /** Whether an amount has at most two decimals, with a tolerance for floating-point errors. */
 const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
-  numeric(rule, inCents, rule.wrong ?? `Enter an amount in dollars such as 9.99, ${range(rule)}`);
+  numeric(rule, inCents, `Enter an amount in dollars such as 9.99, ${formatRange(rule)}`);
 
 export const integer = (rule: NumberRule & { missing: string }) => z.pipe(wholeNumberText(rule), toNumber);
 export const optionalInteger = (rule: NumberRule) => z.pipe(wholeNumberText(rule), toNumberOrNull);
@@ -95,21 +115,22 @@ export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNum
 interface ListRule {
   /** The noun for an entry: 'skill'. */
   of: string;
-  most: number;
-  longest: number;
+  max: number;
+  /** Characters of each. */
+  maxLength: number;
   missing?: string;
 }
 
-/** A list of words separated by commas. */
-export const commaList = ({ of, most, longest, missing }: ListRule) =>
+/** Words separated by commas. */
+export const commaList = ({ of, max, maxLength, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
     z.array(z.string()).check(
       z.refine((words) => missing === undefined || words.length > 0, missing),
-      z.maxLength(most, `Use at most ${most} ${of}s`),
+      z.maxLength(max, `Use at most ${max} ${of}s`),
       z.refine(
-        (words) => words.every((word) => word.length <= longest),
-        `Keep each ${of} to ${longest} characters, and separate them with commas`,
+        (words) => words.every((word) => word.length <= maxLength),
+        `Keep each ${of} to ${maxLength} characters, and separate them with commas`,
       ),
     ),
   );
@@ -154,13 +175,13 @@ interface FileRule {
   /** Allowed file extensions without a dot: 'pdf'. */
   endings: readonly string[];
   wrong: string;
-  mostMB: number;
+  maxMB: number;
   missing?: string;
 }
 
-export const file = ({ endings, wrong, mostMB, missing }: FileRule) =>
+export const file = ({ endings, wrong, maxMB, missing }: FileRule) =>
   z.nullable(z.custom<ChosenFile>()).check(
     z.refine((chosen) => missing === undefined || chosen !== null, missing),
     z.refine((chosen) => !chosen || endings.includes(chosen.name.split('.').pop()!.toLowerCase()), wrong),
-    z.refine((chosen) => !chosen || isWithin(chosen, mostMB), fileTooLarge(mostMB)),
+    z.refine((chosen) => !chosen || isWithin(chosen, maxMB), fileTooLarge(maxMB)),
   );

@@ -7,7 +7,7 @@ import { defineForm, type FormDefinition } from './defineForm.ts';
 import { Form } from './Form.tsx';
 import { text } from './rules.ts';
 
-const form = defineForm({ title: text(100), about: text(100), price: text(10) });
+const form = defineForm({ title: text({ max: 100 }), about: text({ max: 100 }), price: text({ max: 10 }) });
 
 const Page = () => (
   <Form form={form} draft="thing" submit="Send" restored="It is back." onSubmit={() => Promise.resolve(true)}>
@@ -50,7 +50,7 @@ test.each(['[1,2]', '"x"', '5', 'null', '{"title":5}', '{'])(
 );
 
 test('a form marks its input as kept only if it has a draft that excludes no field', () => {
-  const fields = { name: text(100), password: text(100) };
+  const fields = { name: text({ max: 100 }), password: text({ max: 100 }) };
   const isKept = (definition: FormDefinition<{ name: string; password: string }, unknown>, draft?: string) =>
     renderToString(
       <Form form={definition} {...(draft && { draft })} submit="Send" onSubmit={async () => true}>

@@ -1,0 +1,23 @@
+/** Characters of a text, or values of a number. */
+interface Range {
+  readonly min?: number;
+  readonly max: number;
+}
+
+/** Number of items of a list, and characters of each. */
+interface ListBounds {
+  readonly max: number;
+  readonly maxLength?: number;
+}
+
+/** Bounds of an input's fields. Forms enforce them; the SDL's descriptions name the same numbers. */
+export type Bounds<Input> = { readonly [K in keyof Input]?: Range | ListBounds };
+
+/** Characters of every `email` of an input. */
+export const emailBounds = { max: 254 };
+
+/** Characters of every `phone` of an input. */
+export const phoneBounds = { max: 30 };
+
+/** Largest files, in MB. */
+export const maxMegabytes = { picture: 5, file: 100, resume: 10 };

@@ -1,0 +1,51 @@
+import type { CreatorProduct, ProductFormInput } from '../../generated/types.ts';
+import type { Bounds } from '../bounds.ts';
+import { distinct } from '../words.ts';
+
+export const productBounds = {
+  title: { min: 5, max: 100 },
+  shortDescription: { max: 200 },
+  fullDescription: { min: 20, max: 20_000 },
+  tags: { max: 10, maxLength: 50 },
+  price: { min: 0, max: 100_000 },
+  duration: { max: 50 },
+} satisfies Bounds<ProductFormInput>;
+
+/** Bounds of a course's outline, which only the editor has. */
+export const courseBounds = { title: { min: 1, max: 100 }, notes: { max: 20_000 } };
+
+/** Each valid tag once, up to the maximum. */
+export const validTags = (tags: readonly string[]): string[] =>
+  distinct(tags.filter((tag) => tag && tag.length <= productBounds.tags.maxLength)).slice(
+    0,
+    productBounds.tags.max,
+  );
+
+/** Fields that the form does not change, and the category, whose label depends on the family. */
+type Kept =
+  | 'id'
+  | 'status'
+  | 'views'
+  | 'downloads'
+  | 'earnings'
+  | 'createdAt'
+  | 'shopItem'
+  | 'category'
+  | 'categoryId';
+
+/** A product as the form describes it. A new field of CreatorProduct does not compile until it has a value here. */
+export const describedProduct = (form: ProductFormInput): Omit<CreatorProduct, Kept> => ({
+  title: form.title,
+  shortDescription: form.shortDescription,
+  fullDescription: form.fullDescription,
+  visibility: form.visibility ?? 'DRAFT',
+  price: form.isFree ? 0 : (form.price ?? 0),
+  isFree: form.isFree === true || !form.price,
+  fileType: form.fileType ?? null,
+  productType: form.productType ?? 'DIGITAL_FILE',
+  difficultyLevel: form.difficultyLevel ?? null,
+  duration: form.duration ?? null,
+  showPreviews: form.showPreviews ?? null,
+  thumbnail: form.thumbnail ?? null,
+  tags: (form.tags ?? '').split(',').filter(Boolean),
+});

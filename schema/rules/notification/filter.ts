@@ -1,0 +1,12 @@
+import type { NotificationFilter, NotificationKind } from '../../generated/types.ts';
+import type { Conditions } from '../conditions.ts';
+
+/** The fields of a notification that its filter reads. */
+export interface FilteredNotification {
+  kind: NotificationKind;
+}
+
+export const notificationConditions = {
+  kind: { values: ({ kind }) => kind },
+  unreadOnly: { viewer: true },
+} satisfies Conditions<NotificationFilter, FilteredNotification>;

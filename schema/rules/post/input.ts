@@ -1,0 +1,38 @@
+import type { AddCommentInput, CreatePostInput, Post } from '../../generated/types.ts';
+import type { Bounds } from '../bounds.ts';
+
+export const postBounds = {
+  content: { min: 1, max: 3_000 },
+  tags: { max: 10 },
+} satisfies Bounds<CreatePostInput>;
+
+export const commentBounds = { text: { min: 1, max: 1_000 } } satisfies Bounds<AddCommentInput>;
+
+/** The words after a '#', in lower case, each once. */
+const hashtagsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
+    0,
+    postBounds.tags.max,
+  );
+
+/** Fields that depend on the reader, the author and the comments. */
+type Derived =
+  | 'id'
+  | 'author'
+  | 'timePosted'
+  | 'postedAt'
+  | 'comments'
+  | 'replies'
+  | 'viewerHasLiked'
+  | 'viewerHasSaved';
+
+/** A post as it is created. A new field of Post does not compile until it has a value here. */
+export const createdPost = ({ content, image, tags }: CreatePostInput): Omit<Post, Derived> => ({
+  content,
+  image: image ?? null,
+  imageAlt: null,
+  likes: 0,
+  shares: 0,
+  tags: tags ?? hashtagsIn(content),
+  isFeatured: false,
+});
