@@ -113,7 +113,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{schema,server}/**/*.test.ts'],
-          // No test changes what another one reads; loading the server anew for each file trebles the time.
+          // Tests share no state; a new server for each file would triple the time.
           isolate: false,
           testTimeout: 90_000,
           setupFiles: [join(project, 'server/testing/setup.ts')],

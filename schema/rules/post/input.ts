@@ -8,7 +8,7 @@ export const postBounds = {
 
 export const commentBounds = { text: { min: 1, max: 1_000 } } satisfies Bounds<AddCommentInput>;
 
-/** The words after a '#', in lower case, each once. */
+/** The hashtags of a text, in lower case, without '#' and duplicates. */
 const hashtagsIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
     0,
