@@ -97,7 +97,7 @@ test('introspection works in production too', async () => {
     description: string;
     fields: { name: string; description: string | null }[];
   };
-  expect(description).toBe('Something a person or company has told the network.');
+  expect(description).toBe('A text that a person or company has posted to the network.');
   expect(fields.length).toBeGreaterThan(10);
   expect(fields.filter((field) => !field.description)).toEqual([]);
 });

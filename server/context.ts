@@ -8,7 +8,7 @@ export interface Context {
   now: number;
 }
 
-/** There are no accounts: every request runs as the sample data's one viewer. */
+/** There are no accounts: every request runs as the sample's only viewer. */
 export const createContext = (store: Store, now = Date.now()): Context => ({
   store,
   viewerId: store.viewer.id,

@@ -27,8 +27,8 @@ import type { Clock } from './shared/time.ts';
 export type Sample = ReturnType<typeof createSample>;
 
 /**
- * All that is stored, in lists; a copy of one's own each time. Stores look at nothing else, and `store.change` is how an
- * action that has been made real changes it.
+ * Creates a fresh copy of all stored data, in lists. All stores are derived from it. A real action changes it with
+ * `store.change`.
  */
 export function createSample(clock: Clock) {
   const shop = { products: byId(products(clock)), courses: byId(courses(clock)) };
@@ -51,21 +51,21 @@ export function createSample(clock: Clock) {
       }),
     ],
     creatorWeeks: creatorWeeks(clock),
-    /** What the viewer has ordered; nothing in the sample. */
+    /** The viewer's orders; the sample has none. */
     gigOrders: new Array<GigOrderRecord>(),
     gigs: [...gigs(clock)],
     invitations: [...invitations(clock)],
     jobs: [...jobs(clock)],
-    /** What the viewer has saved, liked, followed and the like. */
+    /** The ids that the viewer has saved, liked, followed and so on. */
     marks: noMarks(),
-    // Written from the oldest to the newest.
+    // Oldest first, within each conversation.
     messages: [...contactMessages(clock), ...channelMessages(clock)],
     news: [...news(clock)],
     nextSteps: [...nextSteps],
     notifications: [...notifications(clock)],
     ownProjectViews: [...ownProjectViews(clock)],
     ownProjects: [...ownProjects(clock)],
-    /** Everybody on Workgrove; the first is the viewer. */
+    /** All people; the first is the viewer. */
     people: [...people],
     posts: [...posts(clock)],
     products: [...shop.products.values()],

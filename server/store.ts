@@ -20,21 +20,21 @@ type NodeRecord = ResolversParentTypes['Node'];
 /** The types that implement Node in the contract. */
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
-/** What is stored, to read. */
+/** The stored data, read-only. */
 type Stored = { readonly [K in keyof Sample]: Readonly<Sample[K]> };
 
 export type Store = ReturnType<typeof createStore>;
 
-/** All that is stored by id, with the orders and relations that resolvers need; one of its own for each server. */
+/** Creates a server's store: all records by id, with the orders and relations that resolvers need. */
 export function createStore(start = Date.now()) {
   let sample = createSample(createClock(start));
   const store = {
     ...derive(sample),
-    /** All that is stored, for what no list or relation tells. */
+    /** The stored data, for reads that no list or relation covers. */
     sample: sample as Stored,
     /**
-     * Changes what is stored; lists, searches and counts are made of it anew. `by` changes a copy, which takes the
-     * place of what is stored when all of that is made: a change that throws leaves everything as it was.
+     * Changes the stored data and rebuilds all lists, searches and counts. `by` changes a copy, which replaces the
+     * data after a successful rebuild. When `by` throws, nothing changes.
      */
     change(by: (copy: Sample) => void): void {
       const copy = structuredClone(sample);
@@ -46,7 +46,7 @@ export function createStore(start = Date.now()) {
   return store;
 }
 
-/** What is stored, as resolvers find it. */
+/** Derives the lists, searches and relations that resolvers read. */
 function derive(sample: Sample) {
   const records = {
     ...createAccountStore(sample),
@@ -86,7 +86,7 @@ function derive(sample: Sample) {
     ...createRelations(records),
     ...createSearchStore(records, sample.marks),
     nodes,
-    /** The object with this id, whatever its kind. */
+    /** The object with this id, of any kind. */
     node: (id: string): NodeRecord | null => find(everything, id)?.record ?? null,
     /** The kind of the object with this id. */
     typeOf: (id: string): NodeKind | null => everything.get(id)?.kind ?? null,

@@ -97,7 +97,7 @@ export function createPrefetch(client: ApolloClient) {
     data?.()
       .then((module) => {
         const place = { params: match.params, url };
-        module.fetchParts?.(place, client).catch(() => {});
+        module.prefetchParts?.(place, client).catch(() => {});
         return client.query({ query: module.query, variables: module.variables?.(place) ?? {} });
       })
       .catch(() => {});

@@ -82,7 +82,7 @@ export default defineConfig({
                 // Drafts and text limits, which composers and comment fields share.
                 {
                   name: 'writing',
-                  test: /(useDraft|useTextLimit|tooLong|trimToVisible|useHydrated)\.tsx?$/,
+                  test: /(useDraft|useTextLimit|lengthError|trimToVisible|useHydrated)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
@@ -113,7 +113,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['{schema,server}/**/*.test.ts'],
-          // No test changes what another one reads; loading the server anew for each file trebles the time.
+          // Tests share no state; a new server for each file would triple the time.
           isolate: false,
           testTimeout: 90_000,
           setupFiles: [join(project, 'server/testing/setup.ts')],

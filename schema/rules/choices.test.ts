@@ -28,7 +28,7 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-/** What the contract says of each value of an enum: "id 'full-time', label 'Full-time'." */
+/** The description of each enum value in the schema: "id 'full-time', label 'Full-time'." */
 function part(name: string, wanted: RegExp) {
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`${name} is no enum.`);

@@ -8,7 +8,7 @@ export type Choices<Value extends string> = Readonly<
 
 type AnyChoices = Choices<string>;
 
-/** What each id means. */
+/** The enum value of each id. */
 export const valuesById = <const C extends AnyChoices>(choices: C) =>
   Object.fromEntries(Object.entries(choices).map(([value, { id }]) => [id, value])) as {
     readonly [K in keyof C & string as C[K]['id']]: K;

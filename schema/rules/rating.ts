@@ -1,2 +1,2 @@
-/** From this rating on sellers and clients are among the best. */
+/** Minimum rating of top sellers and clients. */
 export const topRating = 4.5;

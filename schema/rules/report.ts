@@ -2,7 +2,7 @@ import type { ReportJobInput, ReportReason } from '../generated/types.ts';
 import type { Bounds } from './bounds.ts';
 import type { Labels } from './choices.ts';
 
-/** What can be wrong with what is reported. */
+/** Reasons for a report. */
 export const reasons: Labels<ReportReason> = {
   SPAM: 'Spam',
   SCAM: 'Scam or fraud',
@@ -10,5 +10,5 @@ export const reasons: Labels<ReportReason> = {
   OTHER: 'Something else',
 };
 
-/** Bounds of every report, whatever it reports. */
+/** Bounds of every report. */
 export const reportBounds = { note: { max: 1_000 } } satisfies Bounds<ReportJobInput>;

@@ -1,4 +1,4 @@
-/** Letters that no accent makes of a plain one, and punctuation that keyboards write otherwise. */
+/** Letters that Unicode does not decompose, and typographic punctuation. */
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const plain = /^[\0-\x7f]*$/;
 
-/** A text without case and accents, as searches compare it: 'tomas' is in 'Tomás', 'bjorn' in 'Bjørn'. */
+/** Removes case and accents, so that searches match: 'tomas' is in 'Tomás', 'bjorn' in 'Bjørn'. */
 export function fold(text: string): string {
   const lowered = text.toLowerCase();
   // Composed again, so that a part of a Hangul syllable does not match the syllable.

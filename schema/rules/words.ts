@@ -1,9 +1,9 @@
-/** Each word once, whatever its case. */
+/** Removes duplicates, ignoring case. */
 export const distinct = (words: readonly string[]): string[] => [
   ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
 ];
 
-/** The words between the commas, without '#', each once. */
+/** Splits a comma-separated list into words, without '#' and duplicates. */
 export const listedWords = (list: string): string[] =>
   distinct(
     list

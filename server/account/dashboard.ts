@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How much the viewer has put aside or begun. */
+/** Counts the items that the viewer has saved or created. */
 export function itemsOf({ sample: { marks }, appliedJobs, gigsBySeller, viewer }: Store): ViewerItems {
   return {
     savedPosts: marks.savedPosts.size,
@@ -16,7 +16,7 @@ export function itemsOf({ sample: { marks }, appliedJobs, gigsBySeller, viewer }
   };
 }
 
-/** The viewer's overview; every figure agrees with the screen to which its tile leads. */
+/** The viewer's overview. Each number equals that of the screen its tile links to. */
 export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
   const items = itemsOf(store);
   const products = [...store.creatorProducts.values()];
@@ -35,7 +35,7 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
       proposals: store.proposals.length,
       gigs: items.gigs,
       sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
-      // Cents, not floating dust.
+      // Rounded to cents, to remove floating-point errors.
       earnings: Math.round(sum(products.map(({ earnings }) => earnings)) * 100) / 100,
       unreadMessages: store.unreadMessages,
       unreadNotifications: store.unreadNotifications,

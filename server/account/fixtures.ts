@@ -10,7 +10,7 @@ export const viewer: ViewerRecord = {
   stats: { postImpressions: 8_970, searchAppearances: 214 },
 };
 
-/** What has happened in the last three days, latest first. */
+/** Notifications of the last three days, latest first. */
 export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly NotificationRecord[] => [
   {
     id: 'notification-sofia-message',
@@ -122,7 +122,7 @@ export const notifications = ({ minutesAgo, hoursAgo }: Clock): readonly Notific
   },
 ];
 
-/** What the viewer might do next, most useful first. */
+/** Suggested next steps, most useful first. */
 export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   {
     kind: 'COMPLETE_PROFILE',
@@ -161,7 +161,7 @@ export const nextSteps: readonly Omit<NextStep, 'done'>[] = [
   },
 ];
 
-/** What the viewer has done and received lately, latest first. */
+/** The viewer's recent activity, latest first. */
 export const activities = ({ hoursAgo, daysAgo }: Clock): readonly ActivityRecord[] => [
   {
     id: 'activity-sofia-answer',
@@ -246,7 +246,7 @@ export const billingPlans: readonly BillingPlan[] = [
   },
 ];
 
-/** The settings as they are before anybody has changed them. */
+/** The settings before any change. */
 export const settings: Settings = {
   id: 'person-maren-holt',
   profile: {
@@ -278,7 +278,7 @@ export const settings: Settings = {
     connectionRequestPolicy: 'EVERYONE',
     twoFactor: false,
   },
-  // Both lists are empty throughout the sample.
+  // Both lists are empty in the sample.
   billing: { plan: free, paymentMethods: [], history: [] },
   appearance: { theme: 'LIGHT', density: 'COMFORTABLE', reducedMotion: false, highContrast: false },
 };

@@ -19,7 +19,7 @@ const notifications = `query ($filter: NotificationFilter, $first: Int, $after: 
 }`;
 
 describe('notifications', () => {
-  it('are listed latest first, each of its own type with what it is about', async () => {
+  it('are listed latest first, each of its own type with its subject', async () => {
     const answer = await ask(notifications);
     const nodes = read<object[]>(answer, 'notifications.nodes');
     expect(nodes).toHaveLength(12);
@@ -50,7 +50,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('about the market are about a gig, a product, a course or a project', async () => {
+  it('about the market have a gig, a product, a course or a project as subject', async () => {
     const answer = await ask(notifications, { filter: { kind: 'MARKETPLACE' } });
     expect(
       read<{ listing: unknown; project: unknown }[]>(answer, 'notifications.nodes').map(
@@ -64,7 +64,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are headed by their day in UTC, over three days', async () => {
+  it('have their day in UTC as heading, over three days', async () => {
     const noon = Date.UTC(2025, 2, 14, 12);
     const { nodes, days } = headings(noon);
     expect(nodes).toBe(12);
@@ -97,13 +97,13 @@ describe('notifications', () => {
     ],
     [{ kind: 'NETWORK', unreadOnly: true }, ['notification-jiho-invitation']],
     [{ kind: 'POST', unreadOnly: true }, []],
-  ])('can be narrowed by %j', async (filter, ids) => {
+  ])('can be filtered by %j', async (filter, ids) => {
     const answer = await ask(notifications, { filter });
     expect(idsAt(answer, 'notifications.nodes')).toEqual(ids);
     expect(read(answer, 'notifications.totalCount')).toBe(ids.length);
   });
 
-  it('come in pages to the end', async () =>
+  it('have pages that contain each one once', async () =>
     expect((await idsOfAllPages(notifications, 'notifications', 5)).map(({ length }) => length)).toEqual([
       5, 5, 2,
     ]));
@@ -118,14 +118,14 @@ describe('notifications', () => {
     expect(onlyError(await ask(notifications, variables))).toEqual({ code: 'BAD_USER_INPUT', message }),
   );
 
-  it('refuse a kind that does not exist', async () => {
+  it('refuse an unknown kind', async () => {
     const { code, message } = onlyError(await ask(notifications, { filter: { kind: 'WEATHER' } }));
     expect(code).toBe('BAD_USER_INPUT');
     expect(message).toBe('kind must be one of JOB, MESSAGE, NETWORK, MARKETPLACE, POST.');
   });
 });
 
-/** The days on which the sample's notifications fall when the server starts at this moment. */
+/** Returns the day headings of the sample's notifications when the server starts at this moment. */
 function headings(start: number) {
   const all = [...createStore(start).notifications.values()];
   return { nodes: all.length, days: new Set(all.map(({ createdAt }) => createdAt.slice(0, 10))) };

@@ -16,7 +16,7 @@ const types = {
   POST: 'PostNotification',
 } as const satisfies Record<NotificationKind, string>;
 
-/** The kinds in the order of the contract, each with the text shown. */
+/** The kinds in the order of the contract, each with its label. */
 const kinds: readonly { kind: NotificationKind; label: string }[] = [
   { kind: 'JOB', label: 'Jobs' },
   { kind: 'MESSAGE', label: 'Messages' },
@@ -25,7 +25,7 @@ const kinds: readonly { kind: NotificationKind; label: string }[] = [
   { kind: 'POST', label: 'Posts' },
 ];
 
-/** What all notifications answer in the same way. */
+/** Resolvers that all types of notifications share. */
 const common = {
   time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),
   day: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => dayInWords(createdAt, now),

@@ -1,6 +1,6 @@
 import type { NotificationKind, Viewer } from '../generated/resolvers.ts';
 
-/** The one user of the sample; the rest of what the shell shows is in the person's own record. */
+/** The sample's only user. The person's record has the other fields that the shell shows. */
 export interface ViewerRecord {
   /** The id of the person. */
   id: string;
@@ -17,7 +17,7 @@ export interface NotificationRecord {
   createdAt: string;
   read: boolean;
   actorId: string | null;
-  /** The id of what it is about, as its kind says: a job, a thread, a person, a listing or project, a post. */
+  /** The id of the subject: by kind, a job, a thread, a person, a listing or project, or a post. */
   subjectId: string;
 }
 
@@ -25,6 +25,6 @@ export interface ActivityRecord {
   id: string;
   text: string;
   happenedAt: string;
-  /** The id of the object that it is about, if that has a page. */
+  /** The id of the subject, if it has a page. */
   subjectId: string | null;
 }

@@ -30,7 +30,7 @@ describe('the viewer', () => {
     });
   });
 
-  it('has put nothing aside at first', async () => {
+  it('has no saved or created items at first', async () => {
     const items = 'savedPosts gigs appliedJobs savedJobs savedProjects wishlist';
     expect(read(await ask(`{ viewer { items { ${items} } } }`), 'viewer.items')).toEqual({
       savedPosts: 0,
@@ -42,7 +42,7 @@ describe('the viewer', () => {
     });
   });
 
-  it('has the same numbers of unread things wherever they are told', async () => {
+  it('has the same numbers of unread items in each field', async () => {
     const answer = await ask(`{
       viewer { unreadNotifications unreadMessages }
       notifications { unreadCount nodes { read } kinds { unread } }
@@ -62,7 +62,7 @@ describe('the viewer', () => {
 });
 
 describe('the dashboard', () => {
-  it('has tiles that agree with the screens to which they lead', async () => {
+  it('has tiles whose numbers equal those of the screens they link to', async () => {
     const answer = await ask(`{
       dashboard { tiles { applications proposals gigs sales earnings } }
       proposals { totalCount }
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('has each next step once, and says which are done', async () => {
+  it('has each next step once, with its completion', async () => {
     const steps = read<{ kind: string; done: boolean }[]>(
       await ask('{ dashboard { nextSteps { kind title text done } } }'),
       'dashboard.nextSteps',
@@ -100,18 +100,18 @@ describe('the dashboard', () => {
       ['CREATE_GIG', false],
       ['PUBLISH_PRODUCT', true],
     ]);
-    // Notifications that are read are no messages that are read.
-    for (const [nothing, done] of [
+    // Reading messages completes the step; reading notifications does not.
+    for (const [counter, done] of [
       ['unreadMessages', true],
       ['unreadNotifications', false],
     ] as const) {
-      const store = { ...sampleStore, [nothing]: 0 };
+      const store = { ...sampleStore, [counter]: 0 };
       const answer = await ask('{ dashboard { nextSteps { kind done } } }', {}, store);
       expect(read(answer, 'dashboard.nextSteps.2')).toEqual({ kind: 'READ_MESSAGES', done });
     }
   });
 
-  it('has recent activity, latest first, at most 10, each with what it is about', async () => {
+  it('has recent activity, latest first, at most 10, each with its subject', async () => {
     const activity = read<{ happenedAt: string; subject: { id: string } | null }[]>(
       await ask('{ dashboard { recentActivity { id text time happenedAt subject { __typename id } } } }'),
       'dashboard.recentActivity',

@@ -6,7 +6,7 @@ import { notificationConditions } from '../../schema/rules/notification/filter.t
 import { createIndexes } from '../shared/catalogue/conditions.ts';
 import type { NotificationRecord } from './records.ts';
 
-/** The viewer and what belongs to nobody else. */
+/** The viewer and the data that only the viewer has. */
 export function createAccountStore({ notifications, ...sample }: Sample) {
   return {
     viewer: sample.viewer,

@@ -1,7 +1,7 @@
 import { getOrThrow } from '../shared/lookup.ts';
 import type { MessageRecord } from './records.ts';
 
-/** The newest message of a contact or channel; the sample has no conversation without one. */
+/** The newest message of a contact or channel. Every conversation of the sample has one. */
 export function lastMessage(
   messagesIn: ReadonlyMap<string, readonly MessageRecord[]>,
   conversationId: string,

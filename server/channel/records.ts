@@ -1,6 +1,6 @@
 import type { ChannelType, ContactStatus } from '../generated/resolvers.ts';
 
-/** A contact without what its messages tell: the last one, its moment, the number of unread ones. */
+/** A contact without the fields derived from its messages: the last one, its time, and the number of unread ones. */
 export interface ContactRecord {
   id: string;
   personId: string;
@@ -24,6 +24,6 @@ export interface MessageRecord {
   senderId: string;
   text: string;
   sentAt: string;
-  /** By the viewer; of the viewer's own messages, by the others. */
+  /** Whether the viewer has read it; for the viewer's own messages, whether the recipients have. */
   read: boolean;
 }

@@ -40,11 +40,11 @@ describe('contacts', () => {
     ]);
   });
 
-  it('know what has told the viewer of their messages, and channels likewise', async () => {
-    const told = 'notifications { id read thread { contact { id } } }';
+  it('have the notifications about their messages, and so do channels', async () => {
+    const selection = 'notifications { id read thread { contact { id } } }';
     const answer = await ask(`{
-      contact(id: "contact-sofia-lindqvist") { ${told} }
-      channel(id: "channel-design-critique") { ${told} }
+      contact(id: "contact-sofia-lindqvist") { ${selection} }
+      channel(id: "channel-design-critique") { ${selection} }
     }`);
     expect(read(answer, 'contact.notifications')).toEqual([
       {
@@ -106,7 +106,7 @@ describe('channels', () => {
     ]);
   });
 
-  it('show some of their members, the viewer among them, at most 10', async () => {
+  it('have a preview of at most 10 members, including the viewer', async () => {
     const channels = read<{ memberPreview: { id: string }[] }[]>(
       await ask('{ channels { memberPreview { id } } }'),
       'channels',
@@ -144,7 +144,7 @@ describe('messages', () => {
   const withSofia = messages('contact(id: "contact-sofia-lindqvist")');
   const critique = messages('channel(id: "channel-design-critique")');
 
-  it('EN-07 have id, sender, text, time and whether they are read, newest first', async () => {
+  it('EN-07 have id, sender, text, time and read state, newest first', async () => {
     const answer = await ask(withSofia, { first: 3 });
     expect(read(answer, 'contact.messages.totalCount')).toBe(14);
     expect(read(answer, 'contact.messages.nodes')).toMatchObject([
@@ -157,7 +157,7 @@ describe('messages', () => {
         read: false,
       },
       { id: 'message-sofia-lindqvist-13', senderId: 'person-sofia-lindqvist', read: false },
-      // The viewer's own: Delivered, but not read yet.
+      // The viewer's own message: Delivered, but not read yet.
       {
         id: 'message-sofia-lindqvist-12',
         senderId: 'person-maren-holt',
@@ -167,20 +167,20 @@ describe('messages', () => {
     ]);
   });
 
-  it('EN-07 tell the time of today as a time and of earlier days as a day', async () => {
+  it("EN-07 have a time of day for today's and a day for earlier messages", async () => {
     const nodes = read<{ time: string }[]>(await ask(withSofia), 'contact.messages.nodes');
     for (const { time } of nodes)
       expect(time).toMatch(/^(\d{1,2}:\d\d [AP]M|Yesterday|[A-Z][a-z]+ \d{1,2}, \d{4})$/);
     expect(nodes.at(-1)?.time).toMatch(/ \d{4}$/);
   });
 
-  it('come in pages to the end, each once', async () => {
+  it('have pages that contain each one once', async () => {
     const pages = await idsOfAllPages(critique, 'channel.messages', 6);
     expect(pages.map(({ length }) => length)).toEqual([6, 6, 4]);
     expect(pages.flat()).toEqual(Array.from({ length: 16 }, (_, i) => `message-design-critique-${16 - i}`));
   });
 
-  it('of a channel are by several people, whatever their script', async () => {
+  it('of a channel are by several people, in any script', async () => {
     const nodes = read<{ senderId: string; text: string }[]>(await ask(critique), 'channel.messages.nodes');
     expect(new Set(nodes.map(({ senderId }) => senderId)).size).toBeGreaterThan(5);
     expect(nodes.some(({ text }) => /\p{Script=Arabic}/u.test(text))).toBe(true);

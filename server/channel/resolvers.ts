@@ -16,7 +16,7 @@ interface MessageArgs {
   after?: string | null;
 }
 
-/** A page of a conversation; a query looks through this one conversation only. */
+/** A page of a conversation, optionally of the messages that match a query. */
 function messages({ id }: { id: string }, { query, ...page }: MessageArgs, { store }: Context) {
   const words = readQuery(query);
   const all = ownedBy(store.messagesIn, id);

@@ -6,7 +6,7 @@ import { newestFirst } from '../shared/time.ts';
 
 /** Contacts, channels and their conversations. */
 export function createChannelStore({ contacts, channels, people, viewer, ...sample }: Sample) {
-  // Written from the oldest to the newest: turned round first, messages of the same moment keep that order.
+  // Fixtures are oldest first. The reversal keeps the order of messages with equal times.
   const messages = sample.messages.toReversed().toSorted(newestFirst(({ sentAt }) => sentAt));
   const unread = messages.filter(({ read, senderId }) => !read && senderId !== viewer.id);
   const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
@@ -17,7 +17,7 @@ export function createChannelStore({ contacts, channels, people, viewer, ...samp
     messages: byId(messages),
     /** The messages of a contact or channel, newest first. */
     messagesIn,
-    /** Messages of others that the viewer has not read, by contact or channel. */
+    /** Messages that the viewer has received and not read, by contact or channel. */
     unreadIn,
     unreadMessages: unread.length,
     /** The viewer's conversation with a person, by the id of the person. */

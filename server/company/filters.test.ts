@@ -20,20 +20,20 @@ async function page(variables: Record<string, unknown>): Promise<Companies> {
   return data!['companies']!;
 }
 
-/** The ids of the companies found, by name, without 'company-'. */
-async function found(filter: object | null, sort = 'NAME'): Promise<string[]> {
+/** Returns the ids of the matching companies, by name, without 'company-'. */
+async function findIds(filter: object | null, sort = 'NAME'): Promise<string[]> {
   const { nodes, totalCount } = await page({ filter, sort, first: 100 });
   expect(totalCount).toBe(nodes.length);
   return nodes.map(({ id }) => id.replace(/^company-/, ''));
 }
 
 describe('companies', () => {
-  it('query finds text in name, industry or location', async () => {
-    expect(await found({ query: 'quarry' })).toEqual(['quarry-labs']);
-    expect(await found({ query: 'FINANCIAL' })).toEqual(['claymere-bank', 'northbeam-capital']);
-    expect(await found({ query: 'lisbon' })).toEqual(['halden-works']);
-    expect(await found({ query: 'design sweden' })).toEqual(['fernbank-studio']);
-    expect(await found({ query: 'zeppelin' })).toEqual([]);
+  it('query matches text in name, industry or location', async () => {
+    expect(await findIds({ query: 'quarry' })).toEqual(['quarry-labs']);
+    expect(await findIds({ query: 'FINANCIAL' })).toEqual(['claymere-bank', 'northbeam-capital']);
+    expect(await findIds({ query: 'lisbon' })).toEqual(['halden-works']);
+    expect(await findIds({ query: 'design sweden' })).toEqual(['fernbank-studio']);
+    expect(await findIds({ query: 'zeppelin' })).toEqual([]);
   });
 
   it.each([
@@ -42,17 +42,17 @@ describe('companies', () => {
     ['HEALTHCARE', ['lumen-health', 'meadow-care']],
     ['MEDIA', ['ostler-pine', 'vellum']],
   ])('industryGroup %s finds the companies of its tab', async (industryGroup, ids) => {
-    expect(await found({ industryGroup })).toEqual(ids);
+    expect(await findIds({ industryGroup })).toEqual(ids);
   });
 
-  it('KC-53 sizes finds any of the bands, and all six occur', async () => {
-    expect(await found({ sizes: ['FROM_1000'] })).toEqual(['claymere-bank', 'techcorp']);
-    expect(await found({ sizes: ['FROM_10_TO_50', 'FROM_250_TO_500'] })).toEqual([
+  it('KC-53 sizes matches any of the bands, and all six occur', async () => {
+    expect(await findIds({ sizes: ['FROM_1000'] })).toEqual(['claymere-bank', 'techcorp']);
+    expect(await findIds({ sizes: ['FROM_10_TO_50', 'FROM_250_TO_500'] })).toEqual([
       'fernbank-studio',
       'northbeam-capital',
       'startupinc',
     ]);
-    expect(await found({ sizes: [] })).toHaveLength(13);
+    expect(await findIds({ sizes: [] })).toHaveLength(13);
     const { data } = await ask('{ companyFilterOptions { size { value label count } } }');
     expect(data?.['companyFilterOptions']).toEqual({
       size: [
@@ -66,20 +66,20 @@ describe('companies', () => {
     });
   });
 
-  it('location finds a text in the place; the viewer follows no company', async () => {
-    expect(await found({ location: 'united kingdom' })).toEqual([
+  it('location matches a text in the place; the viewer follows no company', async () => {
+    expect(await findIds({ location: 'united kingdom' })).toEqual([
       'claymere-bank',
       'northbeam-capital',
       'quarry-labs',
     ]);
-    expect(await found({ followedOnly: true })).toEqual([]);
+    expect(await findIds({ followedOnly: true })).toEqual([]);
   });
 
-  it('all conditions must hold together', async () => {
+  it('all conditions combine with AND', async () => {
     const filter = { industryGroup: 'TECHNOLOGY', sizes: ['FROM_50_TO_100', 'FROM_100_TO_250'] };
-    expect(await found(filter)).toEqual(['halden-works', 'quarry-labs', 'tidewell']);
-    expect(await found({ ...filter, location: 'lisbon', query: 'works' })).toEqual(['halden-works']);
-    expect(await found({ ...filter, followedOnly: true })).toEqual([]);
+    expect(await findIds(filter)).toEqual(['halden-works', 'quarry-labs', 'tidewell']);
+    expect(await findIds({ ...filter, location: 'lisbon', query: 'works' })).toEqual(['halden-works']);
+    expect(await findIds({ ...filter, followedOnly: true })).toEqual([]);
   });
 
   it('FOLLOWERS is the default order; NAME and OPEN_POSITIONS are others', async () => {
@@ -88,21 +88,21 @@ describe('companies', () => {
       { id: 'company-claymere-bank' },
       { id: 'designstudio' },
     ]);
-    expect((await found(null, 'NAME')).slice(0, 3)).toEqual([
+    expect((await findIds(null, 'NAME')).slice(0, 3)).toEqual([
       'claymere-bank',
       'designstudio',
       'fernbank-studio',
     ]);
-    expect((await found(null, 'OPEN_POSITIONS')).slice(0, 4)).toEqual([
+    expect((await findIds(null, 'OPEN_POSITIONS')).slice(0, 4)).toEqual([
       'halden-works',
       'techcorp',
       'designstudio',
       'claymere-bank',
     ]);
-    expect((await found(null, 'OPEN_POSITIONS')).at(-1)).toBe('ostler-pine');
+    expect((await findIds(null, 'OPEN_POSITIONS')).at(-1)).toBe('ostler-pine');
   });
 
-  it('pages to the end, each company once', async () => {
+  it('the pages contain each company once', async () => {
     const pages = await idsOfAllPages(query, 'companies', 5);
     expect(pages.map((ids) => ids.length)).toEqual([5, 5, 3]);
     expect(new Set(pages.flat()).size).toBe(13);
@@ -124,7 +124,7 @@ describe('companies', () => {
 });
 
 describe('choices of the company filters', () => {
-  it('companyFilterOptions has the tabs and the places by name', async () => {
+  it('companyFilterOptions has the tabs, and the places by name', async () => {
     const { data } = await ask(
       '{ companyFilterOptions { industryGroup { value label count } location { value label count } } }',
     );
@@ -185,16 +185,16 @@ describe('the sample companies', () => {
     expect(pictures.filter((path) => path !== null && !existsSync(`web/public${path}`))).toEqual([]);
   });
 
-  it('wear growth rings, each its own; the groves are of people', () => {
+  it('have covers of the growth-ring art, each one different; grove art is for people', () => {
     const covers = companies.flatMap(({ coverImage }) => coverImage ?? []);
     expect(covers.filter((cover) => !cover.startsWith('/art/rings-'))).toEqual([]);
     expect(new Set(covers).size).toBe(covers.length);
   });
 
-  it('KC-53 have as many employees as their size band says', () => {
+  it('KC-53 have as many employees as their size band allows', () => {
     const outside = companies.filter(({ size, employeeCount }) => {
-      const [least = 0, most = Number.POSITIVE_INFINITY] = size.match(/\d+/g)?.map(Number) ?? [];
-      return employeeCount < least || employeeCount > most;
+      const [min = 0, max = Number.POSITIVE_INFINITY] = size.match(/\d+/g)?.map(Number) ?? [];
+      return employeeCount < min || employeeCount > max;
     });
     expect(outside).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { AgencyEvent, AgencyPage, Company, CompanyLeader } from '../generat
 
 export type CompanyLeaderRecord = CompanyLeader;
 
-/** A company without its lists of jobs, people and posts, which name their company themselves. */
+/** A company without its jobs, people and posts: their records have the company's id. */
 export type CompanyRecord = Omit<
   Company,
   | '__typename'
@@ -16,7 +16,7 @@ export type CompanyRecord = Omit<
   | 'outline'
 > & { leadership: CompanyLeaderRecord[] };
 
-/** The viewer has registered for no event at first, so whether is not stored. */
+/** `viewerHasRegistered` is stored in the marks, since the viewer registers for events later. */
 export type AgencyEventRecord = Omit<AgencyEvent, '__typename' | 'viewerHasRegistered'>;
 
 export type AgencyPageRecord = Omit<AgencyPage, '__typename' | 'events'> & { events: AgencyEventRecord[] };

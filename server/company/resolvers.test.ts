@@ -104,13 +104,13 @@ describe('company', () => {
           remote: false,
           postedDate: expect.any(String),
         },
-        // The job itself has no department.
+        // A job without a department is listed under General.
         { id: 'job-motion-designer', department: 'General', remote: true, postedDate: expect.any(String) },
       ],
     });
   });
 
-  it('EN-59 somebody who works there has id, name, title, avatar, connections', async () => {
+  it('EN-59 a person who works there has id, name, title, avatar, connections', async () => {
     const { data } = await ask(`{ company(id: "company-halden-works") {
       employees { id person { id employer { id } } name title avatar connections } } }`);
     const { employees }: { employees: { id: string; connections: number }[] } = data!['company']!;
@@ -181,7 +181,7 @@ describe('agencyPage', () => {
     expect(page.faq).toHaveLength(5);
   });
 
-  it('has events and workshops that lie ahead, next first', async () => {
+  it('has events and workshops in the future, next first', async () => {
     const { data } = await ask('{ agencyPage { events { id kind startsAt location viewerHasRegistered } } }');
     const { events }: { events: { kind: string; startsAt: string }[] } = data!['agencyPage']!;
     const moments = events.map(({ startsAt }) => startsAt);

@@ -6,8 +6,8 @@ import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companiesWanted, companyOptions } from './search.ts';
 
-/** The page shows as many. */
-const mostUpdates = 5;
+/** Maximum number of updates on the page. */
+const maxUpdates = 5;
 
 export const companyResolvers = {
   Query: {
@@ -33,7 +33,7 @@ export const companyResolvers = {
     updates: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
     outline: ({ id }, _args, { store }) => ({
       pictures: ownedBy(store.postsByAuthor, id)
-        .slice(0, mostUpdates)
+        .slice(0, maxUpdates)
         .map(({ image }) => image !== null),
     }),
     viewerIsFollowing: isMarked('followedCompanies'),

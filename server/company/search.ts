@@ -6,7 +6,7 @@ import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import { companySizes } from '../../schema/rules/company/choices.ts';
 import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
-/** A filter and an order as the catalogue wants them. */
+/** Converts a filter and an order into a selection of the catalogue. */
 export function companiesWanted(
   filter: CompanyFilter | null | undefined,
   sort: CompanySort | null | undefined,
@@ -20,7 +20,7 @@ export function companiesWanted(
 
 type CompaniesWanted = ReturnType<typeof companiesWanted>;
 
-/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function companyOptions(search: CompaniesWanted, { store }: Context): CompanyFilterOptions {
   const { companyCatalogue, companyPlaces } = store;
   const found = companyCatalogue.select(search);

@@ -11,16 +11,16 @@ import type { CompanyRecord } from './records.ts';
 
 type Order = (a: CompanyRecord, b: CompanyRecord) => number;
 
-const mostFollowed: Order = (a, b) => b.followers - a.followers;
+const byFollowers: Order = (a, b) => b.followers - a.followers;
 
 /** The companies with their searches, and the agency's page. */
 export function createCompanyStore({ companies, jobs, agencyPage, marks }: Sample) {
   const openings = groupBy(jobs, ({ companyId }) => companyId);
   const open = ({ id }: CompanyRecord) => ownedBy(openings, id).length;
   const orders: Record<CompanySort, Order> = {
-    FOLLOWERS: mostFollowed,
+    FOLLOWERS: byFollowers,
     NAME: (a, b) => a.name.localeCompare(b.name, 'en'),
-    OPEN_POSITIONS: (a, b) => open(b) - open(a) || mostFollowed(a, b),
+    OPEN_POSITIONS: (a, b) => open(b) - open(a) || byFollowers(a, b),
   };
   return {
     companies: byId(companies),

@@ -4,7 +4,7 @@ import type { CreatorProductRecord, CreatorWeekRecord } from './records.ts';
 
 type Own = Pick<CreatorProductRecord, 'productType' | 'fileType' | 'views' | 'earnings'>;
 
-/** A product in the shop, as its creator sees it: what both show is told once. */
+/** Creates the creator's view of a shop item. It copies the shared fields from the item. */
 const live = (item: ShopItemRecord, own: Own): CreatorProductRecord => ({
   id: item.id,
   title: item.title,
@@ -34,7 +34,7 @@ const liveCourse = (
   showPreviews: true,
 });
 
-/** What only the creator sees yet: nothing has been sold. */
+/** Fields of an unpublished product, which has no sales. */
 const unpublished = {
   status: 'DRAFT',
   visibility: 'DRAFT',

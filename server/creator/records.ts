@@ -6,9 +6,9 @@ import type {
   ShopCategory,
 } from '../generated/resolvers.ts';
 
-/** A product as its creator sees it; the category's label and the price of 0 for 'free' are derived. */
+/** The creator's view of a product. The category's label and `isFree` (price 0) are derived. */
 export interface CreatorProductRecord {
-  /** Shared with the product of the shop once Live. */
+  /** The same as the shop item's id once the product is Live. */
   id: string;
   title: string;
   shortDescription: string;
@@ -32,7 +32,7 @@ export interface CreatorProductRecord {
   tags: string[];
 }
 
-/** What seven days have brought. */
+/** The sales of seven days. */
 export interface CreatorWeekRecord {
   start: string;
   downloads: number;

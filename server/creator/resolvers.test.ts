@@ -7,11 +7,11 @@ const list = `query ($query: String, $first: Int, $after: String) { creatorDashb
   products(query: $query, first: $first, after: $after) {
     totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`;
 const path = 'creatorDashboard.products';
-const found = async (text: string) => idsAt(await ask(list, { query: text }), `${path}.nodes`);
-const own = createStore().creatorDashboard.all;
+const findIds = async (text: string) => idsAt(await ask(list, { query: text }), `${path}.nodes`);
+const ownProducts = createStore().creatorDashboard.all;
 
 describe('the creator dashboard', () => {
-  it('adds up views, downloads and earnings over all products', async () => {
+  it('sums views, downloads and earnings over all products', async () => {
     const { data } = await ask(
       '{ creatorDashboard { totalProducts totalViews totalDownloads totalEarnings } }',
     );
@@ -23,36 +23,41 @@ describe('the creator dashboard', () => {
     });
   });
 
-  it('shows the product with the most downloads, or none where nothing was downloaded', async () => {
-    const asked = '{ creatorDashboard { mostPopular { id downloads shopItem { id } } } }';
+  it('shows the product with the most downloads, or null without any downloads', async () => {
+    const query = '{ creatorDashboard { mostPopular { id downloads shopItem { id } } } }';
     const id = 'product-portfolio-audit-checklist';
-    expect(read(await ask(asked), 'creatorDashboard.mostPopular')).toEqual({
+    expect(read(await ask(query), 'creatorDashboard.mostPopular')).toEqual({
       id,
       downloads: 5390,
       shopItem: { id },
     });
     const store = createStore();
-    const unread = own.filter(({ downloads }) => downloads === 0);
-    const quiet = { ...store, creatorDashboard: { ...store.creatorDashboard, all: unread } };
-    expect(read(await ask(asked, {}, quiet), 'creatorDashboard')).toEqual({ mostPopular: null });
-    expect(unread).toHaveLength(4);
+    const withoutDownloads = ownProducts.filter(({ downloads }) => downloads === 0);
+    const storeWithoutDownloads = {
+      ...store,
+      creatorDashboard: { ...store.creatorDashboard, all: withoutDownloads },
+    };
+    expect(read(await ask(query, {}, storeWithoutDownloads), 'creatorDashboard')).toEqual({
+      mostPopular: null,
+    });
+    expect(withoutDownloads).toHaveLength(4);
   });
 
-  it('tells of the last twelve weeks, oldest first, never more than there is in all', async () => {
+  it('has the last twelve weeks, oldest first, which never exceed the totals', async () => {
     const answer = await ask(
       '{ creatorDashboard { totalDownloads totalEarnings weeks { start downloads earnings } } }',
     );
-    interface Told {
+    interface Dashboard {
       totalDownloads: number;
       totalEarnings: number;
       weeks: { start: string; downloads: number; earnings: number }[];
     }
-    const { weeks, totalDownloads, totalEarnings } = read<Told>(answer, 'creatorDashboard');
+    const { weeks, totalDownloads, totalEarnings } = read<Dashboard>(answer, 'creatorDashboard');
     expect(weeks).toHaveLength(12);
     const starts = weeks.map(({ start }) => Date.parse(start));
     const apart = starts.slice(1).map((start, i) => start - starts[i]!);
     expect(new Set(apart)).toEqual(new Set([7 * 86_400_000]));
-    const sum = (of: (week: Told['weeks'][number]) => number) =>
+    const sum = (of: (week: Dashboard['weeks'][number]) => number) =>
       weeks.reduce((all, week) => all + of(week), 0);
     expect(sum(({ downloads }) => downloads)).toBeLessThan(totalDownloads);
     expect(sum(({ earnings }) => earnings)).toBeLessThan(totalEarnings);
@@ -78,15 +83,15 @@ describe('the creator dashboard', () => {
     expect(pages.flat()).toEqual(ids);
   });
 
-  it('KC-43 query finds words in title or category label, not in descriptions or tags', async () => {
-    expect(await found('NOTE-taking')).toEqual(['product-note-taking-sheet']);
-    expect(await found('ebooks')).toEqual([
+  it('KC-43 query matches words in title or category label, not in descriptions or tags', async () => {
+    expect(await findIds('NOTE-taking')).toEqual(['product-note-taking-sheet']);
+    expect(await findIds('ebooks')).toEqual([
       'product-interview-script-library',
       'product-pricing-for-quiet-people',
     ]);
-    expect(await found('google sheet')).toEqual(['product-note-taking-sheet']);
-    expect(await found('negotiation')).toEqual([]);
-    expect(await found('')).toHaveLength(10);
+    expect(await findIds('google sheet')).toEqual(['product-note-taking-sheet']);
+    expect(await findIds('negotiation')).toEqual([]);
+    expect(await findIds('')).toHaveLength(10);
   });
 
   it.each([
@@ -100,12 +105,12 @@ describe('the creator dashboard', () => {
   });
 });
 
-const one = (selection: string, id: string) =>
+const askProduct = (selection: string, id: string) =>
   ask(`query ($id: ID!) { creatorProduct(id: $id) { ${selection} } }`, { id });
 
 describe('a creator product', () => {
   it('EN-48 EN-49 T6 has the category as a label and the file as a media type', async () => {
-    const answer = await one(
+    const answer = await askProduct(
       `id title shortDescription fullDescription category categoryId status visibility price isFree fileType productType
        difficultyLevel duration showPreviews views downloads earnings createdAt thumbnail tags shopItem { id price }`,
       'product-pricing-for-quiet-people',
@@ -138,7 +143,7 @@ describe('a creator product', () => {
   });
 
   it('EN-51 EN-52 a course has level, length and previews, and no file', async () => {
-    const answer = await one(
+    const answer = await askProduct(
       'productType categoryId difficultyLevel duration showPreviews fileType isFree shopItem { id }',
       'course-first-usability-test',
     );
@@ -154,11 +159,11 @@ describe('a creator product', () => {
     });
   });
 
-  it('is null where the viewer has none, and refuses what cannot be an id', async () => {
-    const nobodys = await one('id', 'product-nobody-made');
+  it("is null for an id that is not the viewer's, and refuses an invalid id", async () => {
+    const nobodys = await askProduct('id', 'product-nobody-made');
     expect(nobodys).toEqual({ data: { creatorProduct: null }, errors: [] });
-    expect(await one('id', 'product-studio-operating-system')).toEqual(nobodys);
-    expect(onlyError(await one('id', 'a b'))).toEqual({
+    expect(await askProduct('id', 'product-studio-operating-system')).toEqual(nobodys);
+    expect(onlyError(await askProduct('id', 'a b'))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
@@ -167,19 +172,23 @@ describe('a creator product', () => {
 
 describe('the sample products of the viewer', () => {
   it('EN-50 EN-51 EN-53 hold every status, visibility and kind, and at most ten tags', () => {
-    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['LIVE', 'DRAFT', 'PENDING_REVIEW']));
-    expect(new Set(own.map(({ visibility }) => visibility))).toEqual(new Set(['PUBLIC', 'PRIVATE', 'DRAFT']));
-    expect(new Set(own.map(({ productType }) => productType))).toEqual(
+    expect(new Set(ownProducts.map(({ status }) => status))).toEqual(
+      new Set(['LIVE', 'DRAFT', 'PENDING_REVIEW']),
+    );
+    expect(new Set(ownProducts.map(({ visibility }) => visibility))).toEqual(
+      new Set(['PUBLIC', 'PRIVATE', 'DRAFT']),
+    );
+    expect(new Set(ownProducts.map(({ productType }) => productType))).toEqual(
       new Set(['DIGITAL_FILE', 'AI_AGENT', 'TEMPLATE', 'COURSE', 'EBOOK', 'NOTION_KIT', 'FREEBIE']),
     );
-    for (const { tags } of own) expect(tags.length).toBeLessThanOrEqual(10);
+    for (const { tags } of ownProducts) expect(tags.length).toBeLessThanOrEqual(10);
   });
 
-  it('are all that the viewer sells in the shop, once Live', () => {
+  it("equal the viewer's items in the shop, once Live", () => {
     const store = createStore();
     const sold = [...store.shopItems.values()].filter(({ sellerId }) => sellerId === store.viewer.id);
-    const live = own.filter(({ status }) => status === 'LIVE').map(({ id }) => id);
-    expect(live.toSorted()).toEqual(sold.map(({ id }) => id).toSorted());
-    for (const { id, status } of own) expect(store.shopItems.has(id)).toBe(status === 'LIVE');
+    const liveIds = ownProducts.filter(({ status }) => status === 'LIVE').map(({ id }) => id);
+    expect(liveIds.toSorted()).toEqual(sold.map(({ id }) => id).toSorted());
+    for (const { id, status } of ownProducts) expect(store.shopItems.has(id)).toBe(status === 'LIVE');
   });
 });

@@ -18,7 +18,7 @@ export const creatorResolvers = {
     totalProducts: ({ all }) => all.length,
     totalViews: ({ all }) => sum(all, ({ views }) => views),
     totalDownloads: ({ all }) => sum(all, ({ downloads }) => downloads),
-    // Added up in cents, so that no fraction of one appears.
+    // Summed in cents, to avoid floating-point errors.
     totalEarnings: ({ all }) => sum(all, ({ earnings }) => Math.round(earnings * 100)) / 100,
     mostPopular: ({ all }) => {
       const [first] = all.toSorted((a, b) => b.downloads - a.downloads);

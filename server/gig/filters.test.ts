@@ -13,8 +13,8 @@ interface Found {
   category: string;
 }
 
-/** The gigs found, cheapest first unless told. */
-async function found(filter: object | null, sort = 'LOWEST_PRICE'): Promise<Found[]> {
+/** Returns the matching gigs, by default the cheapest first. */
+async function findGigs(filter: object | null, sort = 'LOWEST_PRICE'): Promise<Found[]> {
   const answer = await ask(query, { filter, sort, first: 100 });
   expect(answer.errors).toEqual([]);
   const nodes = read<Found[]>(answer, 'gigs.nodes');
@@ -28,14 +28,14 @@ const prices = (gigs: readonly Found[]) => gigs.map(({ startingPrice }) => start
 const option = (value: string, label: string, count: number) => ({ value, label, count });
 
 describe('gigs', () => {
-  it('query finds words in title, description or tag', async () => {
-    expect(names(await found({ query: 'usability review' }))).toEqual(['usability-review']);
-    expect(names(await found({ query: 'QUIET SCENES' }))).toEqual(['custom-illustration']);
-    expect(names(await found({ query: 'wcag' }))).toEqual(['accessibility-audit']);
-    expect(names(await found({ query: 'نصوص' }))).toEqual(['bilingual-copy']);
-    expect(names(await found({ query: '🎧' }))).toEqual(['podcast-edit']);
-    expect(await found({ query: 'zeppelin' })).toEqual([]);
-    expect(await found({ query: '   ' })).toHaveLength(27);
+  it('query matches words in title, description or tag', async () => {
+    expect(names(await findGigs({ query: 'usability review' }))).toEqual(['usability-review']);
+    expect(names(await findGigs({ query: 'QUIET SCENES' }))).toEqual(['custom-illustration']);
+    expect(names(await findGigs({ query: 'wcag' }))).toEqual(['accessibility-audit']);
+    expect(names(await findGigs({ query: 'نصوص' }))).toEqual(['bilingual-copy']);
+    expect(names(await findGigs({ query: '🎧' }))).toEqual(['podcast-edit']);
+    expect(await findGigs({ query: 'zeppelin' })).toEqual([]);
+    expect(await findGigs({ query: '   ' })).toHaveLength(27);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('gigs', () => {
     ['MARKETING', 5],
     ['WRITING', 5],
     ['VIDEO', 5],
-  ])('EN-35 KC-23 category %s leaves %i', async (category, count) => {
-    const gigs = await found({ category });
+  ])('EN-35 KC-23 category %s finds %i', async (category, count) => {
+    const gigs = await findGigs({ category });
     expect(gigs).toHaveLength(count);
     expect(new Set(gigs.map((gig) => gig.category))).toEqual(new Set([category]));
   });
@@ -56,43 +56,43 @@ describe('gigs', () => {
     ['HIGH', [100, 110, 120, 140, 150, 160, 180, 199]],
     ['PREMIUM', [200, 220, 240, 300, 350, 400, 500]],
   ])('KC-24 price %s is half-open: a price on an edge belongs to the upper band', async (price, expected) => {
-    expect(prices(await found({ price }))).toEqual(expected);
+    expect(prices(await findGigs({ price }))).toEqual(expected);
   });
 
   it.each([
     ['EXPRESS', [1], 3],
     ['UP_TO_3_DAYS', [1, 2, 3], 13],
     ['UP_TO_7_DAYS', [1, 2, 3, 5, 7], 23],
-  ])('KC-25 delivery %s takes at most so many days', async (delivery, days, count) => {
-    const gigs = await found({ delivery });
+  ])('KC-25 delivery %s finds gigs of at most that many days', async (delivery, days, count) => {
+    const gigs = await findGigs({ delivery });
     expect([...new Set(gigs.map(({ deliveryDays }) => deliveryDays))].toSorted((a, b) => a - b)).toEqual(
       days,
     );
     expect(gigs).toHaveLength(count);
   });
 
-  it('all conditions must hold together', async () => {
+  it('all conditions combine with AND', async () => {
     const filter = { category: 'DESIGN', delivery: 'UP_TO_7_DAYS' };
-    expect(names(await found(filter))).toEqual([
+    expect(names(await findGigs(filter))).toEqual([
       'icon-set',
       'custom-illustration',
       'usability-review',
       'accessibility-audit',
       'design-system-starter',
     ]);
-    expect(names(await found({ ...filter, price: 'PREMIUM' }))).toEqual([
+    expect(names(await findGigs({ ...filter, price: 'PREMIUM' }))).toEqual([
       'accessibility-audit',
       'design-system-starter',
     ]);
-    expect(names(await found({ ...filter, price: 'PREMIUM', query: 'tokens' }))).toEqual([
+    expect(names(await findGigs({ ...filter, price: 'PREMIUM', query: 'tokens' }))).toEqual([
       'design-system-starter',
     ]);
   });
 
-  it('GL-11 the viewer has created no gig and wishes for none at first', async () => {
-    expect(await found({ mineOnly: true })).toEqual([]);
-    expect(await found({ wishlistedOnly: true })).toEqual([]);
-    expect(await found({ mineOnly: false, wishlistedOnly: false })).toHaveLength(27);
+  it('GL-11 the viewer has created no gig and has an empty wishlist at first', async () => {
+    expect(await findGigs({ mineOnly: true })).toEqual([]);
+    expect(await findGigs({ wishlistedOnly: true })).toEqual([]);
+    expect(await findGigs({ mineOnly: false, wishlistedOnly: false })).toHaveLength(27);
   });
 
   it.each([
@@ -101,21 +101,21 @@ describe('gigs', () => {
     ['TOP_RATED', ['custom-illustration', 'typescript-migration', 'docs-rewrite']],
     ['RECOMMENDED', ['landing-page-build', 'seo-audit', 'usability-review']],
   ])('sort %s', async (sort, first) => {
-    expect(names(await found(null, sort)).slice(0, 3)).toEqual(first);
+    expect(names(await findGigs(null, sort)).slice(0, 3)).toEqual(first);
   });
 
-  it('sort FASTEST_DELIVERY never goes back to a shorter delivery', async () => {
-    const days = (await found(null, 'FASTEST_DELIVERY')).map(({ deliveryDays }) => deliveryDays);
+  it('sort FASTEST_DELIVERY orders by delivery time, shortest first', async () => {
+    const days = (await findGigs(null, 'FASTEST_DELIVERY')).map(({ deliveryDays }) => deliveryDays);
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(new Set(days)).toEqual(new Set([1, 2, 3, 5, 7, 14]));
   });
 
-  it('pages to the end without a gap', async () => {
+  it('the pages contain each gig once', async () => {
     const pages = await idsOfAllPages(query, 'gigs', 10);
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 7]);
-    const whole = idsAt(await ask(query, { first: 100 }), 'gigs.nodes');
-    expect(pages.flat()).toEqual(whole);
-    expect(idsAt(await ask(query), 'gigs.nodes')).toEqual(whole.slice(0, 20));
+    const complete = idsAt(await ask(query, { first: 100 }), 'gigs.nodes');
+    expect(pages.flat()).toEqual(complete);
+    expect(idsAt(await ask(query), 'gigs.nodes')).toEqual(complete.slice(0, 20));
   });
 
   it('KC-23 KC-24 KC-25 gigFilterOptions names and counts every choice', async () => {

@@ -1,7 +1,7 @@
 import type { ComparisonRow, ComparisonValue, GigPackages, PackageTier } from '../generated/resolvers.ts';
 import type { ComparisonRecord, GigRecord, PackageRecord } from './records.ts';
 
-/** What the detail page says of every gig's tiers, whatever the packages themselves say (T3). */
+/** The detail page's values by tier, which are the same for every gig (T3). */
 const fixed: Readonly<Record<PackageTier, { days: number; revisions: number; competitors: number }>> = {
   BASIC: { days: 10, revisions: 0, competitors: 1 },
   STANDARD: { days: 14, revisions: 1, competitors: 1 },
@@ -21,7 +21,7 @@ const offered = (tier: PackageTier, record: PackageRecord) => ({
   competitorsAnalyzed: fixed[tier].competitors,
 });
 
-/** The three packages with what is fixed by tier. */
+/** The three packages, with the values that are fixed by tier. */
 export const packagesOf = ({ basic, standard, premium }: GigRecord): GigPackages => ({
   basic: offered('BASIC', basic),
   standard: offered('STANDARD', standard),
@@ -35,7 +35,7 @@ const row = (name: string, textOf: (tier: (typeof fixed)[PackageTier]) => string
   textOf(fixed.PREMIUM),
 ];
 
-/** The rows that every gig's table begins with. */
+/** The first rows of every gig's comparison table. */
 const fixedRows = [
   row('Delivery time', ({ days }) => inDays(days)),
   row('Revisions', ({ revisions }) => String(revisions)),
@@ -45,7 +45,7 @@ const fixedRows = [
 const cell = (value: boolean | string): ComparisonValue =>
   typeof value === 'string' ? { text: value, included: true } : { text: null, included: value };
 
-/** The comparison table: what is fixed by tier, then the gig's own rows. */
+/** The comparison table: the rows fixed by tier, then the gig's own rows. */
 export const comparisonOf = ({ comparisonRows }: GigRecord): ComparisonRow[] =>
   [...fixedRows, ...comparisonRows].map(([name, basic, standard, premium]) => ({
     name,

@@ -1,6 +1,6 @@
 import type { FaqItem, GigCategory, PackageTier, PortfolioItem, ReviewUser } from '../generated/resolvers.ts';
 
-/** A gig without what is derived: texts of price and delivery, review figures, the rows fixed by tier. */
+/** A gig without derived fields: texts of price and delivery, review figures, the rows fixed by tier. */
 export interface GigRecord {
   id: string;
   title: string;
@@ -13,11 +13,11 @@ export interface GigRecord {
   basic: PackageRecord;
   standard: PackageRecord;
   premium: PackageRecord;
-  /** Rows of the comparison beyond those that are fixed by tier: a text, or else included or not. */
+  /** The gig's own rows of the comparison table: a text, or whether it is included. */
   comparisonRows: readonly ComparisonRecord[];
   faq: FaqItem[];
   reviewed: readonly ReviewRecord[];
-  /** Averages of what buyers rated: communication, quality, value; 1.0 to 5.0. */
+  /** Average ratings of buyers: communication, quality, value; 1.0 to 5.0. */
   criteria: readonly [communication: number, quality: number, value: number];
   vettedFor: string[];
   portfolio: PortfolioItemRecord[];
@@ -32,10 +32,10 @@ export interface PackageRecord {
 
 type Cell = boolean | string;
 
-/** What is compared, then the cells of Basic, Standard and Premium. */
+/** The row's name, then the cells of Basic, Standard and Premium. */
 export type ComparisonRecord = readonly [name: string, basic: Cell, standard: Cell, premium: Cell];
 
-/** What is known of a seller beyond the person. */
+/** The data of a seller beyond the person. */
 export interface SellerRecord {
   /** The id of the person. */
   id: string;
@@ -61,7 +61,7 @@ export interface SellerResponseRecord {
 
 export type PortfolioItemRecord = PortfolioItem;
 
-/** An order of the viewer's. */
+/** An order of the viewer. */
 export interface GigOrderRecord {
   gigId: string;
   tier: PackageTier;

@@ -4,7 +4,7 @@ import { ask, onlyError } from '../testing/ask.ts';
 import { read } from '../testing/read.ts';
 
 const sample = 'gig-usability-review';
-const one = (selection: string, id = sample) =>
+const askGig = (selection: string, id = sample) =>
   ask(`query ($id: ID!) { gig(id: $id) { ${selection} } }`, { id });
 const gigs = [...createStore().gigs.values()];
 
@@ -12,9 +12,9 @@ const text = (value: string) => ({ text: value, included: true });
 const mark = (included: boolean) => ({ text: null, included });
 
 describe('a gig', () => {
-  it('EN-32 EN-33 has its card: creator, price and delivery in words', async () => {
+  it('EN-32 EN-33 has the fields of its card: creator, price and delivery in words', async () => {
     const { data } =
-      await one(`id title image imageAlt price priceText startingPrice deliveryTime deliveryDays
+      await askGig(`id title image imageAlt price priceText startingPrice deliveryTime deliveryDays
       category tags productType viewerHasWishlisted viewerHasAlert viewerOrder viewerIsSeller
       creator { id name avatar rating reviews title country memberSince languages responseTime ordersCompleted person { id } }
       seller { id }`);
@@ -53,30 +53,30 @@ describe('a gig', () => {
     });
   });
 
-  it("names the seller's other gigs, and those of others that are like it, the likest first", async () => {
+  it("names the seller's other gigs, and similar gigs of other sellers, most similar first", async () => {
     const ids = 'moreBySeller { id } similar { id }';
-    const audit = read(await one(ids, 'gig-accessibility-audit'), 'gig');
+    const audit = read(await askGig(ids, 'gig-accessibility-audit'), 'gig');
     expect(audit).toEqual({
       moreBySeller: [{ id: 'gig-design-system-starter' }],
       similar: [
-        // A tag in common each, the best rated first.
+        // One tag in common each, best rated first.
         { id: 'gig-seo-audit' },
         { id: 'gig-ios-bug-hunt' },
         { id: 'gig-caption-subtitles' },
-        // The same category alone.
+        // The same category, without common tags.
         { id: 'gig-usability-review' },
       ],
     });
-    const first = read(await one('moreBySeller { id } similar(first: 1) { id }'), 'gig');
+    const first = read(await askGig('moreBySeller { id } similar(first: 1) { id }'), 'gig');
     expect(first).toMatchObject({ moreBySeller: [], similar: [{}] });
-    expect(onlyError(await one('similar(first: 101) { id }'))).toEqual({
+    expect(onlyError(await askGig('similar(first: 101) { id }'))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'first must be a whole number from 1 to 100.',
     });
   });
 
-  it('EN-46 says that it is a service, and whether the viewer offers it', async () => {
-    const answer = await one('productType viewerIsSeller deliveryTime', 'gig-cv-rewrite');
+  it('EN-46 is a service, and shows whether the viewer offers it', async () => {
+    const answer = await askGig('productType viewerIsSeller deliveryTime', 'gig-cv-rewrite');
     expect(read(answer, 'gig')).toEqual({
       productType: 'SERVICE',
       viewerIsSeller: false,
@@ -85,7 +85,7 @@ describe('a gig', () => {
   });
 
   it('EN-34 KC-29 the sample packages cost $120/$200/$350 and take 3/5/7 days', async () => {
-    const answer = await one(`packages {
+    const answer = await askGig(`packages {
       basic { tier price deliveryTime deliveryDays } standard { tier price deliveryTime deliveryDays }
       premium { tier price deliveryTime deliveryDays description features } }`);
     expect(read(answer, 'gig.packages')).toEqual({
@@ -110,7 +110,7 @@ describe('a gig', () => {
 
   it.each([sample, 'gig-cv-rewrite'])('KC-30 KC-31 T3 the tiers of %s are fixed', async (id) => {
     const fixed = '{ tierDeliveryTime tierDeliveryDays revisions competitorsAnalyzed }';
-    const answer = await one(`packages { basic ${fixed} standard ${fixed} premium ${fixed} }`, id);
+    const answer = await askGig(`packages { basic ${fixed} standard ${fixed} premium ${fixed} }`, id);
     expect(read(answer, 'gig.packages')).toEqual({
       basic: { tierDeliveryTime: '10 days', tierDeliveryDays: 10, revisions: 0, competitorsAnalyzed: 1 },
       standard: { tierDeliveryTime: '14 days', tierDeliveryDays: 14, revisions: 1, competitorsAnalyzed: 1 },
@@ -120,7 +120,7 @@ describe('a gig', () => {
 
   it('EN-38 compares the packages by texts and by yes or no', async () => {
     const cells = 'basic { text included } standard { text included } premium { text included }';
-    const answer = await one(`comparison { name ${cells} }`);
+    const answer = await askGig(`comparison { name ${cells} }`);
     expect(read(answer, 'gig.comparison')).toEqual([
       { name: 'Delivery time', basic: text('10 days'), standard: text('14 days'), premium: text('14 days') },
       { name: 'Revisions', basic: text('0'), standard: text('1'), premium: text('1') },
@@ -132,8 +132,8 @@ describe('a gig', () => {
     ]);
   });
 
-  it('EN-37 answers questions', async () => {
-    const answer = await one('faq { question answer }');
+  it('EN-37 has questions with answers', async () => {
+    const answer = await askGig('faq { question answer }');
     expect(read<unknown[]>(answer, 'gig.faq')).toHaveLength(5);
     expect(read(answer, 'gig.faq.1')).toEqual({
       question: 'Who are the people in the test?',
@@ -141,8 +141,8 @@ describe('a gig', () => {
     });
   });
 
-  it('EN-39 shows earlier work and what the seller is vetted for', async () => {
-    const answer = await one(
+  it("EN-39 shows earlier work and the seller's vetting", async () => {
+    const answer = await askGig(
       'vettedFor portfolio { id title description image imageAlt date cost duration category }',
     );
     expect(read(answer, 'gig.vettedFor')).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
@@ -159,18 +159,18 @@ describe('a gig', () => {
     });
   });
 
-  it('is null where no gig has the id', async () => {
-    expect(await one('id', 'gig-nobody-offers')).toEqual({ data: { gig: null }, errors: [] });
+  it('is null for an unknown id', async () => {
+    expect(await askGig('id', 'gig-nobody-offers')).toEqual({ data: { gig: null }, errors: [] });
   });
 
   it.each(['', 'gig usability', 'x'.repeat(65), '../etc'])('refuses the id %j', async (id) => {
-    expect(onlyError(await one('id', id))).toEqual({
+    expect(onlyError(await askGig('id', id))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 
-  it('can be asked for as a node and as a listing', async () => {
+  it('can be queried as a node and as a listing', async () => {
     const answer = await ask(
       `query ($id: ID!) { node(id: $id) { __typename id ... on Listing { priceText seller { id } } } }`,
       { id: 'gig-docs-rewrite' },
@@ -198,11 +198,11 @@ describe('the sample gigs', () => {
     expect(Math.max(...gigs.map(({ title }) => title.length))).toBe(100);
   });
 
-  it('bear one to seven tags, so that cards show "+N"', () => {
+  it('have one to seven tags, so that cards show "+N"', () => {
     expect(new Set(gigs.map(({ tags }) => tags.length))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it('give every number of stars, and no answer comes before its review', () => {
+  it('have reviews with every number of stars, each answered after it was written', () => {
     const reviews = gigs.flatMap(({ reviewed }) => reviewed);
     expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
     const early = reviews.filter(({ date, sellerResponse }) => sellerResponse && sellerResponse.date < date);

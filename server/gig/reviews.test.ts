@@ -55,7 +55,7 @@ describe('reviews', () => {
       'Rafael Quintero',
       'Marcin Zielony',
     ]);
-    // The third is longer than the second, and nobody has answered it.
+    // The third is longer than the second, and has no answer.
     const mixed = await found({ id: 'gig-icon-set' });
     expect(names(mixed).slice(0, 3)).toEqual(['Signe Holt', 'Tendai Moyo', 'Lucia Moreno']);
   });
@@ -66,7 +66,7 @@ describe('reviews', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('KC-27 highestRated and lowestRated go by stars, equal ones newest first', async () => {
+  it('KC-27 highestRated and lowestRated order by stars, equal ones newest first', async () => {
     const best = await found({ sort: 'HIGHEST_RATED' });
     expect(best.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3]);
     expect(names(best).slice(0, 3)).toEqual(['Chloe Tran', 'Tobias Renner', 'Ines Okafor']);
@@ -79,14 +79,14 @@ describe('reviews', () => {
     ]);
   });
 
-  it("query finds words in comment, name or the seller's answer", async () => {
+  it("query matches words in comment, name or the seller's answer", async () => {
     expect(names(await found({ query: 'five people BUTTON' }))).toEqual(['Marcin Zielony']);
     expect(names(await found({ query: 'keira' }))).toEqual(['Keira Mulligan']);
     expect(names(await found({ query: 'outline of the teardown' }))).toEqual(['Aroha Ngata']);
     expect(await found({ query: 'zeppelin' })).toEqual([]);
   });
 
-  it('stars leaves the reviews that give as many, and joins the words', async () => {
+  it('stars finds the reviews with that many, and combines with the query', async () => {
     const four = await found({ stars: 4, sort: 'MOST_RECENT' });
     expect(four.map(({ rating }) => rating)).toEqual([4, 4, 4]);
     expect(await found({ stars: 1 })).toEqual([]);
@@ -94,12 +94,12 @@ describe('reviews', () => {
     expect(await found({ stars: null })).toHaveLength(12);
   });
 
-  it('holds text that runs from right to left', async () => {
+  it('contains right-to-left text', async () => {
     const [first] = await found({ id: 'gig-bilingual-copy', query: 'متقن' });
     expect(first?.user.name).toBe('ليلى الخطيب');
   });
 
-  it('pages to the end without a gap', async () => {
+  it('the pages contain each review once', async () => {
     const pages = await idsOfAllPages(query, 'gig.reviews', 5);
     expect(pages.map(({ length }) => length)).toEqual([5, 5, 2]);
     expect(new Set(pages.flat()).size).toBe(12);

@@ -11,23 +11,24 @@ import type { GigRecord, ReviewRecord } from './records.ts';
 type Order = (a: ReviewRecord, b: ReviewRecord) => number;
 
 const newest: Order = newestFirst(({ date }) => date);
-const answered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
+const isAnswered = ({ sellerResponse }: ReviewRecord) => Number(sellerResponse !== null);
 
 const orders: Record<ReviewSort, Order> = {
-  MOST_RELEVANT: (a, b) => answered(b) - answered(a) || b.comment.length - a.comment.length || newest(a, b),
+  MOST_RELEVANT: (a, b) =>
+    isAnswered(b) - isAnswered(a) || b.comment.length - a.comment.length || newest(a, b),
   MOST_RECENT: newest,
   HIGHEST_RATED: (a, b) => b.rating - a.rating || newest(a, b),
   LOWEST_RATED: (a, b) => a.rating - b.rating || newest(a, b),
 };
 
-interface Wanted {
+interface ReviewSearch {
   query: string | null | undefined;
   stars: number | null | undefined;
   sort: ReviewSort | null;
 }
 
-/** The reviews of a gig that hold all words and give the stars, in the order wanted. */
-export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: Wanted): ReviewRecord[] {
+/** The reviews of a gig that match the query and the stars, in the requested order. */
+export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: ReviewSearch): ReviewRecord[] {
   const order = orders[readSort(sort, reviewSorts)];
   if (stars != null && (stars < 1 || stars > 5)) throw badInput('stars', 'a whole number from 1 to 5');
   const words = readQuery(query);
@@ -39,14 +40,14 @@ export function findReviews({ reviewed }: GigRecord, { query, stars, sort }: Wan
     .toSorted(order);
 }
 
-/** The average with one decimal, as it is shown; 0 where nobody has reviewed. */
+/** The average with one decimal, as it is shown; 0 without reviews. */
 export function averageOf(reviews: readonly ReviewRecord[]): number {
   if (reviews.length === 0) return 0;
   const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
   return Math.round((sum * 10) / reviews.length) / 10;
 }
 
-/** All reviews of a gig in figures. */
+/** The figures of a gig's reviews. */
 export const summaryOf = ({ reviewed, criteria: averages }: GigRecord): ReviewSummary => ({
   average: averageOf(reviewed),
   count: reviewed.length,

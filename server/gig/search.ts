@@ -5,14 +5,14 @@ import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
-/** A filter and an order as the catalogue wants them. */
+/** Converts a filter and an order into a selection of the catalogue. */
 export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
   return { ...toCatalogueQuery(gigConditions, filter), order: readSort(sort, gigSorts) };
 }
 
 type GigsWanted = ReturnType<typeof gigsWanted>;
 
-/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function gigOptions(search: GigsWanted, { gigCatalogue }: Store): GigFilterOptions {
   const found = gigCatalogue.select(search);
   const any = (facet: keyof GigsWanted['where'], label: string, value?: string) => {

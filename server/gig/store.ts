@@ -11,7 +11,7 @@ import type { Sample } from '../sample.ts';
 import type { GigRecord, SellerRecord } from './records.ts';
 import { averageOf } from './reviews.ts';
 
-/** A seller with the figures of all own gigs together, which cards show. */
+/** A seller with the figures over all own gigs, which cards show. */
 interface RatedSeller extends SellerRecord {
   rating: number;
   reviews: number;
@@ -26,13 +26,13 @@ type Order = (a: GigRecord, b: GigRecord) => number;
 
 const cheapest: Order = (a, b) => a.basic.price - b.basic.price;
 
-/** Tags in common count first, the category after them; a seller's own gigs are not an alternative to it. */
-const likeness = (gig: GigRecord, other: GigRecord) =>
+/** Each common tag counts 2, the same category 1. The seller's own gigs are excluded. */
+const similarity = (gig: GigRecord, other: GigRecord) =>
   gig.sellerId === other.sellerId
     ? 0
     : 2 * countCommon(gig.tags, other.tags) + Number(gig.category === other.category);
 
-/** The gigs with their search, and those who offer them. */
+/** The gigs with their search, and their sellers. */
 export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Sample) {
   const offers = groupBy(gigs, ({ sellerId }) => sellerId);
   const rated = byId(sellers.map((seller) => rate(seller, ownedBy(offers, seller.id))));
@@ -49,12 +49,12 @@ export function createGigStore({ gigs, gigOrders, sellers, marks, viewer }: Samp
   const recommended = gigs.toSorted(orders.RECOMMENDED);
   return {
     gigs: byId(gigs),
-    /** Others that a buyer of each gig may look at, the likest first. */
-    similarGigs: similarBy(gigs, recommended, likeness),
-    /** What else the seller of each gig offers. */
+    /** Similar gigs of other sellers, most similar first. */
+    similarGigs: similarBy(gigs, recommended, similarity),
+    /** The other gigs of each gig's seller. */
     moreBySeller: similarBy(gigs, recommended, (gig, { sellerId }) => Number(gig.sellerId === sellerId)),
     sellers: rated,
-    /** The package that the viewer has ordered of each gig. */
+    /** The package that the viewer has ordered, by gig. */
     orderOf: new Map(gigOrders.map(({ gigId, tier }) => [gigId, tier])),
     gigCatalogue: createCatalogue(gigs, {
       ...createIndexes(

@@ -34,7 +34,7 @@ function cost(query: string, variables: Record<string, unknown> = {}) {
 }
 
 const pageOf = ({ first }: { first?: unknown }) =>
-  Math.min(Math.max(typeof first === 'number' ? first : pageSize.standard, 1), pageSize.most);
+  Math.min(Math.max(typeof first === 'number' ? first : pageSize.default, 1), pageSize.max);
 const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'first');
 
 /** An object of the response, and how often it counts: the fields of a page count as often as its rows. */

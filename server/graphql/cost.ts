@@ -169,7 +169,7 @@ function lengthOf(
   { first }: Readonly<{ first?: unknown }>,
 ): number {
   if (field.args.some(({ name }) => name === 'first'))
-    return Math.min(Math.max(typeof first === 'number' ? first : pageSize.standard, 1), pageSize.most);
+    return Math.min(Math.max(typeof first === 'number' ? first : pageSize.default, 1), pageSize.max);
   // The field that returns the connection has already multiplied by the page size.
   const isCounted = type.name.endsWith('Connection') && ['nodes', 'edges'].includes(field.name);
   return isListType(getNullableType(field.type)) && !isCounted ? unpagedLength : 1;

@@ -4,8 +4,8 @@ import { ask, onlyError } from '../testing/ask.ts';
 const query = `query ($filter: JobFilter, $sort: JobSort) {
   jobs(filter: $filter, sort: $sort, first: 100) { totalCount nodes { id } } }`;
 
-/** The ids of the jobs found, without 'job-'. */
-async function found(filter: object | null, sort = 'NEWEST'): Promise<string[]> {
+/** Returns the ids of the matching jobs, without 'job-'. */
+async function findIds(filter: object | null, sort = 'NEWEST'): Promise<string[]> {
   const { data, errors } = await ask(query, { filter, sort });
   expect(errors).toEqual([]);
   const { nodes, totalCount }: { totalCount: number; nodes: { id: string }[] } = data!['jobs']!;
@@ -19,22 +19,22 @@ describe('filters of jobs', () => {
     ['skill', 'terraform', ['cloud-security-engineer']],
     ['company', 'vellum', ['technical-writer', 'newsletter-editor']],
     ['title and company', 'intern halden', ['design-intern']],
-  ])('query finds words in the %s', async (_where, words, ids) => {
-    expect(await found({ query: words })).toEqual(ids);
+  ])('query matches words in the %s', async (_where, words, ids) => {
+    expect(await findIds({ query: words })).toEqual(ids);
   });
 
-  it('query finds nothing where a word is nowhere', async () => {
-    expect(await found({ query: 'designer zeppelin' })).toEqual([]);
+  it('query finds nothing when one word does not occur', async () => {
+    expect(await findIds({ query: 'designer zeppelin' })).toEqual([]);
   });
 
-  it('location finds a text in the place, whatever its case', async () => {
-    expect(await found({ location: 'PORTUGAL' })).toEqual(['senior-product-designer', 'data-analyst']);
-    expect(await found({ location: ' ' })).toHaveLength(30);
-    expect(await found({ location: 'Atlantis' })).toEqual([]);
+  it('location matches a text in the place, ignoring case', async () => {
+    expect(await findIds({ location: 'PORTUGAL' })).toEqual(['senior-product-designer', 'data-analyst']);
+    expect(await findIds({ location: ' ' })).toHaveLength(30);
+    expect(await findIds({ location: 'Atlantis' })).toEqual([]);
   });
 
   it('KC-17 datePosted finds jobs of the last day, week and month', async () => {
-    expect(await found({ datePosted: 'DAY' })).toEqual([
+    expect(await findIds({ datePosted: 'DAY' })).toEqual([
       'staff-backend-engineer',
       'frontend-engineer-platform',
       'ux-researcher',
@@ -42,62 +42,62 @@ describe('filters of jobs', () => {
       'care-coordinator',
       'director-of-design',
     ]);
-    expect(await found({ datePosted: 'WEEK' })).toHaveLength(14);
-    expect(await found({ datePosted: 'MONTH' })).toHaveLength(25);
-    expect(await found({ datePosted: null })).toHaveLength(30);
+    expect(await findIds({ datePosted: 'WEEK' })).toHaveLength(14);
+    expect(await findIds({ datePosted: 'MONTH' })).toHaveLength(25);
+    expect(await findIds({ datePosted: null })).toHaveLength(30);
   });
 
   it('KC-19 experienceLevel finds each level', async () => {
-    expect(await found({ experienceLevel: 'EXECUTIVE' })).toEqual(['head-of-risk', 'vp-engineering']);
-    expect(await found({ experienceLevel: 'DIRECTOR' })).toEqual([
+    expect(await findIds({ experienceLevel: 'EXECUTIVE' })).toEqual(['head-of-risk', 'vp-engineering']);
+    expect(await findIds({ experienceLevel: 'DIRECTOR' })).toEqual([
       'director-of-design',
       'nursing-informatics-director',
       'design-director-mobility',
     ]);
-    expect(await found({ experienceLevel: 'ENTRY' })).toHaveLength(8);
-    expect(await found({ experienceLevel: 'MID' })).toHaveLength(17);
+    expect(await findIds({ experienceLevel: 'ENTRY' })).toHaveLength(8);
+    expect(await findIds({ experienceLevel: 'MID' })).toHaveLength(17);
   });
 
   it('KC-20 companyId finds the jobs of a company', async () => {
-    expect(await found({ companyId: 'techcorp' })).toEqual([
+    expect(await findIds({ companyId: 'techcorp' })).toEqual([
       'staff-backend-engineer',
       'cloud-security-engineer',
       'vp-engineering',
     ]);
-    expect(await found({ companyId: 'designstudio' })).toHaveLength(3);
-    expect(await found({ companyId: 'startupinc' })).toEqual(['founding-engineer', 'growth-marketer']);
-    expect(await found({ companyId: 'company-of-nobody' })).toEqual([]);
+    expect(await findIds({ companyId: 'designstudio' })).toHaveLength(3);
+    expect(await findIds({ companyId: 'startupinc' })).toEqual(['founding-engineer', 'growth-marketer']);
+    expect(await findIds({ companyId: 'company-of-nobody' })).toEqual([]);
   });
 
   it('KC-21 workplace finds remote, hybrid and on-site jobs', async () => {
-    expect(await found({ workplace: 'REMOTE' })).toHaveLength(9);
-    expect(await found({ workplace: 'HYBRID' })).toHaveLength(13);
-    expect(await found({ workplace: 'ONSITE' })).toHaveLength(8);
+    expect(await findIds({ workplace: 'REMOTE' })).toHaveLength(9);
+    expect(await findIds({ workplace: 'HYBRID' })).toHaveLength(13);
+    expect(await findIds({ workplace: 'ONSITE' })).toHaveLength(8);
   });
 
   it('KC-22 easyApply finds jobs with Easy Apply; false means any', async () => {
-    expect(await found({ easyApply: true })).toHaveLength(18);
-    expect(await found({ easyApply: false })).toHaveLength(30);
+    expect(await findIds({ easyApply: true })).toHaveLength(18);
+    expect(await findIds({ easyApply: false })).toHaveLength(30);
   });
 
   it('type finds each kind of employment', async () => {
-    expect(await found({ type: 'FREELANCE' })).toEqual(['motion-designer']);
-    expect(await found({ type: 'PART_TIME' })).toEqual([
+    expect(await findIds({ type: 'FREELANCE' })).toEqual(['motion-designer']);
+    expect(await findIds({ type: 'PART_TIME' })).toEqual([
       'growth-marketer',
       'design-intern',
       'newsletter-editor',
     ]);
-    expect(await found({ type: 'CONTRACT' })).toHaveLength(4);
-    expect(await found({ type: 'FULL_TIME' })).toHaveLength(22);
+    expect(await findIds({ type: 'CONTRACT' })).toHaveLength(4);
+    expect(await findIds({ type: 'FULL_TIME' })).toHaveLength(22);
   });
 
-  it('the viewer has saved nothing and applied to nothing', async () => {
-    expect(await found({ savedOnly: true })).toEqual([]);
-    expect(await found({ appliedOnly: true })).toEqual([]);
-    expect(await found({ savedOnly: false, appliedOnly: false })).toHaveLength(30);
+  it('the viewer has no saved jobs and no applications', async () => {
+    expect(await findIds({ savedOnly: true })).toEqual([]);
+    expect(await findIds({ appliedOnly: true })).toEqual([]);
+    expect(await findIds({ savedOnly: false, appliedOnly: false })).toHaveLength(30);
   });
 
-  it('all conditions must hold together', async () => {
+  it('all conditions combine with AND', async () => {
     const filter = {
       query: 'writing',
       location: 'europe',
@@ -106,9 +106,9 @@ describe('filters of jobs', () => {
       easyApply: true,
       datePosted: 'MONTH',
     };
-    expect(await found(filter)).toEqual(['support-engineer', 'growth-marketer']);
-    expect(await found({ ...filter, type: 'PART_TIME' })).toEqual(['growth-marketer']);
-    expect(await found({ ...filter, type: 'PART_TIME', companyId: 'techcorp' })).toEqual([]);
+    expect(await findIds(filter)).toEqual(['support-engineer', 'growth-marketer']);
+    expect(await findIds({ ...filter, type: 'PART_TIME' })).toEqual(['growth-marketer']);
+    expect(await findIds({ ...filter, type: 'PART_TIME', companyId: 'techcorp' })).toEqual([]);
   });
 
   it.each([
@@ -138,18 +138,18 @@ describe('orders of jobs', () => {
         ],
       },
     });
-    const last = (await found(null, 'RELEVANCE')).slice(-4).toSorted().join(' ');
+    const last = (await findIds(null, 'RELEVANCE')).slice(-4).toSorted().join(' ');
     expect(last).toBe('clinical-data-engineer content-designer design-intern head-of-risk');
   });
 
   it('NEWEST puts the latest first', async () => {
-    const ids = await found(null, 'NEWEST');
+    const ids = await findIds(null, 'NEWEST');
     expect(ids[0]).toBe('staff-backend-engineer');
     expect(ids.at(-1)).toBe('newsletter-editor');
   });
 
   it('SALARY puts the highest first and jobs without yearly figures last', async () => {
-    const ids = await found(null, 'SALARY');
+    const ids = await findIds(null, 'SALARY');
     expect(ids.slice(0, 4)).toEqual([
       'vp-engineering',
       'head-of-risk',

@@ -31,13 +31,13 @@ it('every value of every choice occurs', () => {
   expect(Math.max(...all.map(({ title }) => title.length))).toBeGreaterThan(90);
 });
 
-it('every job is at a company that exists, and every company has one', () => {
+it('every job is at an existing company, and every company has one', () => {
   expect([...values(({ companyId }) => companyId)].toSorted()).toEqual(
     companies.map(({ id }) => id).toSorted(),
   );
 });
 
-it('a score is the share of the skills that somebody has, in tenths', () => {
+it("a score is the share of the job's skills that a person has, in tenths", () => {
   const person = { id: 'somebody', skills: ['Writing', 'SQL', 'Figma'] };
   const score = (skills: string[], more: Partial<JobRecord> = {}) =>
     matchScore({ scored: true, postedById: null, ...more, skills }, person);

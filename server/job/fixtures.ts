@@ -4,18 +4,18 @@ import { engineeringJobs } from './fixtures/engineering.ts';
 import { otherJobs } from './fixtures/other.ts';
 import type { JobRecord, RecentSearchRecord } from './records.ts';
 
-/** What holds for most jobs: a fixture says only what differs. */
-const usual = { promoted: false, viewed: false } satisfies Partial<JobRecord>;
+/** Defaults of jobs; a fixture lists only differences. */
+const defaults = { promoted: false, viewed: false } satisfies Partial<JobRecord>;
 
-export type JobFixture = Omit<JobRecord, keyof typeof usual> & Partial<JobRecord>;
+export type JobFixture = Omit<JobRecord, keyof typeof defaults> & Partial<JobRecord>;
 
 export const jobs = (clock: Clock): readonly JobRecord[] =>
   [...designJobs(clock), ...engineeringJobs(clock), ...otherJobs(clock)].map((job) => ({
-    ...usual,
+    ...defaults,
     ...job,
   }));
 
-/** Latest first; each of them finds something. */
+/** Latest first; each has results. */
 export const recentSearches = ({ hoursAgo }: Clock): readonly RecentSearchRecord[] => [
   {
     id: 'search-product-designer',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 
 describe('recent searches', () => {
-  it('EN-26 a recent search has term, results, alerts, new: what it finds, and what of it was posted since', async () => {
+  it('EN-26 a recent search has term, results, alerts, and new: the number of results posted since', async () => {
     const { data } = await ask('{ recentSearches { id term location results alerts new } }');
     expect(data).toEqual({
       recentSearches: [
@@ -42,7 +42,7 @@ describe('recent searches', () => {
     });
   });
 
-  it('a recent search opens on as many jobs as it says', async () => {
+  it('the jobs screen finds as many jobs as the recent search counts', async () => {
     const { data } = await ask('{ recentSearches { term location results } }');
     const searches: { term: string; location: string | null; results: number }[] = data!['recentSearches']!;
     for (const { term, location, results } of searches) {

@@ -6,12 +6,12 @@ import type {
   Workplace,
 } from '../generated/resolvers.ts';
 
-/** A job as it is stored; the same record stands behind Job, JobPosting and CompanyJob. */
+/** A job as it is stored; Job, JobPosting and CompanyJob have the same record. */
 export interface JobRecord {
   id: string;
   title: string;
   companyId: string;
-  /** Id of the person who posted it under the own name; null when the company did. */
+  /** Id of the person who posted it personally; null when the company posted it. */
   postedById: string | null;
   location: string;
   type: JobType;
@@ -30,12 +30,12 @@ export interface JobRecord {
   promoted: boolean;
   isEasyApply: boolean;
   applicants: number;
-  /** Whether its skills are told fully enough to be held against somebody's; without it there is no score. */
+  /** Whether its skills are complete enough for a match score. */
   scored: boolean;
   viewed: boolean;
 }
 
-/** An application of the viewer's. */
+/** An application of the viewer. */
 export interface JobApplicationRecord {
   id: string;
   jobId: string;
@@ -43,7 +43,7 @@ export interface JobApplicationRecord {
   appliedAt: string;
 }
 
-/** How many jobs it finds is counted when somebody asks. */
+/** The number of results is computed when its field is resolved. */
 export interface RecentSearchRecord extends Pick<RecentSearch, 'id' | 'term' | 'location' | 'alerts'> {
   searchedAt: string;
 }

@@ -54,7 +54,7 @@ describe('job', () => {
     });
   });
 
-  it('tells the whole job for its page', async () => {
+  it('has all fields of its page', async () => {
     const { data } = await ask(`{ job(id: "job-care-coordinator") {
       about requirements benefits department experienceLevel workplace postedAt } }`);
     expect(data?.['job']).toMatchObject({
@@ -80,7 +80,7 @@ describe('job', () => {
     });
   });
 
-  it('names the jobs with the most skills in common, best first', async () => {
+  it('names the jobs with the most common skills, best first', async () => {
     const { data } = await ask(`{
       three: job(id: "job-senior-product-designer") { similar { id } }
       one: job(id: "job-senior-product-designer") { similar(first: 1) { id } }
@@ -117,13 +117,13 @@ describe('jobs', () => {
   const page = async (variables: Record<string, unknown>): Promise<Jobs> =>
     (await ask(query, variables)).data!['jobs']!;
 
-  it('pages to the end, each job once', async () => {
+  it('the pages contain each job once', async () => {
     const pages = await idsOfAllPages(query, 'jobs', 7);
     expect(pages.map((ids) => ids.length)).toEqual([7, 7, 7, 7, 2]);
     expect(new Set(pages.flat()).size).toBe(allJobs);
   });
 
-  it('returns 20 unless told otherwise', async () => {
+  it('returns 20 by default', async () => {
     expect((await page({})).nodes).toHaveLength(20);
     expect((await page({ first: 100 })).nodes).toHaveLength(allJobs);
   });
@@ -135,7 +135,7 @@ describe('jobs', () => {
     });
   });
 
-  it('refuses a broken cursor', async () => {
+  it('refuses an invalid cursor', async () => {
     expect(onlyError(await ask(query, { after: 'somewhere' }))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'after must be a cursor that this list has returned.',
@@ -160,7 +160,7 @@ describe('jobs', () => {
 });
 
 describe('jobs chosen for the viewer', () => {
-  it('JB-11 jobPicks are the first jobs of the default list that fit well, without own postings', async () => {
+  it('JB-11 jobPicks are the first jobs of the default list with a good match, without own postings', async () => {
     const { data } = await ask(`{
       jobPicks { totalCount nodes { id matchScore } } all: jobPicks(first: 100) { nodes { id matchScore } } }`);
     expect(data).toMatchObject({

@@ -6,7 +6,7 @@ import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { alertsOf, found, hasAlert, jobOptions, jobsWanted } from './search.ts';
 
-/** The summary line's fixed counts (JB-16, JB-17); they have nothing to do with the jobs of the board. */
+/** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 
 export const jobResolvers = {
@@ -16,7 +16,7 @@ export const jobResolvers = {
       return {
         ...paginateSelection(context.store.jobCatalogue.select(search), page),
         advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
-        // Those of the sample; others are set in the browser's tab.
+        // The sample's alerts only; the client adds local ones.
         viewerHasAlert: hasAlert(filter, context),
         get facets() {
           return jobOptions(search, context);

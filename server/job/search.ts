@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 
-/** A filter and an order as the catalogue wants them. */
+/** Converts a filter and an order into a selection of the catalogue. */
 export function jobsWanted(
   filter: JobFilter | null | undefined,
   sort: JobSort | null | undefined,
@@ -20,7 +20,7 @@ export function jobsWanted(
     ...wanted,
     where: {
       ...where,
-      // What is hidden stays in the viewer's own lists.
+      // Hidden jobs stay in the viewer's own lists.
       visibility:
         filter?.savedOnly || filter?.appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
     },
@@ -37,13 +37,13 @@ export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): Job
       ...alertOf({ query: term, location }),
     }));
 
-/** Whether the sample holds an alert for what a filter finds. */
+/** Whether the sample has an alert for a filter. */
 export function hasAlert(filter: JobFilter | null | undefined, { store }: Context): boolean {
   const key = alertKey(alertOf(filter ?? {}));
   return alertsOf(store).some((alert) => alertKey(alert) === key);
 }
 
-/** What a recent search finds now; of that, what has been posted since a moment. */
+/** The current results of a recent search, optionally only those posted since a moment. */
 export function found({ term, location }: RecentSearchRecord, context: Context, since?: number) {
   const search = jobsWanted({ query: term, location }, 'RELEVANCE', context);
   const between = since === undefined ? {} : { between: { datePosted: { min: since } } };
@@ -52,7 +52,7 @@ export function found({ term, location }: RecentSearchRecord, context: Context, 
 
 type JobsWanted = ReturnType<typeof jobsWanted>;
 
-/** The choices of the filter panel; each list is counted when somebody asks for it, under all other filters. */
+/** The choices of the filter panel. Each list is counted when its field is resolved, under all other filters. */
 export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilterOptions {
   const { jobCatalogue } = store;
   const selected = jobCatalogue.select(search);

@@ -15,7 +15,7 @@ import { similarBySkills } from '../shared/similar.ts';
 type Order = (a: JobRecord, b: JobRecord) => number;
 
 const newest: Order = newestFirst(({ postedAt }) => postedAt);
-/** Jobs without yearly figures stand behind all others. */
+/** Jobs without yearly figures are last. */
 const highestSalary: Order = (a, b) =>
   (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
 
@@ -57,9 +57,9 @@ export function createJobStore({
       orders,
     }),
     jobPlaces: createPlaces(jobs.map(({ location }) => location)),
-    /** How well each job fits the viewer. */
+    /** The match score of each job for the viewer. */
     jobScores: scores,
-    /** Those that fit well, in the order of the board; nobody is shown an own posting. */
+    /** Jobs with a good match, in the order of the board, without own postings. */
     jobPicks: jobs.filter((job) => scoreOf(job) >= goodMatch).toSorted(orders.RELEVANCE),
     topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
     similarJobs: similarBySkills(jobs),

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/time.ts';
 import type { ConnectedRecord, InvitationRecord } from './records.ts';
 
-/** With whom the viewer is connected, in no order. */
+/** The viewer's connections, unordered. */
 export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
   { personId: 'person-jonah-whitlock', connectedAt: daysAgo(30) },
   { personId: 'person-oluwaseun-adebayo-fitzgerald', connectedAt: daysAgo(61) },
@@ -20,7 +20,7 @@ export const connected = ({ daysAgo }: Clock): readonly ConnectedRecord[] => [
   { personId: 'person-mei-lin-chow', connectedAt: daysAgo(38) },
 ];
 
-/** Who waits for the viewer's answer, in no order. */
+/** The invitations that the viewer has received, unordered. */
 export const invitations = ({ minutesAgo, hoursAgo, daysAgo }: Clock): readonly InvitationRecord[] => [
   { id: 'invitation-farid-nasser', personId: 'person-farid-nasser', note: null, sentAt: daysAgo(2) },
   {

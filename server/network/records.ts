@@ -1,4 +1,4 @@
-/** Somebody who waits for the viewer's answer. */
+/** An invitation that the viewer has not answered. */
 export interface InvitationRecord {
   id: string;
   personId: string;
@@ -6,13 +6,13 @@ export interface InvitationRecord {
   sentAt: string;
 }
 
-/** Since when the viewer is connected with somebody; the rest is in the person's own record. */
+/** When the viewer connected with a person; the person's record has the other fields. */
 export interface ConnectedRecord {
   personId: string;
   connectedAt: string;
 }
 
-/** A conversation as a row of the list: what its contact or channel and its messages tell is derived. */
+/** A conversation in the list of messages. Other fields are derived from its contact or channel and its messages. */
 export interface MessageThreadRecord {
   id: string;
   /** The id of the contact or channel. */

@@ -25,7 +25,7 @@ const threads = list(
   'name lastMessage time unread unreadCount avatar contact { id } channel { id }',
 );
 
-it('the summary counts what the tabs list', async () => {
+it('the summary counts the items of the tabs', async () => {
   const answer = await ask(`{
     networkSummary { connections invitations unreadMessages }
     connections { totalCount }
@@ -59,7 +59,7 @@ describe('connections', () => {
     });
   });
 
-  it('are the people who stand to the viewer as connected, and share fewer people than the viewer has', () => {
+  it('are the people in the state CONNECTED, each with fewer mutual connections than the viewer has', () => {
     const { people, connectedAt } = createStore();
     const connected = [...people.values()].filter(({ connectionState }) => connectionState === 'CONNECTED');
     expect(new Set(connectedAt.keys())).toEqual(new Set(connected.map(({ id }) => id)));
@@ -74,13 +74,13 @@ describe('connections', () => {
     ['a title', { query: 'design lead' }, ['person-sofia-lindqvist']],
     ['a company', { companyId: 'company-halden-works' }, ['person-ben-castellano', 'person-wanjiru-kamau']],
     ['both', { companyId: 'company-halden-works', query: 'hiring' }, ['person-wanjiru-kamau']],
-    ['a skill, which does not count', { query: 'kubernetes' }, []],
+    ['a skill, without results', { query: 'kubernetes' }, []],
     ['a company that does not exist', { companyId: 'company-none' }, []],
   ])('are found by %s', async (_what, filter, ids) =>
     expect(idsAt(await ask(connections, { filter }), 'connections.nodes')).toEqual(ids),
   );
 
-  it('come in pages to the end', async () =>
+  it('have pages that contain each one once', async () =>
     expect((await idsOfAllPages(connections, 'connections', 5)).map(({ length }) => length)).toEqual([
       5, 5, 5,
     ]));
@@ -117,7 +117,7 @@ describe('invitations', () => {
     expect(idsAt(await ask(invitations, { filter }), 'invitations.nodes')).toEqual(ids),
   );
 
-  it('come in pages to the end', async () =>
+  it('have pages that contain each one once', async () =>
     expect((await idsOfAllPages(invitations, 'invitations', 2)).map(({ length }) => length)).toEqual([
       2, 2, 1,
     ]));
@@ -175,7 +175,7 @@ describe('message threads', () => {
   it.each([
     ['a name', { query: 'guild' }, ['thread-frontend-guild']],
     ['the last message', { query: '212 lines' }, ['thread-idris-vale']],
-    ['a company, which leaves channels out', { companyId: 'company-tidewell' }, ['thread-priya-raman']],
+    ['a company, which excludes channels', { companyId: 'company-tidewell' }, ['thread-priya-raman']],
     [
       'being unread',
       { unreadOnly: true },
@@ -190,7 +190,7 @@ describe('message threads', () => {
     expect(idsAt(await ask(threads, { filter }), 'messageThreads.nodes')).toEqual(ids),
   );
 
-  it('come in pages to the end', async () =>
+  it('have pages that contain each one once', async () =>
     expect((await idsOfAllPages(threads, 'messageThreads', 3)).map(({ length }) => length)).toEqual([
       3, 3, 2,
     ]));

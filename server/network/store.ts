@@ -6,19 +6,19 @@ import type { PersonRecord } from '../person/records.ts';
 import type { Sample } from '../sample.ts';
 import { newestFirst } from '../shared/time.ts';
 
-/** What both lists are searched by. */
+/** The search conditions that both lists share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
   createIndexes(networkConditions, (item: T) => {
     const { name, title, employerId } = personOf(item);
     return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
   });
 
-/** With whom the viewer is connected, and who would like to be. */
+/** The viewer's connections and invitations. */
 export function createNetworkStore({ people, connected, invitations }: Sample) {
   const persons = byId(people);
   const connectedAt = new Map(connected.map((record) => [record.personId, record.connectedAt]));
   return {
-    /** Since when the viewer is connected with a person, by the id of the person. */
+    /** The time of connection with the viewer, by the id of the person. */
     connectedAt,
     connectionCatalogue: createCatalogue(
       [...connectedAt.keys()].map((id) => getOrThrow(persons, id)),
@@ -28,7 +28,7 @@ export function createNetworkStore({ people, connected, invitations }: Sample) {
       },
     ),
     invitations: byId(invitations),
-    /** The invitation that waits, by the id of the person who sent it. */
+    /** The unanswered invitation, by the id of the sender. */
     invitationOf: new Map(invitations.map((invitation) => [invitation.personId, invitation])),
     invitationCatalogue: createCatalogue(invitations, {
       ...searchBy(({ personId }: (typeof invitations)[number]) => getOrThrow(persons, personId)),

@@ -9,7 +9,7 @@ import type { Owned } from '../shared/relations.ts';
 import { newestFirst } from '../shared/time.ts';
 import type { MessageThreadRecord } from './records.ts';
 
-/** Every conversation as a row of the list of messages. */
+/** The catalogue of all conversations for the list of messages. */
 export function createThreadCatalogue(
   { contacts, channels, people }: Pick<Sample, 'contacts' | 'channels' | 'people'>,
   messagesIn: Owned<MessageRecord>,

@@ -4,10 +4,10 @@ import { ownedBy } from '../shared/relations.ts';
 import type { Store } from '../store.ts';
 import type { PersonRecord } from './records.ts';
 
-/** The page shows as many. */
-const mostPosts = 10;
+/** Number of posts on the page. */
+const maxPosts = 10;
 
-/** How much a profile page holds. */
+/** The lengths of a profile's texts, for its skeleton. */
 export function outlineOf(person: PersonRecord, store: Store) {
   const { id, name, title, location, website, email, about, skills, experience, education } = person;
   const offers = [
@@ -33,6 +33,6 @@ export function outlineOf(person: PersonRecord, store: Store) {
       duration.length,
     ]),
     offers: offers.flatMap(([offer, owned]) => (ownedBy<unknown>(owned, id).length > 0 ? [offer] : [])),
-    ...outlineOfPosts(ownedBy(store.postsByAuthor, id).slice(0, mostPosts)),
+    ...outlineOfPosts(ownedBy(store.postsByAuthor, id).slice(0, maxPosts)),
   } satisfies Omit<PersonOutline, '__typename'>;
 }

@@ -4,13 +4,13 @@ import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
 
 const profile = 'query ($id: ID!) { profile(id: $id) { %s } }';
 const answerFor = (id: string, fields: string) => ask(profile.replace('%s', fields), { id });
-const asked = async (id: string, fields: string) =>
+const readProfile = async (id: string, fields: string) =>
   read<Record<string, object[]>>(await answerFor(id, fields), 'profile');
 
 describe('a profile', () => {
   it('EN-14 has name, title, pictures, location, website, email, about and skills', async () => {
     expect(
-      await asked(
+      await readProfile(
         'person-maren-holt',
         'id isViewer name title avatarUrl coverUrl location website email about skills person { id }',
       ),
@@ -40,7 +40,7 @@ describe('a profile', () => {
   });
 
   it('EN-14 may lack a cover, website and email', async () => {
-    expect(await asked('person-tove-nygaard', 'isViewer coverUrl website email')).toEqual({
+    expect(await readProfile('person-tove-nygaard', 'isViewer coverUrl website email')).toEqual({
       isViewer: false,
       coverUrl: null,
       website: null,
@@ -49,7 +49,7 @@ describe('a profile', () => {
   });
 
   it('EN-15 has experience with id, role, company, duration and perhaps a description', async () => {
-    const { experience } = await asked(
+    const { experience } = await readProfile(
       'person-maren-holt',
       'experience { id role company employer { id logo } duration description }',
     );
@@ -67,7 +67,7 @@ describe('a profile', () => {
 
   it('EN-16 has education with id, degree, school and duration', async () => {
     expect(
-      (await asked('person-maren-holt', 'education { id degree school duration }'))['education'],
+      (await readProfile('person-maren-holt', 'education { id degree school duration }'))['education'],
     ).toEqual([
       {
         id: 'education-maren-holt-1',
@@ -84,7 +84,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('EN-17 has stats, of which connections and posts are those that the lists hold', async () => {
+  it('EN-17 has stats, with the numbers of connections and posts in its lists', async () => {
     const { data } = await ask(`{
       profile(id: "person-maren-holt") {
         stats { profileViews connections followers posts }
@@ -147,7 +147,7 @@ describe('a profile', () => {
   it("shows the person's gigs and products", async () => {
     const seller = await answerFor('person-kenji-mori', 'gigs { id }');
     expect(idsAt(seller, 'profile.gigs')).toEqual(['gig-usability-review']);
-    // The viewer has created none, as My Gigs says.
+    // The viewer has no gigs, as in My Gigs.
     const own = await answerFor('person-maren-holt', 'gigs { id } products { id }');
     expect(idsAt(own, 'profile.gigs')).toEqual([]);
     expect(idsAt(own, 'profile.products')).toEqual(
@@ -168,7 +168,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('does not exist for an unknown id', async () => {
+  it('is null for an unknown id', async () => {
     expect(await ask('{ profile(id: "person-nobody") { id } person(id: "person-nobody") { id } }')).toEqual({
       data: { profile: null, person: null },
       errors: [],

@@ -1,16 +1,16 @@
 import type { ConnectionState, Education, Experience } from '../generated/resolvers.ts';
 
-/** A job held; the company is found by its name. */
+/** A job of a person; the company is found by its name. */
 export type ExperienceRecord = Omit<Experience, 'employer'>;
 
-/** A person with the whole profile; what others own (projects, jobs, gigs, products, posts) names its owner there. */
+/** A person with the complete profile. Owned objects (projects, jobs, gigs, products, posts) have the person's id. */
 export interface PersonRecord {
   id: string;
   name: string;
   title: string;
   avatarUrl: string | null;
   location: string;
-  /** The id of the company where the person works now; null when it is not on Workgrove. */
+  /** The id of the person's current company; null when the company has no page. */
   employerId: string | null;
   connectionState: ConnectionState;
   /** At most the number of the viewer's own connections. */

@@ -4,14 +4,14 @@ import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, idsOfAllPages, read } from '../testing/read.ts';
 
 describe('a person', () => {
-  it('has a picture, and is told from everybody else by it', () => {
+  it('has a unique picture', () => {
     const pictures = [...createStore().people.values()].map(({ avatarUrl }) => avatarUrl);
     expect(pictures.length).toBeGreaterThan(30);
     expect(pictures).not.toContain(null);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('tells how long the texts of the profile are, and what it offers', async () => {
+  it("has an outline with the lengths of the profile's texts and with its offers", async () => {
     const { data } = await ask(`{
       people(first: 100) { nodes {
         name title location
@@ -25,7 +25,7 @@ describe('a person', () => {
       } }
     }`);
     type Texts = Record<string, string | null>;
-    interface Somebody extends Record<'name' | 'title' | 'location', string> {
+    interface PersonData extends Record<'name' | 'title' | 'location', string> {
       profile: Record<
         'experience' | 'education' | 'projects' | 'jobPostings' | 'gigs' | 'products',
         Texts[]
@@ -38,13 +38,13 @@ describe('a person', () => {
       };
       outline: unknown;
     }
-    const long = (text: string) => text.length;
-    const lines = (text: string) => text.split('\n').map(long);
-    const told = ({ description, ...texts }: Texts) => [
-      ...Object.values(texts).map((text) => long(text!)),
+    const lengthOf = (text: string) => text.length;
+    const lines = (text: string) => text.split('\n').map(lengthOf);
+    const lengthsOf = ({ description, ...texts }: Texts) => [
+      ...Object.values(texts).map((text) => lengthOf(text!)),
       ...(description ? lines(description) : []),
     ];
-    const { nodes }: { nodes: Somebody[] } = data!['people']!;
+    const { nodes }: { nodes: PersonData[] } = data!['people']!;
     expect(nodes.length).toBeGreaterThan(30);
     for (const { name, title, location, profile, outline } of nodes) {
       const { website, email, about, skills, experience, education, posts } = profile;
@@ -56,14 +56,14 @@ describe('a person', () => {
       };
       expect(outline).toEqual({
         head: [
-          ...[name, title, location].map(long),
-          ...(website ? [long(website) - 'https://'.length] : []),
-          ...(email ? [long(email)] : []),
+          ...[name, title, location].map(lengthOf),
+          ...(website ? [lengthOf(website) - 'https://'.length] : []),
+          ...(email ? [lengthOf(email)] : []),
         ],
         about: lines(about),
-        skills: skills.map(long),
-        experience: experience.map(told),
-        education: education.map(told),
+        skills: skills.map(lengthOf),
+        experience: experience.map(lengthsOf),
+        education: education.map(lengthsOf),
         offers: Object.entries(offers).flatMap(([offer, { length }]) => (length > 0 ? [offer] : [])),
         posts: posts.nodes.map(({ content }) => lines(content)),
         pictures: posts.nodes.map(({ image }) => image !== null),
@@ -71,7 +71,7 @@ describe('a person', () => {
     }
   });
 
-  it('knows employer, conversation and how the viewer stands to them', async () => {
+  it("has employer, conversation and the viewer's connection", async () => {
     const fields = 'name employer { id } contact { id } connectionState mutualConnections viewerIsFollowing';
     const { data } = await ask(`{
       sofia: person(id: "person-sofia-lindqvist") { ${fields} profile { id } }
@@ -98,7 +98,7 @@ describe('a person', () => {
     });
   });
 
-  it('stands to the viewer in every possible way somewhere in the sample', () => {
+  it('has every connection state in the sample', () => {
     const states = [...createStore().people.values()].map(({ connectionState }) => connectionState);
     expect(new Set(states)).toEqual(new Set(['SELF', 'CONNECTED', 'PENDING', 'INVITED', 'NONE']));
   });
@@ -111,7 +111,7 @@ const people = `query ($filter: PersonFilter, $first: Int, $after: String) {
 }`;
 
 describe('people', () => {
-  it('are listed by name, 20 at first', async () => {
+  it('are listed by name, 20 by default', async () => {
     const answer = await ask(people);
     const nodes = read<object[]>(answer, 'people.nodes');
     expect(nodes).toHaveLength(20);
@@ -126,14 +126,14 @@ describe('people', () => {
     });
   });
 
-  it('come in pages to the end, each once', async () => {
+  it('have pages that contain each one once', async () => {
     const pages = await idsOfAllPages(people, 'people', 7);
     expect(pages.map(({ length }) => length)).toEqual([7, 7, 7, 7, 5]);
     expect(new Set(pages.flat()).size).toBe(33);
   });
 
   it.each([
-    ['a name without case', { query: 'SOFIA' }, ['person-sofia-lindqvist']],
+    ['a name, ignoring case', { query: 'SOFIA' }, ['person-sofia-lindqvist']],
     ['a name with an apostrophe', { query: "o'connell" }, ['person-liam-oconnell']],
     ['a name in another script', { query: '박지호' }, ['person-jiho-park']],
     ['a title', { query: 'technical writer' }, ['person-lena-brandt']],
@@ -154,7 +154,7 @@ describe('people', () => {
       { query: ' ', location: '', companyId: 'techcorp' },
       ['person-farid-nasser', 'person-greta-holm'],
     ],
-    ['a place where nobody is', { location: 'Atlantis' }, []],
+    ['a place without people', { location: 'Atlantis' }, []],
     ['a company that does not exist', { companyId: 'company-none' }, []],
   ])('are found by %s', async (_what, filter, ids) =>
     expect(idsAt(await ask(people, { filter }), 'people.nodes')).toEqual(ids),

@@ -6,7 +6,7 @@ import { byId } from '../shared/lookup.ts';
 import type { Sample } from '../sample.ts';
 import type { PersonRecord } from './records.ts';
 
-/** Everybody on Workgrove. */
+/** All people. */
 export const createPersonStore = ({ people }: Sample) => ({
   people: byId(people),
   personCatalogue: createCatalogue(people, {

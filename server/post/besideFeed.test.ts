@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ask, onlyError } from '../testing/ask.ts';
 import { idsAt, read } from '../testing/read.ts';
 
-describe('beside the feed', () => {
-  it('EN-02, KC-11 stand 3 suggested people, most mutual connections first', async () => {
+describe('the feed screen', () => {
+  it('EN-02, KC-11 has 3 suggested people, most mutual connections first', async () => {
     const answer = await ask(
       '{ suggestedPeople { id name title avatarUrl mutualConnections person { id connectionState } } }',
     );
@@ -21,13 +21,13 @@ describe('beside the feed', () => {
     ]);
   });
 
-  it('stand more suggested people when asked for', async () => {
+  it('has more suggested people on request', async () => {
     const ids = idsAt(await ask('{ suggestedPeople(first: 100) { id } }'), 'suggestedPeople');
     expect(ids).toHaveLength(10);
     expect(ids).not.toContain('person-sofia-lindqvist');
   });
 
-  it('KC-11 stand 5 topics, most followers first, none of them followed', async () => {
+  it('KC-11 has 5 topics, most followers first, none of them followed', async () => {
     expect(read(await ask('{ topics { id name tag followers viewerIsFollowing } }'), 'topics')).toEqual(
       [
         ['topic-ux-research', 'UX research', 'ux-research', 48_210],
@@ -40,7 +40,7 @@ describe('beside the feed', () => {
     expect(read(await ask('{ topics(followedOnly: true) { id } }'), 'topics')).toEqual([]);
   });
 
-  it('EN-03, KC-11 stand 3 news items, newest first, with time and readers', async () => {
+  it('EN-03, KC-11 has 3 news items, newest first, with time and readers', async () => {
     expect(read(await ask('{ news { title time readers summary } }'), 'news')).toEqual([
       {
         title: 'Four-day weeks reach 1 in 12 software teams',
@@ -53,10 +53,10 @@ describe('beside the feed', () => {
     ]);
   });
 
-  it('stand more news when asked for', async () =>
+  it('has more news on request', async () =>
     expect(idsAt(await ask('{ news(first: 100) { id } }'), 'news')).toHaveLength(5));
 
-  it.each([0, -1, 101, null])('refuse %j as the number of rows', async (first) => {
+  it.each([0, -1, 101, null])('refuses %j as the number of rows', async (first) => {
     const queries = ['suggestedPeople', 'news'].map(
       (field) => `query ($first: Int) { ${field}(first: $first) { id } }`,
     );

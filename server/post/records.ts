@@ -1,4 +1,4 @@
-/** A post without the texts and flags that are derived from it. */
+/** A post without its derived texts and flags. */
 export interface PostRecord {
   id: string;
   /** The id of a person or of a company. */
@@ -11,9 +11,9 @@ export interface PostRecord {
   shares: number;
   tags: string[];
   isFeatured: boolean;
-  /** Whether it belongs to the home feed; the others stand on the page of their author only. */
+  /** Whether it belongs to the home feed; other posts are only on their author's page. */
   inFeed: boolean;
-  /** Comments beyond the ones that are told in full. */
+  /** Number of comments without a stored text. */
   olderComments: number;
   replies: CommentRecord[];
 }
@@ -25,7 +25,7 @@ export interface CommentRecord {
   postedAt: string;
 }
 
-/** The viewer follows no topic at first, so whether is not stored. */
+/** Whether the viewer follows a topic is stored in the marks, not here. */
 export interface TopicRecord {
   id: string;
   name: string;

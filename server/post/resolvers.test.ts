@@ -20,7 +20,7 @@ describe('the feed', () => {
     expect(read<object[]>(answer, 'feed.nodes')[0]).toMatchObject({ isFeatured: true });
   });
 
-  it('puts the most liked, commented and shared first when sorted by TOP, after featured ones', async () => {
+  it('sort TOP puts featured posts first, then those with the most likes, comments and shares', async () => {
     expect(idsAt(await ask(feed, { sort: 'TOP' }), 'feed.nodes')).toEqual([
       'post-three-questions',
       'post-salary-first',
@@ -40,22 +40,22 @@ describe('the feed', () => {
 
   it.each([
     ['a tag', { tag: 'hiring' }, ['post-deleting-code', 'post-salary-first']],
-    ['a tag whatever its case', { tag: 'Hiring' }, ['post-deleting-code', 'post-salary-first']],
-    ['a tag nobody uses', { tag: 'nothing' }, []],
+    ['a tag, ignoring case', { tag: 'Hiring' }, ['post-deleting-code', 'post-salary-first']],
+    ['an unused tag', { tag: 'nothing' }, []],
     ['words of the content', { query: 'onboarding FORM' }, ['post-three-questions']],
     ['the author', { query: 'wanjiru' }, ['post-salary-first']],
     ['a tag and words', { tag: 'hiring', query: 'remote' }, ['post-deleting-code']],
     ['blank conditions', { tag: '', query: ' ' }, newestFirst],
-    ['saved posts, of which there are none', { savedOnly: true }, []],
-    ['followed topics, of which there are none', { followedTopicsOnly: true }, []],
+    ['saved posts, without any saved', { savedOnly: true }, []],
+    ['followed topics, without any followed', { followedTopicsOnly: true }, []],
     ['no condition at all', { savedOnly: false, followedTopicsOnly: false }, newestFirst],
-  ])('can be narrowed by %s', async (_what, filter, ids) => {
+  ])('can be filtered by %s', async (_what, filter, ids) => {
     const answer = await ask(feed, { filter });
     expect(idsAt(answer, 'feed.nodes')).toEqual(ids);
     expect(read(answer, 'feed.totalCount')).toBe(ids.length);
   });
 
-  it('comes in pages to the end', async () =>
+  it('has pages that contain each post once', async () =>
     expect(await idsOfAllPages(feed, 'feed', 3)).toEqual([newestFirst.slice(0, 3), newestFirst.slice(3)]));
 
   it.each([
@@ -153,7 +153,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('does not exist for an unknown id', async () =>
+  it('is null for an unknown id', async () =>
     expect(await ask('{ post(id: "post-none") { id } }')).toEqual({ data: { post: null }, errors: [] }));
 
   it.each(['', 'a b', 'x'.repeat(65)])('refuses %j as an id', async (id) =>
@@ -163,7 +163,7 @@ describe('a post', () => {
     }),
   );
 
-  it('stands on the page of a person or of a company, at least two on each of six company pages', () => {
+  it('is on the page of a person or of a company, at least two on each of six company pages', () => {
     const { posts, people, companies, postsByAuthor } = createStore();
     for (const { authorId } of posts.values())
       expect(people.has(authorId) || companies.has(authorId)).toBe(true);
@@ -171,7 +171,7 @@ describe('a post', () => {
     expect(companiesWithTwo.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('is answered after it was written, and its comments stand in order', () => {
+  it('has comments that are later than the post, in order', () => {
     for (const { postedAt, replies } of createStore().posts.values()) {
       const moments = [postedAt, ...replies.map((reply) => reply.postedAt)];
       expect(moments).toEqual(moments.toSorted());

@@ -13,13 +13,13 @@ import type { PostRecord } from './records.ts';
 const featuredFirst = (a: PostRecord, b: PostRecord) => Number(b.isFeatured) - Number(a.isFeatured);
 const newest = newestFirst<PostRecord>(({ postedAt }) => postedAt);
 
-/** The orders of the feed: what the editors have picked leads each of them. */
+/** The orders of the feed; featured posts are first in each. */
 export const feedOrders: Record<FeedSort, (a: PostRecord, b: PostRecord) => number> = {
   RECENT: (a, b) => featuredFirst(a, b) || newest(a, b),
   TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
 };
 
-/** Posts, the home feed among them, topics and news. */
+/** Posts, the home feed, topics and news. */
 export function createPostStore({ posts, people, companies, topics, news, marks }: Sample) {
   const followed = new Set(
     topics.filter(({ id }) => marks.followedTopics.has(id)).map(({ tag }) => tag.toLowerCase()),

@@ -104,7 +104,7 @@ describe('shop categories', () => {
     });
   });
 
-  it("a tab's count is what its category leaves", async () => {
+  it("a tab's count is the number of items that its category finds", async () => {
     const both = [...(await tabs('SHOP')), ...(await tabs('COURSE'))].filter(({ category }) => category);
     const answers = await Promise.all(
       both.map(({ category }) =>
@@ -146,7 +146,7 @@ describe('shop filters', () => {
     expect(read<unknown[]>(answer, 'shopFilterOptions.category')).toHaveLength(15);
   });
 
-  it('facets count under the other filters; categories are those of the family in view', async () => {
+  it('facets count under the other filters; categories are those of the current family', async () => {
     const answer = await ask(`{ products(filter: { type: COURSE, price: FREE }) { facets { ${lists} } } }`);
     expect(read(answer, 'products.facets')).toMatchObject({
       type: [{ count: 8 }, { count: 2 }, { count: 6 }],

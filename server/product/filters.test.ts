@@ -22,8 +22,8 @@ interface Found {
 const store = createStore();
 const all = [...store.shopItems.values()];
 
-/** The products found, newest first unless told. */
-async function found(filter: object | null, sort = 'RECENT'): Promise<Found[]> {
+/** Returns the matching products, by default the newest first. */
+async function findProducts(filter: object | null, sort = 'RECENT'): Promise<Found[]> {
   const answer = await ask(query, { filter, sort, first: 100 }, store);
   expect(answer.errors).toEqual([]);
   const nodes = read<Found[]>(answer, 'products.nodes');
@@ -42,28 +42,28 @@ describe('products', () => {
       'noor SIDDIQUI',
       ['course-leaving-employment', 'product-desk-wallpapers', 'course-drawing-for-product-people'],
     ],
-    ['all words, wherever they stand', 'nine launches samir', ['product-first-hundred-users']],
-    ['nothing that occurs nowhere', 'zeppelin', []],
-  ])('query finds %s without case', async (_where, text, expected) => {
-    expect(ids(await found({ query: text }))).toEqual(expected);
+    ['all words, in any field', 'nine launches samir', ['product-first-hundred-users']],
+    ['no product for an unknown word', 'zeppelin', []],
+  ])('query matches %s, ignoring case', async (_where, text, expected) => {
+    expect(ids(await findProducts({ query: text }))).toEqual(expected);
   });
 
-  it('query does not look in tags or the full description', async () => {
-    expect(await found({ query: 'ux-writing' })).toEqual([]);
-    expect(await found({ query: 'فاتورة' })).toEqual([]);
+  it('query does not match tags or the full description', async () => {
+    expect(await findProducts({ query: 'ux-writing' })).toEqual([]);
+    expect(await findProducts({ query: 'فاتورة' })).toEqual([]);
   });
 
   it('KC-38 free is a price of 0, paid any above', async () => {
-    const free = await found({ price: 'FREE' });
-    const paid = await found({ price: 'PAID' });
+    const free = await findProducts({ price: 'FREE' });
+    const paid = await findProducts({ price: 'PAID' });
     expect(new Set(free.map(({ price }) => price))).toEqual(new Set([0]));
     expect(Math.min(...paid.map(({ price }) => price))).toBe(6.5);
     expect([free.length, paid.length]).toEqual([8, 39]);
   });
 
-  it('type parts courses from other products', async () => {
-    const courses = await found({ type: 'COURSE' });
-    const others = await found({ type: 'OTHER' });
+  it('type separates courses from other products', async () => {
+    const courses = await findProducts({ type: 'COURSE' });
+    const others = await findProducts({ type: 'OTHER' });
     expect(new Set(courses.map((item) => item.type))).toEqual(new Set(['Course']));
     expect(new Set(others.map((item) => item.type))).toEqual(new Set(['Product']));
     expect([courses.length, others.length]).toEqual([13, 34]);
@@ -73,23 +73,23 @@ describe('products', () => {
     ['BEGINNER', 6],
     ['INTERMEDIATE', 4],
     ['ADVANCED', 3],
-  ])('EN-47 level %s leaves courses only', async (level, count) => {
-    const items = await found({ level });
+  ])('EN-47 level %s finds courses only', async (level, count) => {
+    const items = await findProducts({ level });
     expect(items).toHaveLength(count);
     expect(new Set(items.map((item) => item.type))).toEqual(new Set(['Course']));
-    expect(await found({ level, type: 'OTHER' })).toEqual([]);
+    expect(await findProducts({ level, type: 'OTHER' })).toEqual([]);
   });
 
-  it('category takes either family; the shop tab of courses takes every course beside its own', async () => {
-    expect(ids(await found({ category: 'LEGAL' }))).toEqual([
+  it("category accepts either family; the shop's tab of courses finds every course", async () => {
+    expect(ids(await findProducts({ category: 'LEGAL' }))).toEqual([
       'product-bilingual-agreements',
       'product-contract-pack',
     ]);
-    expect(ids(await found({ category: 'WEB_DEVELOPMENT' }))).toEqual([
+    expect(ids(await findProducts({ category: 'WEB_DEVELOPMENT' }))).toEqual([
       'course-typed-apis',
       'course-modern-css',
     ]);
-    const courses = await found({ category: 'COURSES' });
+    const courses = await findProducts({ category: 'COURSES' });
     expect(courses.filter((item) => item.type === 'Course')).toHaveLength(13);
     expect(ids(courses.filter((item) => item.type === 'Product'))).toEqual([
       'product-screen-reader-tutorial',
@@ -97,21 +97,24 @@ describe('products', () => {
     ]);
   });
 
-  it('all conditions must hold together', async () => {
+  it('all conditions combine with AND', async () => {
     const filter = { type: 'COURSE', price: 'FREE', level: 'BEGINNER' };
-    expect(ids(await found(filter))).toEqual(['course-one-thing-a-day', 'course-drawing-for-product-people']);
-    expect(ids(await found({ ...filter, category: 'DESIGN_BRANDING', query: 'pen' }))).toEqual([
+    expect(ids(await findProducts(filter))).toEqual([
+      'course-one-thing-a-day',
       'course-drawing-for-product-people',
     ]);
-    expect(await found({ ...filter, category: 'LEGAL' })).toEqual([]);
+    expect(ids(await findProducts({ ...filter, category: 'DESIGN_BRANDING', query: 'pen' }))).toEqual([
+      'course-drawing-for-product-people',
+    ]);
+    expect(await findProducts({ ...filter, category: 'LEGAL' })).toEqual([]);
   });
 
-  it('the viewer wishes for nothing at first', async () => {
-    expect(await found({ wishlistedOnly: true })).toEqual([]);
+  it('the wishlist is empty at first', async () => {
+    expect(await findProducts({ wishlistedOnly: true })).toEqual([]);
   });
 
   it('KC-39 popular is by popularity descending, equal ones newest first, and the default', async () => {
-    const items = await found(null, 'POPULAR');
+    const items = await findProducts(null, 'POPULAR');
     const expected = all.toSorted(
       (a, b) => b.popularity - a.popularity || b.createdAt.localeCompare(a.createdAt),
     );
@@ -121,14 +124,14 @@ describe('products', () => {
   });
 
   it('KC-40 recent is by createdAt descending', async () => {
-    const moments = (await found(null, 'RECENT')).map(({ createdAt }) => createdAt);
+    const moments = (await findProducts(null, 'RECENT')).map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted().toReversed());
     expect(moments).toHaveLength(47);
   });
 
   it('KC-41 recommended puts recommended items first, each part by popularity', async () => {
-    const items = await found(null, 'RECOMMENDED');
-    const popular = await found(null, 'POPULAR');
+    const items = await findProducts(null, 'RECOMMENDED');
+    const popular = await findProducts(null, 'POPULAR');
     expect(ids(items)).toEqual(
       ids([
         ...popular.filter(({ recommended }) => recommended),
@@ -139,7 +142,7 @@ describe('products', () => {
   });
 
   it('KC-42 top-rated is by rating descending, equal ones newest first', async () => {
-    const items = await found(null, 'TOP_RATED');
+    const items = await findProducts(null, 'TOP_RATED');
     expect(ids(items).slice(0, 4)).toEqual([
       'course-leaving-employment',
       'product-plain-words',
@@ -151,7 +154,7 @@ describe('products', () => {
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   });
 
-  it('pages to the end without a gap', async () => {
+  it('the pages contain each product once', async () => {
     const pages = await idsOfAllPages(query, 'products', 20);
     expect(pages.map(({ length }) => length)).toEqual([20, 20, 7]);
     expect(new Set(pages.flat())).toEqual(new Set(ids(all)));
@@ -169,7 +172,7 @@ describe('products', () => {
     expect(onlyError(await ask(query, variables, store))).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('refuses a category that neither family has', async () => {
+  it('refuses a category that is in neither family', async () => {
     expect(onlyError(await ask(query, { filter: { category: 'ALL' } }, store)).code).toBe('BAD_USER_INPUT');
   });
 });

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 import { ask, onlyError } from '../testing/ask.ts';
 import { read } from '../testing/read.ts';
 
-const one = (selection: string, id: string) =>
+const askProduct = (selection: string, id: string) =>
   ask(`query ($id: ID!) { product(id: $id) { ${selection} } }`, { id });
 const asListing = (id: string) =>
   ask('query ($id: ID!) { node(id: $id) { __typename ... on Listing { priceText productType } } }', {
@@ -15,8 +15,8 @@ const courses = [...store.courses.values()];
 const occurring = <T>(values: readonly T[]) => new Set(values);
 
 describe('a product', () => {
-  it('EN-42 EN-43 has its card and its page', async () => {
-    const answer = await one(
+  it('EN-42 EN-43 has the fields of its card and its page', async () => {
+    const answer = await askProduct(
       `__typename id title description fullDescription price priceText image imageAlt category categoryLabel creator
        seller { id } rating reviews popularity recommended downloads tags fileType productType createdAt updatedAt
        featured additionalFeatures viewerHasWishlisted viewerOwns`,
@@ -54,30 +54,30 @@ describe('a product', () => {
     });
   });
 
-  it('names what others sell that is like it, the likest first, and never nothing', async () => {
-    expect(read(await one('similar { id }', 'course-agents-at-work'), 'product.similar')).toEqual([
-      // A tag in common each, the more popular first.
+  it('has similar items of other sellers, most similar first, and never an empty list', async () => {
+    expect(read(await askProduct('similar { id }', 'course-agents-at-work'), 'product.similar')).toEqual([
+      // One tag in common each, the more popular first.
       { id: 'product-inbox-triage-agent' },
       { id: 'product-release-notes-script' },
-      // Neither tag nor category, but courses: those recommended first.
+      // No common tag or category, but courses: recommended ones first.
       { id: 'course-modern-css' },
       { id: 'course-calm-interfaces' },
     ]);
-    const few = read(await one('similar(first: 1) { id }', 'product-log-lens'), 'product.similar');
+    const few = read(await askProduct('similar(first: 1) { id }', 'product-log-lens'), 'product.similar');
     expect(few).toHaveLength(1);
     for (const { id, sellerId } of all) {
       const similar = store.similarItems.get(id)!;
       expect(similar.length).toBeGreaterThanOrEqual(4);
       expect(similar.filter((other) => other.sellerId === sellerId)).toEqual([]);
     }
-    expect(onlyError(await one('similar(first: 101) { id }', 'product-log-lens'))).toEqual({
+    expect(onlyError(await askProduct('similar(first: 101) { id }', 'product-log-lens'))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'first must be a whole number from 1 to 100.',
     });
   });
 
   it('EN-45 a course adds length, level, lessons, modules and enrollments', async () => {
-    const answer = await one(
+    const answer = await askProduct(
       `productType categoryLabel creator ... on Course { duration difficultyLevel lessonCount moduleCount enrollments }`,
       'course-calm-interfaces',
     );
@@ -93,7 +93,7 @@ describe('a product', () => {
     });
   });
 
-  it('every course has an outline, whose modules and lessons have titles of their own', () => {
+  it('every course has an outline, whose modules and lessons have unique titles', () => {
     for (const { modules } of courses) {
       expect(modules.length).toBeGreaterThan(0);
       const titles = modules.map(({ title }) => title);
@@ -111,26 +111,26 @@ describe('a product', () => {
     ['product-reading-room', '$6.50'],
     ['product-plain-words', '$9.99'],
     ['course-calm-interfaces', '$59.00'],
-  ])('KC-13 KC-15 the price of %s reads %s', async (id, text) => {
-    expect(read(await one('priceText', id), 'product.priceText')).toBe(text);
+  ])('KC-13 KC-15 the price of %s is shown as %s', async (id, text) => {
+    expect(read(await askProduct('priceText', id), 'product.priceText')).toBe(text);
   });
 
   it.each([
-    ['nobody has made it', 'product-nobody-made'],
-    ['it is no product', 'gig-usability-review'],
+    ['no product has the id', 'product-nobody-made'],
+    ['the id is not that of a product', 'gig-usability-review'],
     ['it is not published', 'product-workshop-in-a-box'],
-  ])('is null where %s', async (_why, id) => {
-    expect(await one('id', id)).toEqual({ data: { product: null }, errors: [] });
+  ])('is null when %s', async (_why, id) => {
+    expect(await askProduct('id', id)).toEqual({ data: { product: null }, errors: [] });
   });
 
   it.each(['', 'course calm', 'x'.repeat(65), '<b>'])('refuses the id %j', async (id) => {
-    expect(onlyError(await one('id', id))).toEqual({
+    expect(onlyError(await askProduct('id', id))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'id must be 1 to 64 letters, digits, hyphens or underscores.',
     });
   });
 
-  it('can be asked for as a node and as a listing', async () => {
+  it('can be queried as a node and as a listing', async () => {
     expect(read(await asListing('product-desk-wallpapers'), 'node')).toEqual({
       __typename: 'Product',
       priceText: 'Free',
@@ -145,7 +145,7 @@ describe('a product', () => {
 });
 
 describe('the sample shop', () => {
-  it('EN-44 EN-47 holds every kind of file and every level', () => {
+  it('EN-44 EN-47 has every kind of file and every level', () => {
     expect(occurring(all.map(({ fileType }) => fileType))).toEqual(
       new Set(['CODE', 'DESIGN', 'ZIP', 'VIDEO', 'PDF']),
     );
@@ -154,7 +154,7 @@ describe('the sample shop', () => {
     );
   });
 
-  it('holds the values on the edges of badges, prices and texts', () => {
+  it('has the values at the limits of badges, prices and texts', () => {
     expect(all.map(({ popularity }) => popularity)).toEqual(expect.arrayContaining([50, 51]));
     expect(all.map(({ rating }) => rating)).toEqual(expect.arrayContaining([0, 4.5, 5]));
     expect(all.map(({ price }) => price)).toEqual(expect.arrayContaining([0, 9.99]));
@@ -167,12 +167,12 @@ describe('the sample shop', () => {
     expect(Math.min(...full.map(({ length }) => length))).toBeGreaterThanOrEqual(20);
   });
 
-  it('gives each category at least one item and each item a picture of its own', () => {
+  it('has at least one item in each category, and a unique picture for each item', () => {
     expect(occurring(all.map(({ category }) => category)).size).toBe(25);
     expect(occurring(all.map(({ image }) => image)).size).toBe(all.length);
   });
 
-  it('changes nothing before it exists', () => {
+  it('has no item that was updated before it was created', () => {
     expect(all.filter(({ createdAt, updatedAt }) => updatedAt && updatedAt <= createdAt)).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
 import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
 
-/** A product's price in words. */
+/** A product's price as text. */
 const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
 
 const seller = ({ sellerId }: ShopItemRecord, _args: unknown, { store }: { store: Store }) =>
   getOrThrow(store.people, sellerId);
 
-/** What products and courses answer alike. */
+/** Resolvers that products and courses share. */
 const shopItem = {
   priceText: ({ price }: ShopItemRecord) => priceText(price),
   categoryLabel: ({ category }: ShopItemRecord) => categoryLabel(category),

@@ -15,7 +15,7 @@ import type { Store } from '../store.ts';
 import { levels } from '../../schema/rules/product/choices.ts';
 import { families, prices, types, productSorts } from '../../schema/rules/product/search.ts';
 
-/** A filter and an order as the catalogue wants them. */
+/** Converts a filter and an order into a selection of the catalogue. */
 export function shopItemsWanted(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
@@ -25,7 +25,7 @@ export function shopItemsWanted(
 
 type ShopItemsWanted = ReturnType<typeof shopItemsWanted>;
 
-/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): ShopFilterOptions {
   const found = shopCatalogue.select(search);
   const all = (facet: keyof ShopItemsWanted['where'], label: string, value = 'all') => {
@@ -50,7 +50,7 @@ export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): 
   };
 }
 
-/** The tabs of one family, each with what it shows when nothing else is filtered. */
+/** The tabs of one family, each with its number of items without other filters. */
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;

@@ -23,8 +23,8 @@ const orders: Record<ProductSort, Order> = {
 
 const isCourse = (item: ShopItemRecord): item is CourseRecord => 'difficultyLevel' in item;
 
-/** Tags in common count first, then the category, then the kind; what the same creator sells is shown as such. */
-const likeness = (item: ShopItemRecord, other: ShopItemRecord) =>
+/** Common tags count most, then the category, then the type. Items of the same creator have a list of their own. */
+const similarity = (item: ShopItemRecord, other: ShopItemRecord) =>
   item.sellerId === other.sellerId
     ? 0
     : 4 * countCommon(item.tags, other.tags) +
@@ -45,8 +45,8 @@ export function createProductStore({ products, courses, people, marks }: Sample)
     courses: byId(courses),
     /** Products and courses together. */
     shopItems: byId(items),
-    /** What else a buyer of each may look at, the likest first. */
-    similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), likeness),
+    /** Similar items, most similar first. */
+    similarItems: similarBy(items, items.toSorted(orders.RECOMMENDED), similarity),
     shopCatalogue: createCatalogue(items, {
       ...createIndexes(productConditions, factsOf, { wishlistedOnly: isIn(marks.wishlistedProducts) }),
       orders,

@@ -4,7 +4,7 @@ type Terms = Pick<ProjectRecord, 'budgetMin' | 'budgetMax' | 'hourlyRate'>;
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The budget in words: '$1,500 - $3,000' or '$45/hr'. */
+/** The budget as text: '$1,500 - $3,000' or '$45/hr'. */
 export const budgetText = ({ budgetMin, budgetMax, hourlyRate }: Terms): string =>
   hourlyRate === null
     ? `${dollars(budgetMin ?? 0)} - ${dollars(budgetMax ?? 0)}`

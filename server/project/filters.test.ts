@@ -18,8 +18,8 @@ async function page(variables: Record<string, unknown>): Promise<Projects> {
   return data!['projects']!;
 }
 
-/** The ids of the projects found, newest first, without 'project-'. */
-async function found(filter: object | null, sort = 'NEWEST'): Promise<string[]> {
+/** Returns the ids of the matching projects, newest first, without 'project-'. */
+async function findIds(filter: object | null, sort = 'NEWEST'): Promise<string[]> {
   const { nodes, totalCount } = await page({ filter, sort, first: 100 });
   expect(totalCount).toBe(nodes.length);
   return nodes.map(({ id }) => id.replace(/^project-/, ''));
@@ -30,14 +30,14 @@ describe('filters of projects', () => {
     ['title', 'STOREFRONT', ['storefront-speed']],
     ['description', 'sourdough', ['bakery-orders']],
     ['skill', 'kubernetes', ['quiet-deploys']],
-    ['title, from right to left', 'زهور', ['flower-shop']],
+    ['right-to-left title', 'زهور', ['flower-shop']],
     ['skill and title', 'writing handbook', ['handbook']],
-  ])('query finds words in the %s', async (_where, words, ids) => {
-    expect(await found({ query: words })).toEqual(ids);
+  ])('query matches words in the %s', async (_where, words, ids) => {
+    expect(await findIds({ query: words })).toEqual(ids);
   });
 
-  it('categories finds any of them', async () => {
-    expect(await found({ categories: ['WRITING_CONTENT', 'QUALITY_SECURITY'] })).toEqual([
+  it('categories matches any of them', async () => {
+    expect(await findIds({ categories: ['WRITING_CONTENT', 'QUALITY_SECURITY'] })).toEqual([
       'form-hardening',
       'handbook',
       'regression-suite',
@@ -45,11 +45,11 @@ describe('filters of projects', () => {
       'museum-audio',
       'screen-reader-audit',
     ]);
-    expect(await found({ categories: [] })).toHaveLength(30);
+    expect(await findIds({ categories: [] })).toHaveLength(30);
   });
 
-  it('experience finds any of the levels', async () => {
-    expect(await found({ experience: ['ENTRY_LEVEL'] })).toEqual([
+  it('experience matches any of the levels', async () => {
+    expect(await findIds({ experience: ['ENTRY_LEVEL'] })).toEqual([
       'flower-shop',
       'error-messages',
       'bakery-orders',
@@ -57,29 +57,29 @@ describe('filters of projects', () => {
       'sales-spreadsheet',
       'screen-reader-audit',
     ]);
-    expect(await found({ experience: ['INTERMEDIATE', 'EXPERT'] })).toHaveLength(24);
+    expect(await findIds({ experience: ['INTERMEDIATE', 'EXPERT'] })).toHaveLength(24);
   });
 
   it('paymentTypes finds fixed and hourly projects', async () => {
-    expect(await found({ paymentTypes: ['FIXED'] })).toHaveLength(17);
-    expect(await found({ paymentTypes: ['HOURLY'] })).toHaveLength(13);
-    expect(await found({ paymentTypes: ['FIXED', 'HOURLY'] })).toHaveLength(30);
+    expect(await findIds({ paymentTypes: ['FIXED'] })).toHaveLength(17);
+    expect(await findIds({ paymentTypes: ['HOURLY'] })).toHaveLength(13);
+    expect(await findIds({ paymentTypes: ['FIXED', 'HOURLY'] })).toHaveLength(30);
   });
 
-  it('clientHistory finds verified clients and ratings from 4.5, any of both', async () => {
-    expect(await found({ clientHistory: ['PAYMENT_VERIFIED'] })).toHaveLength(25);
-    const topRated = await found({ clientHistory: ['TOP_RATED'] });
+  it('clientHistory finds verified clients and ratings from 4.5, either of both', async () => {
+    expect(await findIds({ clientHistory: ['PAYMENT_VERIFIED'] })).toHaveLength(25);
+    const topRated = await findIds({ clientHistory: ['TOP_RATED'] });
     expect(topRated).toHaveLength(18);
     // Rated 4.5 exactly, and 4.4.
     expect(topRated).toContain('handbook');
     expect(topRated).not.toContain('courier-app');
-    // Only the forecast's client is rated well and not verified.
-    expect(await found({ clientHistory: ['PAYMENT_VERIFIED', 'TOP_RATED'] })).toHaveLength(26);
+    // Only the forecast's client has a top rating without a verified payment.
+    expect(await findIds({ clientHistory: ['PAYMENT_VERIFIED', 'TOP_RATED'] })).toHaveLength(26);
   });
 
-  it('location finds a text in the place', async () => {
-    expect(await found({ location: 'ireland' })).toEqual(['handbook', 'museum-audio']);
-    expect(await found({ location: 'Atlantis' })).toEqual([]);
+  it('location matches a text in the place', async () => {
+    expect(await findIds({ location: 'ireland' })).toEqual(['handbook', 'museum-audio']);
+    expect(await findIds({ location: 'Atlantis' })).toEqual([]);
   });
 
   it.each([
@@ -88,38 +88,38 @@ describe('filters of projects', () => {
     ['HOURLY_LOW', ['error-messages', 'bakery-orders', 'sales-spreadsheet']],
     ['HOURLY_HIGH', ['clinic-booking', 'quiet-deploys', 'courier-app', 'fleet-dashboard']],
   ])('budgets %s is half-open', async (band, ids) => {
-    expect(await found({ budgets: [band] })).toEqual(ids);
+    expect(await findIds({ budgets: [band] })).toEqual(ids);
   });
 
-  it('budgets finds any of the bands; 1,000, 4,999 and 40 an hour are in the middle', async () => {
-    expect(await found({ budgets: ['FIXED_MID'] })).toEqual(
+  it('budgets matches any of the bands; 1,000, 4,999 and 40 an hour are in the middle', async () => {
+    expect(await findIds({ budgets: ['FIXED_MID'] })).toEqual(
       expect.arrayContaining(['backup-drill', 'bird-counter']),
     );
-    expect(await found({ budgets: ['HOURLY_MID'] })).toContain('cloud-costs');
-    expect(await found({ budgets: ['FIXED_MID', 'HOURLY_MID'] })).toHaveLength(17);
+    expect(await findIds({ budgets: ['HOURLY_MID'] })).toContain('cloud-costs');
+    expect(await findIds({ budgets: ['FIXED_MID', 'HOURLY_MID'] })).toHaveLength(17);
   });
 
-  it('lengths finds any of them', async () => {
-    expect(await found({ lengths: ['MORE_THAN_6_MONTHS'] })).toEqual(['clinic-booking', 'courier-app']);
-    expect(await found({ lengths: ['MORE_THAN_6_MONTHS', 'FROM_3_TO_6_MONTHS'] })).toHaveLength(7);
-    expect(await found({ lengths: ['LESS_THAN_1_MONTH'] })).toHaveLength(10);
-    expect(await found({ lengths: ['FROM_1_TO_3_MONTHS'] })).toHaveLength(13);
+  it('lengths matches any of them', async () => {
+    expect(await findIds({ lengths: ['MORE_THAN_6_MONTHS'] })).toEqual(['clinic-booking', 'courier-app']);
+    expect(await findIds({ lengths: ['MORE_THAN_6_MONTHS', 'FROM_3_TO_6_MONTHS'] })).toHaveLength(7);
+    expect(await findIds({ lengths: ['LESS_THAN_1_MONTH'] })).toHaveLength(10);
+    expect(await findIds({ lengths: ['FROM_1_TO_3_MONTHS'] })).toHaveLength(13);
   });
 
   it('KC-18 datePosted finds projects of the last day, week and month, or of any time', async () => {
-    expect(await found({ datePosted: 'DAY' })).toEqual([
+    expect(await findIds({ datePosted: 'DAY' })).toEqual([
       'storefront-speed',
       'checkout-redesign',
       'form-hardening',
       'clinic-booking',
       'patient-letters',
     ]);
-    expect(await found({ datePosted: 'WEEK' })).toHaveLength(14);
-    expect(await found({ datePosted: 'MONTH' })).toHaveLength(27);
-    expect(await found({ datePosted: null })).toHaveLength(30);
+    expect(await findIds({ datePosted: 'WEEK' })).toHaveLength(14);
+    expect(await findIds({ datePosted: 'MONTH' })).toHaveLength(27);
+    expect(await findIds({ datePosted: null })).toHaveLength(30);
   });
 
-  it('all groups must match together; the viewer has saved nothing', async () => {
+  it('all groups combine with AND; the viewer has saved nothing', async () => {
     const filter = {
       query: 'accessibility',
       experience: ['EXPERT', 'ENTRY_LEVEL'],
@@ -127,9 +127,9 @@ describe('filters of projects', () => {
       clientHistory: ['TOP_RATED'],
       location: 'melbourne',
     };
-    expect(await found(filter)).toEqual(['clinic-booking', 'patient-letters']);
-    expect(await found({ ...filter, lengths: ['FROM_1_TO_3_MONTHS'] })).toEqual(['patient-letters']);
-    expect(await found({ ...filter, savedOnly: true })).toEqual([]);
+    expect(await findIds(filter)).toEqual(['clinic-booking', 'patient-letters']);
+    expect(await findIds({ ...filter, lengths: ['FROM_1_TO_3_MONTHS'] })).toEqual(['patient-letters']);
+    expect(await findIds({ ...filter, savedOnly: true })).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('projects', () => {
   });
 
   it('NEWEST puts the latest first', async () => {
-    const ids = await found(null);
+    const ids = await findIds(null);
     expect(ids.slice(0, 2)).toEqual(['storefront-speed', 'checkout-redesign']);
     expect(ids.at(-1)).toBe('screen-reader-audit');
   });

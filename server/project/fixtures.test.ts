@@ -26,13 +26,13 @@ it('every project is within the limits of the contract', () => {
   expect(idsWhere(({ title }) => title.length < 5 || title.length > 100)).toEqual([]);
 });
 
-it('EN-28 every project has the terms of its payment and no others', () => {
+it('EN-28 every project has the terms of its payment type and no others', () => {
   expect(
     idsWhere((project) => !(project.paymentType === 'FIXED' ? isFixed(project) : isHourly(project))),
   ).toEqual([]);
 });
 
-it('a client was active when they last looked, after posting', () => {
+it('a client was last active after posting the project', () => {
   expect(idsWhere(({ clientId }) => !lastActive.has(clientId))).toEqual([]);
   expect(
     idsWhere(
@@ -42,7 +42,7 @@ it('a client was active when they last looked, after posting', () => {
   ).toEqual([]);
 });
 
-it('HTML holds plain tags; its links lead to own paths or to example.com', () => {
+it('HTML has plain tags; its links lead to own paths or to example.com', () => {
   const html = all.map(({ detailedDescription }) => detailedDescription).join('');
   expect(new Set(parts(html, /<\/?([a-z0-9]+)/g))).toEqual(
     new Set(['a', 'blockquote', 'code', 'em', 'h3', 'li', 'ol', 'p', 'strong', 'ul']),
@@ -52,7 +52,7 @@ it('HTML holds plain tags; its links lead to own paths or to example.com', () =>
   expect(links.filter((href) => !/^(\/[a-z]|https:\/\/example\.com(\/|$))/.test(href))).toEqual([]);
 });
 
-it('one skill, eight skills and a title from right to left occur', () => {
+it('one skill, eight skills and a right-to-left title occur', () => {
   expect(new Set(listed.map(({ skills }) => skills.length))).toEqual(new Set([1, 2, 3, 4, 5, 8]));
   const title = listed.map((project) => project.title).find((text) => /\p{Script=Arabic}/u.test(text));
   expect(title).toMatch(/\p{Emoji_Presentation}/u);

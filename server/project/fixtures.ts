@@ -11,5 +11,5 @@ export const listedProjects = (clock: Clock): readonly ProjectRecord[] => [
   ...systemsProjects(clock),
 ];
 
-/** The viewer has sent no proposal at first. */
+/** The viewer has no proposals at first. */
 export const proposals: readonly ProposalRecord[] = [];

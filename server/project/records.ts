@@ -14,14 +14,14 @@ export interface ProjectRecord {
   id: string;
   title: string;
   description: string;
-  /** HTML; whoever shows it sanitises it. */
+  /** HTML; the client sanitises it. */
   detailedDescription: string;
   paymentType: PaymentType;
-  /** The ends of the budget and the day it is due when fixed, else null. */
+  /** The budget's bounds and the due date of a fixed price; null for an hourly rate. */
   budgetMin: number | null;
   budgetMax: number | null;
   dueDate: string | null;
-  /** The rate when hourly, else null. */
+  /** The hourly rate; null for a fixed price. */
   hourlyRate: number | null;
   postedDate: string;
   location: string;
@@ -34,13 +34,13 @@ export interface ProjectRecord {
   proposals: number;
   interviewing: number;
   invitesSent: number;
-  /** When the client looked last; null when never. */
+  /** When the client last viewed it; null when never. */
   lastViewedAt: string | null;
 }
 
 export type ClientRecord = Omit<Client, '__typename' | 'lastActive' | 'paymentVerified'>;
 
-/** What a person shows of an own project; title and description are those of the Project with the same id. */
+/** An own project's fields on the profile; its title and description are those of the Project with the same id. */
 export interface OwnProjectRecord {
   id: string;
   ownerId: string;

@@ -6,7 +6,7 @@ import { sampleStore } from '../testing/sample.ts';
 const inDays = (moment: string) => Math.round((Date.parse(moment) - Date.now()) / 86_400_000);
 
 describe('project', () => {
-  it('EN-27 EN-28 a project at a fixed price has its range and the day it is due', async () => {
+  it('EN-27 EN-28 a project at a fixed price has its range and its due date', async () => {
     const { data, errors } = await ask(`{ project(id: "project-storefront-speed") {
       id title description budget budgetMin budgetMax hourlyRate budgetBand paymentType postedAgo dueDate duration } }`);
     expect(errors).toEqual([]);
@@ -29,7 +29,7 @@ describe('project', () => {
     expect(inDays(dueDate)).toBe(24);
   });
 
-  it('EN-27 EN-28 a project paid by the hour has its rate and how long it lasts', async () => {
+  it('EN-27 EN-28 a project paid by the hour has its rate and its length', async () => {
     const { data } = await ask(`{ project(id: "project-courier-app") {
       budget budgetMin budgetMax hourlyRate budgetBand paymentType dueDate duration } }`);
     expect(data?.['project']).toEqual({
@@ -44,7 +44,7 @@ describe('project', () => {
     });
   });
 
-  it('EN-27 it tells the whole project in HTML, with text from others escaped', async () => {
+  it('EN-27 it has the complete project in HTML, with text of other users escaped', async () => {
     const { data } = await ask(`{ project(id: "project-form-hardening") { detailedDescription } }`);
     const { detailedDescription: html }: { detailedDescription: string } = data!['project']!;
     expect(html).toMatch(/^<h3>Scope<\/h3><p>.*<ul><li>.*<a href="https:\/\/example\.com\/staging">/);
@@ -117,7 +117,7 @@ describe('project', () => {
     });
   });
 
-  it('tells what has happened so far', async () => {
+  it('has its activity so far', async () => {
     const { data } = await ask(`query {
       seen: project(id: "project-storefront-speed") { activity { ...all } }
       unseen: project(id: "project-flower-shop") { activity { ...all lastViewedAt } } }
@@ -130,7 +130,7 @@ describe('project', () => {
     });
   });
 
-  it('names at most 3 projects with the most skills in common, never own ones', async () => {
+  it('has at most 3 similar projects, with the most common skills, never own ones', async () => {
     const { data } = await ask(`{
       clinic: project(id: "project-clinic-booking") { similar { id } }
       own: project(id: "project-onboarding-audit") { similar { id } }
@@ -154,7 +154,7 @@ describe('project', () => {
       one: { similar: [{ id: 'project-library-catalogue' }] },
       none: { similar: [] },
     });
-    // Nobody is led to what is not on the list.
+    // All similar projects are in the public list.
     const listed = new Set(idsAt(await ask('{ projects(first: 100) { nodes { id } } }'), 'projects.nodes'));
     const similar = [...sampleStore.similarProjects.values()].flat();
     expect(similar.filter(({ id }) => !listed.has(id))).toEqual([]);
@@ -217,7 +217,7 @@ describe('proposals', () => {
   const query =
     'query ($first: Int, $after: String) { proposals(first: $first, after: $after) { totalCount nodes { id } } }';
 
-  it('has none, as the viewer has sent none', async () => {
+  it('is empty, since the viewer has sent no proposal', async () => {
     expect((await ask(query)).data).toEqual({ proposals: { totalCount: 0, nodes: [] } });
   });
 

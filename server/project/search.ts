@@ -12,7 +12,7 @@ import {
   projectSorts,
 } from '../../schema/rules/project/search.ts';
 
-/** A filter and an order as the catalogue wants them. */
+/** Converts a filter and an order into a selection of the catalogue. */
 export function projectsWanted(
   filter: ProjectFilter | null | undefined,
   sort: ProjectSort | null | undefined,
@@ -26,7 +26,7 @@ export function projectsWanted(
 
 type ProjectsWanted = ReturnType<typeof projectsWanted>;
 
-/** The choices of the filters; each list is counted when somebody asks for it, under all other filters. */
+/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function projectOptions(search: ProjectsWanted, { store, now }: Context): ProjectFilterOptions {
   const { projectCatalogue, projectPlaces } = store;
   const found = projectCatalogue.select(search);

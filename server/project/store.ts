@@ -44,9 +44,9 @@ export function createProjectStore({
     NEWEST: newest,
   };
   return {
-    /** All projects that have a page, people's own ones included. */
+    /** All projects that have a page, including people's own ones. */
     projects: byId(all),
-    /** The projects of the public list: all but people's own ones. */
+    /** The projects of the public list: all except people's own ones. */
     projectCatalogue: createCatalogue(listed, {
       ...createIndexes(projectConditions, factsOf, { savedOnly: isIn(marks.savedProjects) }),
       orders,

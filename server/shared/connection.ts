@@ -16,7 +16,7 @@ export interface Connection<T> {
 }
 
 /** The default and the maximum number of nodes in a page. */
-export const pageSize = { standard: 20, most: 100 };
+export const pageSize = { default: 20, max: 100 };
 
 /** The cursor of the item at a position of a list, from 0. */
 export const cursorAt = (position: number) => Buffer.from(`at:${position}`).toString('base64url');
@@ -29,11 +29,11 @@ function decode(cursor: string): number {
 
 /** Returns the start of a page and its maximum number of nodes; throws on invalid arguments. */
 function readPage(
-  { first = pageSize.standard, after, page }: PageArgs,
+  { first = pageSize.default, after, page }: PageArgs,
   totalCount: () => number,
 ): { start: number; first: number } {
-  if (first === null || first < 1 || first > pageSize.most)
-    throw badInput('first', `a whole number from 1 to ${pageSize.most}`);
+  if (first === null || first < 1 || first > pageSize.max)
+    throw badInput('first', `a whole number from 1 to ${pageSize.max}`);
   if (page == null) return { start: after == null ? 0 : decode(after) + 1, first };
   if (page < 1) throw badInput('page', 'a whole number from 1');
   if (after != null) throw badInput('page', 'left out where after is given');

@@ -5,19 +5,19 @@ import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
 /**
- * Stands for every password that an action is given: the form has looked at the real one, and nothing else may have it.
- * What an action is given stays in the tab's memory for as long as the tab is open.
+ * Replaces every password in an action's input. Only the form checks the real password, because action inputs stay in
+ * the tab's memory.
  */
 export const withheldPassword = '';
-/** Stands for a password that was to be the same as another and is not. */
+/** Replaces a password confirmation that differs from the password. */
 export const mismatchedPassword = 'differing';
 
-/** The one user of the sample, who looks or does not. */
-const viewerWho = (cache: ApolloCache, isAuthenticated: boolean) => ({
+/** The sample's only viewer, logged in or not. */
+const viewerWithLogin = (cache: ApolloCache, isAuthenticated: boolean) => ({
   viewer: { __typename: 'Viewer' as const, id: readViewer(cache).id, isAuthenticated },
 });
 
-/** Brings the viewer back. */
+/** Logs the viewer in. */
 export const logIn = defineAction(
   graphql(/* GraphQL */ `
     mutation LogIn($input: LogInInput!) {
@@ -34,11 +34,11 @@ export const logIn = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWithLogin(cache, true),
   notice: { title: 'Login successful', description: `Welcome back to ${brand.name}!` },
 });
 
-/** Makes no account: the one user of the sample looks. */
+/** Creates no account: the sample has one viewer, who is logged in. */
 export const signUp = defineAction(
   graphql(/* GraphQL */ `
     mutation SignUp($input: SignUpInput!) {
@@ -55,7 +55,7 @@ export const signUp = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWithLogin(cache, true),
   refusal: ({ input: { password, confirmPassword } }) =>
     password === confirmPassword
       ? undefined
@@ -67,7 +67,7 @@ export const signUp = defineAction(
   notice: { title: 'Registration successful', description: 'Your account has been created.' },
 });
 
-/** Asks no provider, and says so. */
+/** Contacts no provider; the notice explains that. */
 export const signInWithProvider = defineAction(
   graphql(/* GraphQL */ `
     mutation SignInWithProvider($input: SignInWithProviderInput!) {
@@ -84,7 +84,7 @@ export const signInWithProvider = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWho(cache, true),
+  simulate: (_variables, cache) => viewerWithLogin(cache, true),
   notice: (_payload, { input: { provider } }) => {
     const name = provider === 'GITHUB' ? 'GitHub' : 'Facebook';
     return {
@@ -94,7 +94,7 @@ export const signInWithProvider = defineAction(
   },
 });
 
-/** Ends the visit in this tab. */
+/** Logs the viewer out in this tab. */
 export const logOut = defineAction(
   graphql(/* GraphQL */ `
     mutation LogOut {
@@ -111,11 +111,11 @@ export const logOut = defineAction(
     }
   `),
 ).with({
-  simulate: (_variables, cache) => viewerWho(cache, false),
+  simulate: (_variables, cache) => viewerWithLogin(cache, false),
   notice: { title: 'Logged out', description: "You're logged out in this tab." },
 });
 
-/** Says the same whatever the address, so that nobody learns who has an account. */
+/** The notice is the same for every address, so that it does not reveal who has an account. */
 export const requestPasswordReset = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestPasswordReset($input: RequestPasswordResetInput!) {

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { clockOf } from '../../schema/rules/clock.ts';
-import { weekdayOf } from '../ui/dates.ts';
+import { formatWeekday } from '../ui/dates.ts';
 import { defineAction } from './defineAction.ts';
 
 export const registerForEvent = defineAction(
@@ -41,6 +41,6 @@ export const scheduleConsultation = defineAction(
   simulate: ({ input: { startsAt } }) => ({ startsAt }),
   notice: (_payload, { input: { startsAt } }) => ({
     title: 'Consultation scheduled',
-    description: `See you on ${weekdayOf(startsAt)} at ${clockOf(startsAt)} UTC.`,
+    description: `See you on ${formatWeekday(startsAt)} at ${clockOf(startsAt)} UTC.`,
   }),
 });

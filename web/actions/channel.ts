@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { defineAction } from './defineAction.ts';
 
-/** The console logs the message (CA-01); nothing joins the conversation. */
+/** The message is logged to the console (CA-01) and not added to the conversation. */
 export const sendMessage = defineAction(
   graphql(/* GraphQL */ `
     mutation SendMessage($input: SendMessageInput!) {

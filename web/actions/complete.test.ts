@@ -68,7 +68,7 @@ const product = {
   category: 'DESIGN',
 } as const;
 
-/** Accepts the first invitation that the network shows. */
+/** Accepts the first invitation of the network screen. */
 async function accept(client: Client) {
   const { data } = await client.query({
     query: NetworkScreenDocument,
@@ -98,7 +98,7 @@ const settings: TypedDocumentNode<{ settings: { billing: { paymentMethods: { id:
   }
 `;
 
-/** Makes one of each type that an action creates, and answers its id. */
+/** Creates an object of each type that actions create, and returns its id. */
 const created: Record<string, (client: Client) => Promise<string | undefined>> = {
   Post: async (client) => {
     await client.query({ query: FeedScreenDocument });
@@ -124,12 +124,12 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
   JobAlert: async (client) => {
     const input = { filter: { query: 'tree' }, name: 'tree', enabled: true };
     const { alert } = await perform(client, setJobAlert, { input });
-    // It is known by what it belongs to.
+    // Its cache id is made of its filter.
     return client.cache.identify({ ...alert! })?.replace('JobAlert:', '');
   },
   Gig: async (client) => (await perform(client, createGig, { input: gig })).gig?.id,
   Proposal: async (client) => {
-    // It is written on its project's page.
+    // The proposal is created on its project's page.
     await client.query({ query: ProjectScreenDocument, variables: { id: proposal.projectId } });
     return (await perform(client, submitProposal, { input: proposal })).proposal?.id;
   },
@@ -162,16 +162,16 @@ const created: Record<string, (client: Client) => Promise<string | undefined>> =
 };
 
 for (const [typename, create] of Object.entries(created))
-  test(`whatever any screen asks of a ${typename}, one that was created in this tab answers`, async () => {
+  test(`a locally created ${typename} has all fields that any screen selects`, async () => {
     const client = await openClient();
     const id = `${typename}:${await create(client)}`;
-    const asked = selectionsOf(typename);
-    expect(asked.length).toBeGreaterThan(0);
-    const unanswered = asked.filter(
+    const selections = selectionsOf(typename);
+    expect(selections.length).toBeGreaterThan(0);
+    const incomplete = selections.filter(
       ({ document: fragment }) =>
         !client.cache.readFragment({ id, fragment, fragmentName: 'Asked', optimistic: true }),
     );
-    expect(unanswered.map(({ by }) => by)).toEqual([]);
+    expect(incomplete.map(({ by }) => by)).toEqual([]);
   });
 
 test('the test covers each Complete fragment', () => {
@@ -183,14 +183,14 @@ const sources = readdirSync('web/actions')
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(`web/actions/${name}`, 'utf8') }));
 
-test('an id of this tab is given only where a created object is made whole', () => {
+test('only modules that create complete objects call localId', () => {
   const giving = sources.filter(({ text }) => text.includes('localId(')).map(({ name }) => name);
   expect(giving.filter((name) => !/^new[A-Z]/.test(name))).toEqual([]);
   expect(giving.length).toBeGreaterThan(5);
 });
 
-test('actions name no screens: what they ask for is not told by a component', () => {
-  // A component's fragment is called after both, `JobCard_job`.
+test('actions use no fragments of components', () => {
+  // The fragment of a component is named after it: `JobCard_job`.
   const naming = sources.filter(({ text }) => /\.\.\.[A-Z]\w*_/.test(text)).map(({ name }) => name);
   expect(naming).toEqual([]);
   expect(sources.filter(({ text }) => /from '\.\.\/(screens|components)\//.test(text))).toEqual([]);

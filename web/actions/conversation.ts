@@ -10,7 +10,7 @@ const nameFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A first message to somebody; sending is simulated. */
+/** Sends the first message to a person; sending is simulated. */
 export const startConversation = defineAction(
   graphql(/* GraphQL */ `
     mutation StartConversation($input: StartConversationInput!) {

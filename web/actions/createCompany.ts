@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql.ts';
 import { newCompany } from './newCompany.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Creates a company page in this tab: complete, so that its card and its page need nothing from the server. */
+/** Creates a company page in this tab. The object is complete, so its card and its page need no request. */
 export const createCompanyPage = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateCompanyPage($input: CreateCompanyPageInput!) {

@@ -4,7 +4,7 @@ import { newGig } from './newGig.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
-/** What the tab knows of the viewer as a seller, from other gigs of theirs. */
+/** The viewer's seller data, cached with their other gigs. */
 const seller = graphql(/* GraphQL */ `
   fragment KnownSeller on GigCreator {
     id
@@ -19,7 +19,7 @@ const seller = graphql(/* GraphQL */ `
   }
 `);
 
-/** Creates a gig in this tab: complete, so that its card and its page need nothing from the server. */
+/** Creates a gig in this tab. The object is complete, so its card and its page need no request. */
 export const createGig = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateGig($input: CreateGigInput!) {
@@ -39,8 +39,8 @@ export const createGig = defineAction(
   simulate: ({ input }, cache) => {
     const viewer = readViewer(cache);
     const id = `GigCreator:${viewer.id}`;
-    const known = cache.readFragment({ fragment: seller, id, returnPartialData: true });
-    return { gig: newGig(input, viewer, known) };
+    const cachedSeller = cache.readFragment({ fragment: seller, id, returnPartialData: true });
+    return { gig: newGig(input, viewer, cachedSeller) };
   },
   update: (cache, { gig }) => {
     if (!gig) return;

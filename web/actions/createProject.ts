@@ -4,7 +4,7 @@ import { newOwnProject } from './newProject.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
-/** Adds a project of the viewer's in this tab: complete, so that its card and its page need nothing from the server. */
+/** Creates a project of the viewer in this tab. The object is complete, so its card and its page need no request. */
 export const createProject = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateProject($input: CreateProjectInput!) {

@@ -18,7 +18,7 @@ const viewer = {
 } as const;
 const localId = /-tab-[\da-f-]{36}$/;
 
-test('a post carries the words after a #, each once and at most ten', () => {
+test('a post has the words after a #, each once and at most ten', () => {
   const post = newPost({ content: '#Trees and #trees, not a#b. #Äpfel' }, viewer);
   expect(post).toMatchObject({ tags: ['trees', 'äpfel'], author: { name: 'Maren Holt' }, likes: 0 });
   expect(post.id).toMatch(localId);
@@ -26,7 +26,7 @@ test('a post carries the words after a #, each once and at most ten', () => {
   expect(newPost({ content: many }, viewer).tags).toHaveLength(10);
 });
 
-test("a job is posted for the viewer's company, or without one under their own name", () => {
+test("a job is posted for the viewer's company, or under the viewer's name when there is none", () => {
   const input = {
     title: 'Gardener',
     location: 'Berlin (Hybrid)',
@@ -45,7 +45,7 @@ test("a job is posted for the viewer's company, or without one under their own n
   expect(newCompanyJob(alone)).toMatchObject({ id: alone.id, department: 'General', remote: false });
 });
 
-test('a gig keeps what was entered: one price, its delivery, its tags', () => {
+test('a gig has the entered price, delivery and tags', () => {
   const gig = newGig(
     {
       title: 'I will plant a tree',
@@ -67,11 +67,11 @@ test('a gig keeps what was entered: one price, its delivery, its tags', () => {
     creator: { name: 'Maren Holt', ordersCompleted: 7, languages: [] },
     viewerIsSeller: true,
   });
-  // What is made up here must not stand for what the server knows of the seller.
+  // A local seller must not replace the server's data about the seller.
   expect(gig.creator.id).toMatch(/^gig-tab-.*-seller$/);
 });
 
-test('a proposal belongs to its project and has just been sent', () => {
+test('a proposal belongs to its project and was sent just now', () => {
   const proposal = newProposal({
     projectId: 'project-a',
     bid: 100,
@@ -81,7 +81,7 @@ test('a proposal belongs to its project and has just been sent', () => {
   expect(proposal).toMatchObject({ project: { id: 'project-a' }, status: 'SUBMITTED', milestones: [] });
 });
 
-test('a project of the viewer has a page, on which nobody bids for it themselves', () => {
+test('a project of the viewer has a page, and the viewer cannot bid for it', () => {
   const own = newOwnProject(
     { title: 'Tree map', description: 'Every tree of the city.', techStack: ['SVG'] },
     viewer,
@@ -100,7 +100,7 @@ test('a project of the viewer has a page, on which nobody bids for it themselves
   });
 });
 
-test('a product says what its form says; one that is edited keeps what the form does not know', () => {
+test('a product has the values of its form; an edited product keeps its other values', () => {
   const tab = {
     __typename: 'ShopCategoryTab',
     id: 'design',
@@ -131,29 +131,29 @@ test('a product says what its form says; one that is edited keeps what the form 
   expect(() => newCreatorProduct(form, { ...tabs, shop: [] })).toThrow('category');
 });
 
-test('a job held needs no description; a degree keeps what was told', () => {
+test('a former job needs no description; a degree keeps its description', () => {
   const job = { role: 'Gardener', company: 'Park', duration: '2020 - 2022' };
   expect(newExperience({ ...job, description: '' })).toMatchObject({ ...job, description: null });
   const degree = { degree: 'BSc Botany', school: 'Kew', duration: '2014 - 2018' };
   expect(newEducation(degree)).toMatchObject(degree);
 });
 
-test('a connection is the person who has invited, from now on', () => {
+test('a connection is the person who sent the invitation, connected since now', () => {
   const person = { __typename: 'Person', id: 'idris-vale', employer: null, contact: null } as const;
-  const told = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
-  const invitation = { __typename: 'Invitation', id: 'invitation-1', ...told, person } as const;
+  const inviter = { name: 'Idris Vale', title: 'Engineer', mutualConnections: 3, avatar: null };
+  const invitation = { __typename: 'Invitation', id: 'invitation-1', ...inviter, person } as const;
   const connection = newConnection({ ...invitation, notifications: [] });
-  expect(connection).toMatchObject({ ...told, id: 'idris-vale', person: { id: 'idris-vale' } });
+  expect(connection).toMatchObject({ ...inviter, id: 'idris-vale', person: { id: 'idris-vale' } });
   expect(Date.now() - Date.parse(connection.connectedAt)).toBeLessThan(60_000);
 });
 
-test('a company says what its form says, and as many people as its band begins with', () => {
-  const told = {
+test('a company has the values of its form, and the smallest number of employees of its size', () => {
+  const input = {
     name: 'Tree House',
     industry: 'Technology',
     size: 'FROM_50_TO_100',
     location: 'Bergen',
     description: 'Houses in trees.',
   } as const;
-  expect(newCompany(told)).toMatchObject({ ...told, websiteUrl: null, employeeCount: 50, followers: 0 });
+  expect(newCompany(input)).toMatchObject({ ...input, websiteUrl: null, employeeCount: 50, followers: 0 });
 });

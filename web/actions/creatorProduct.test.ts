@@ -4,7 +4,7 @@ import { openClient, runQuery } from '../testing/tab.ts';
 import { publishProduct, saveProductDraft, updateProduct } from './creatorProduct.ts';
 import { perform } from './perform.ts';
 
-test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and it waits for its review', async () => {
+test('SS-36 SS-38 SS-39 a draft is not visible; a published product is public and pending review', async () => {
   const client = await openClient();
   await client.query({ query: ProductCreateScreenDocument });
   const product = {
@@ -20,7 +20,7 @@ test('SS-36 SS-38 SS-39 a draft is not visible; publishing makes it public, and 
   expect(published.product).toMatchObject({ visibility: 'PUBLIC', status: 'PENDING_REVIEW' });
 });
 
-test('SS-36 an update gives a product the visibility that was chosen', async () => {
+test('SS-36 an update applies the chosen visibility', async () => {
   const client = await openClient();
   const id = 'product-pricing-for-quiet-people';
   await client.query({ query: ProductEditScreenDocument, variables: { id } });
@@ -38,7 +38,7 @@ test('SS-36 an update gives a product the visibility that was chosen', async () 
   }
 });
 
-test('what is Live shows in the shop as it was updated; what is not on its way there yet has no place to show', async () => {
+test('the shop shows a Live product as updated; other products have no shop item', async () => {
   const client = await openClient();
   const update = async (id: string) => {
     await client.query({ query: ProductEditScreenDocument, variables: { id } });

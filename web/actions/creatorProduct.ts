@@ -7,19 +7,19 @@ import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { newCreatorProduct, productCategories, completeCreatorProduct } from './newCreatorProduct.ts';
 import { defineAction } from './defineAction.ts';
 
-const knownProduct = (cache: ApolloCache, id: string) =>
+const cachedProduct = (cache: ApolloCache, id: string) =>
   readCachedOrThrow(cache, completeCreatorProduct, `CreatorProduct:${id}`);
 
-/** The product that the form describes: a new one, or the one with the id. */
-const described = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
+/** The product that the form describes: a new one, or the edited one with the id. */
+const productFrom = (cache: ApolloCache, id: string | null | undefined, form: ProductFormInput) =>
   newCreatorProduct(
     form,
     readCachedOrThrow(cache, productCategories, 'ROOT_QUERY'),
-    id ? knownProduct(cache, id) : null,
+    id ? cachedProduct(cache, id) : null,
   );
 
-/** A product in the shop as it is after an update; what the shop cannot do without stays where it was taken away. */
-const inShop = (before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) => ({
+/** The shop item of an updated product. A field that the shop requires keeps its old value when it was cleared. */
+const shopItemOf = (before: CompleteCreatorProductFragment, now: CompleteCreatorProductFragment) => ({
   id: now.id,
   title: now.title,
   description: now.shortDescription,
@@ -40,7 +40,7 @@ const inShop = (before: CompleteCreatorProductFragment, now: CompleteCreatorProd
     : { __typename: 'Product' as const }),
 });
 
-/** A new product joins the creator's own. */
+/** Adds a new product to the creator's list. */
 const list = (cache: ApolloCache, id: string | undefined, given: string | null | undefined) => {
   if (id !== undefined && !given)
     viewerList('creatorProducts').set(cache, { __typename: 'CreatorProduct', id }, true);
@@ -63,7 +63,7 @@ export const saveProductDraft = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => ({
-    product: { ...described(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
+    product: { ...productFrom(cache, id, product), visibility: 'DRAFT', status: 'DRAFT' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product saved as draft' },
@@ -86,7 +86,7 @@ export const publishProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => ({
-    product: { ...described(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
+    product: { ...productFrom(cache, id, product), visibility: 'PUBLIC', status: 'PENDING_REVIEW' },
   }),
   update: (cache, { product }, { input }) => list(cache, product?.id, input.id),
   notice: { title: 'Product submitted for review' },
@@ -126,15 +126,15 @@ export const updateProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { id, product } }, cache) => {
-    const before = knownProduct(cache, id);
-    const now = described(cache, id, product);
-    // What is Live is the same thing in the shop.
-    return { product: { ...now, shopItem: now.status === 'LIVE' ? inShop(before, now) : null } };
+    const before = cachedProduct(cache, id);
+    const now = productFrom(cache, id, product);
+    // A Live product is also a shop item; both get the same values.
+    return { product: { ...now, shopItem: now.status === 'LIVE' ? shopItemOf(before, now) : null } };
   },
   notice: { title: 'Product updated successfully' },
 });
 
-/** The list stays as it is (SS-45). */
+/** The list does not change (SS-45). */
 export const deleteProduct = defineAction(
   graphql(/* GraphQL */ `
     mutation DeleteProduct($input: DeleteProductInput!) {

@@ -2,42 +2,44 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } fro
 import { Kind, type DocumentNode } from 'graphql';
 import type { Notice } from '../ui/notify.ts';
 
-/** What an action answers: what it has changed, and why it was refused, if it was. */
+/** The payload of an action: the changed objects, and the refusals if it was refused. */
 export interface Refusable {
   userErrors: readonly { field: string | null; message: string }[];
 }
 
-/** The data of a mutation of one field that asks for `userErrors { field message }`. */
+/** The data of a mutation with one field that selects `userErrors { field message }`. */
 export type ActionData<T> = Record<keyof T, Refusable>;
 
-/** What the action's one field answers. */
+/** The payload of the action's one field. */
 export type Payload<T> = T[keyof T];
 
-/** What a simulated action has to answer: its name, and that nothing was refused, are added. */
+/** The payload that `simulate` returns. `__typename` and empty `userErrors` are added. */
 type Simulated<T> = Omit<Payload<Unmasked<T>>, '__typename' | 'userErrors'>;
 
 type Update<T, V> = (cache: ApolloCache, payload: Payload<Unmasked<T>>, variables: V) => void;
 
-/** What the browser does in place of a server, which both the answer and the lists follow from. */
+/** The simulated part of an action: a payload and the changes of lists. */
 interface Simulation<T extends ActionData<T>, V extends OperationVariables, Answer> {
-  /** What a server would say. It may read what the cache holds; ids and counts come from there. */
+  /** Returns the payload. It may read ids and counts from the cache. */
   simulate: (variables: V, cache: ApolloCache) => Answer;
-  /** What changes in the cache beyond the fields of the entities that the answer holds: lists, mostly. */
+  /** Updates the cache beyond the payload's entities: lists, mostly. */
   update?: Update<T, V>;
 }
 
-/** A real action changes no list by itself: what the screens show is asked of the server again. */
+/** A real action changes no list: the screens' queries are refetched. */
 interface Real {
   simulate?: never;
   update?: never;
 }
 
 interface Notices<T extends ActionData<T>, V extends OperationVariables> {
-  /** What the user is told when it cannot be asked for as it is: nothing is done then. */
+  /** Returns the notice that refuses an input before the action runs; undefined when it may run. */
   refusal?: (variables: V) => Notice | undefined;
-  /** What the user is told when it was done. */
+  /** The notice after success. */
   notice?: Notice | ((payload: Payload<T>, variables: V) => Notice | undefined);
-  /** What it has in common with the action that takes it back: the notice of one takes the place of the other's. */
+  /**
+   * A key shared by an action and its inverse. The notice of one replaces the notice of the other.
+   */
   about?: string;
 }
 
@@ -49,24 +51,24 @@ type SimulatedAction<T extends ActionData<T>, V extends OperationVariables> = De
 type RealAction<T extends ActionData<T>, V extends OperationVariables> = Declared<T, V> & Real;
 
 /**
- * An action: a mutation of one field. While it is simulated, it is answered in the browser and stands in
- * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and take
- * `simulate` and `update` away here; the components that run it stay as they are.
+ * An action: a mutation with one field. A simulated action runs in the browser and is declared in
+ * schema/<noun>.actions.graphql. To make it real, move its block into the noun's schema, write its resolver and
+ * remove `simulate` and `update` here. Components that run it stay unchanged.
  */
 export type Action<T extends ActionData<T>, V extends OperationVariables> =
   | SimulatedAction<T, V>
   | RealAction<T, V>;
 
-/** The mutation's one field: 'setPostLiked'. */
+/** The name of the mutation's one field: 'setPostLiked'. */
 export function fieldOf(document: DocumentNode): string {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const field = operation?.selectionSet.selections[0];
-  if (field?.kind !== Kind.FIELD) throw new Error('An action is a mutation of one field.');
+  if (field?.kind !== Kind.FIELD) throw new Error('An action must be a mutation with one field.');
   return field.name.value;
 }
 
-/** A whole answer around what a simulated action says: `setPostLiked` answers a SetPostLikedPayload. */
-function answerTo(document: DocumentNode, simulated: object) {
+/** The complete data around a simulated payload: the field `setPostLiked` has a SetPostLikedPayload. */
+function dataOf(document: DocumentNode, simulated: object) {
   const name = fieldOf(document);
   const __typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
   return { [name]: { __typename, userErrors: [], ...simulated } };
@@ -84,7 +86,7 @@ export function defineAction<T extends ActionData<T>, V extends OperationVariabl
     return {
       document,
       ...declared,
-      simulate: (variables, cache) => answerTo(document, simulate(variables, cache)) as Unmasked<T>,
+      simulate: (variables, cache) => dataOf(document, simulate(variables, cache)) as Unmasked<T>,
     };
   }
   return { with: declare };

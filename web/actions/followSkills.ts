@@ -1,18 +1,21 @@
 import { InMemoryCache, type ApolloCache, type FieldReadFunction, type Reference } from '@apollo/client';
 import { matchingSkills, scoreOf } from '../../schema/rules/job/match.ts';
 
-/** The score for what the tab knows of both; what has none keeps none. */
-const read: FieldReadFunction<number | null> = (told, { readField, toReference }) => {
+/** Computes the score from the cached skills of the viewer and the job. A job without a score keeps none. */
+const read: FieldReadFunction<number | null> = (serverValue, { readField, toReference }) => {
   const viewer = readField<Reference>('viewer', { __ref: 'ROOT_QUERY' });
   const profile = viewer && toReference({ __typename: 'Profile', id: String(readField('id', viewer)) });
-  const theirs = readField<readonly string[]>('skills', profile);
-  const asked = readField<readonly string[]>('skills');
-  return typeof told === 'number' && theirs && asked
-    ? scoreOf(matchingSkills(asked, theirs).length, asked.length)
-    : told;
+  const viewerSkills = readField<readonly string[]>('skills', profile);
+  const jobSkills = readField<readonly string[]>('skills');
+  return typeof serverValue === 'number' && viewerSkills && jobSkills
+    ? scoreOf(matchingSkills(jobSkills, viewerSkills).length, jobSkills.length)
+    : serverValue;
 };
 
-/** From now on every match follows the viewer's skills as this tab knows them; what was read before is read anew. */
+/**
+ * Recomputes the match scores from the cached skills of the viewer, from now on. Invalidates the scores that were
+ * read before.
+ */
 export function followSkills(cache: ApolloCache): void {
   if (!(cache instanceof InMemoryCache)) return;
   cache.policies.addTypePolicies({ Job: { fields: { matchScore: { read } } } });

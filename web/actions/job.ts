@@ -24,7 +24,7 @@ export const setJobSaved = defineAction(
   }),
   update: (cache, _payload, { input: { jobId, saved } }) =>
     viewerList('jobs', 'savedOnly').set(cache, { __typename: 'Job', id: jobId }, saved),
-  // What was saved is seen to be; what was not may have gone from the list.
+  // A saved job is visible as saved. A removed one may disappear from the list, so it needs a notice.
   notice: (_payload, { input: { saved } }) => (saved ? undefined : { title: 'Job removed from saved' }),
 });
 
@@ -47,7 +47,7 @@ export const setJobHidden = defineAction(
   simulate: ({ input: { jobId, hidden } }) => ({
     job: { __typename: 'Job', id: jobId, viewerHasHidden: hidden },
   }),
-  // The list that everybody sees; what is saved or applied to stays in its own.
+  // Hides the job in the public list only: the saved and applied lists keep it.
   update: (cache, _payload, { input: { jobId, hidden } }) =>
     createdList('jobs').set(cache, { __typename: 'Job', id: jobId }, !hidden),
   notice: (_payload, { input: { hidden } }) =>

@@ -24,7 +24,7 @@ test('withdrawApplication returns the application as WITHDRAWN, and the viewer c
   expect(await apply()).toMatchObject({ id: sent!.id, status: 'APPLIED' });
 });
 
-test('an alert belongs to the kind of employment, too, and holds for no other', async () => {
+test('an alert has a type of employment and matches no other type', async () => {
   const client = await openClient();
   const has = async (filter: string) =>
     (
@@ -39,7 +39,7 @@ test('an alert belongs to the kind of employment, too, and holds for no other', 
   expect(await has('{ query: "designer", type: CONTRACT }')).toBe(true);
   expect(await has('{ query: "designer" }')).toBe(false);
   expect(await has('{ query: "designer", type: FREELANCE }')).toBe(false);
-  // The sample's own alert is for all kinds.
+  // The sample's own alert is for all types.
   expect(await has('{ query: "product designer" }')).toBe(true);
   expect(await has('{ query: "product designer", type: CONTRACT }')).toBe(false);
   await set({ query: 'designer', type: 'CONTRACT' }, false);

@@ -4,7 +4,7 @@ import { newCompanyJob, newJob, newJobPosting } from './newJob.ts';
 import { ownName, posterCompany, readPoster } from './poster.ts';
 import { defineAction } from './defineAction.ts';
 
-/** Posts a job to the board of this tab; nothing is sent anywhere. */
+/** Posts a job in this tab; nothing is sent. */
 export const createJob = defineAction(
   graphql(/* GraphQL */ `
     mutation CreateJob($input: CreateJobInput!) {
@@ -39,7 +39,7 @@ export const createJob = defineAction(
     if (!viewer.company) cache.writeFragment({ fragment: posterCompany, data: ownName(viewer) });
     createdList('jobs').set(cache, job, true);
     listWithin('Profile', viewer.id, 'jobPostings').set(cache, jobPosting, true);
-    // The number of open positions follows from their list.
+    // The number of open positions is computed from this list.
     listWithin('Company', job.company.id, 'jobs').set(cache, companyJob, true);
   },
   notice: (_payload, { input: { title } }) => ({

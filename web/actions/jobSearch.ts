@@ -18,8 +18,8 @@ const query = graphql(/* GraphQL */ `
 
 type RecentSearch = RecentSearchesQuery['recentSearches'][number];
 
-/** All that screens ask of a search: one of this tab has nowhere else to get it from. */
-const whole = graphql(/* GraphQL */ `
+/** All fields that screens select of a recent search: a local one must have them all. */
+const completeSearch = graphql(/* GraphQL */ `
   fragment CompleteRecentSearch on RecentSearch {
     id
     term
@@ -34,22 +34,22 @@ const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
   cache.readQuery({ query })?.recentSearches ?? [];
 
 /**
- * Puts a search that was made at the head of the recent ones, and counts it once. It is no action: a server notes a
- * search by itself when it answers it.
+ * Adds a search to the head of the recent searches, once. It is not an action: a server would record the search when
+ * it runs the query.
  */
 export function recordSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
   found: { results: number; alerts: boolean },
 ): void {
-  // Its own id: what the server says of a search of the same words is older.
-  const note = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
+  // The server's search with the same words is older, so this one needs its own id.
+  const reference = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
   localChangesLayer(cache).add((layer) => {
     for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
-    const data = { ...note, ...search, ...found, new: 0 };
-    layer.writeFragment({ id: layer.identify(note)!, fragment: whole, data });
-    recentSearches.set(layer, note, true);
+    const data = { ...reference, ...search, ...found, new: 0 };
+    layer.writeFragment({ id: layer.identify(reference)!, fragment: completeSearch, data });
+    recentSearches.set(layer, reference, true);
   });
 }
 
@@ -70,13 +70,13 @@ export const clearRecentSearches = defineAction(
 ).with({
   simulate: () => ({ recentSearches: [] }),
   update: (cache) => {
-    // Those for which there was no room would take the place of what goes.
-    for (let shown = recentIn(cache); shown.length > 0; shown = recentIn(cache))
-      for (const search of shown) recentSearches.set(cache, search, false);
+    // The list shows a limited number: removing these reveals more, until none is left.
+    for (let visible = recentIn(cache); visible.length > 0; visible = recentIn(cache))
+      for (const search of visible) recentSearches.set(cache, search, false);
   },
 });
 
-/** Takes a Clear back; where it was pressed, the searches show that. */
+/** Undoes Clear. It needs no notice where it was pressed, since the searches are visible again. */
 export const restoreRecentSearches = defineAction(
   graphql(/* GraphQL */ `
     mutation RestoreRecentSearches($input: RestoreRecentSearchesInput!) {

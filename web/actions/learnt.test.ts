@@ -26,7 +26,7 @@ interface Saved extends ListResult {
   viewer: { items: { savedJobs: number } };
 }
 
-/** The saved jobs and both counts of them, as a screen shows them once the server has answered. */
+/** Returns the saved jobs and both counts of them after a refetch. */
 async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
   const text = `{
     list: jobs(filter: { ${filter} }, first: 20) { totalCount nodes { id saved viewerHasApplied } }
@@ -39,7 +39,7 @@ async function savedJobs(client: ApolloClient, filter = 'savedOnly: true') {
 }
 const only = (...listed: string[]) => ({ ids: listed, total: listed.length, count: listed.length });
 
-test('what the server has learnt of a saved job is listed and counted once, and can be taken back', async () => {
+test('a saved job that the server also lists is listed and counted once, and can be removed', async () => {
   const { store, client } = open();
   await savedJobs(client);
   await save(client, jobId, true);
@@ -57,7 +57,7 @@ test('what the server has learnt of a saved job is listed and counted once, and 
   expect(await savedJobs(client)).toEqual(only(jobId));
 });
 
-test('what was never in a list is in it once it has been taken out and put in', async () => {
+test('an item that was never in a list is in it after it was removed and added', async () => {
   const { client } = open();
   await savedJobs(client);
   await save(client, jobId, false);
@@ -66,7 +66,7 @@ test('what was never in a list is in it once it has been taken out and put in', 
   expect(await savedJobs(client)).toEqual(only(jobId));
 });
 
-test('what comes back after an undo stands where the server has it', async () => {
+test('an item that is restored by undo returns to its position on the server', async () => {
   const { client } = open();
   const list = async () =>
     idsOf(await runQuery<ListResult>(client, '{ list: jobs(first: 10) { totalCount nodes { id } } }'));
@@ -76,7 +76,7 @@ test('what comes back after an undo stands where the server has it', async () =>
   expect(await list()).toEqual(before);
 });
 
-test("both conditions of a filter hold: the tab's and the server's part of each", async () => {
+test('both conditions of a filter combine with AND over local and server data', async () => {
   const { store, client } = open();
   store.change(({ marks, applications }) => {
     marks.savedJobs.add(other);
@@ -88,17 +88,17 @@ test("both conditions of a filter hold: the tab's and the server's part of each"
     '{ jobs(first: 100) { nodes { id saved viewerHasApplied company { id name } applicants } } }',
   );
   expect(await both()).toEqual([]);
-  // Saved in the tab, applied to on the server.
+  // Saved locally, applied to on the server.
   await save(client, jobId, true);
   expect(await both()).toEqual([jobId]);
-  // The other way round.
+  // Applied to locally, saved on the server.
   await perform(client, applyToJob, { input: { jobId: other, ...application } });
   expect(await both()).toEqual([jobId, other]);
   await save(client, other, false);
   expect(await both()).toEqual([jobId]);
 });
 
-test("a gig of one's own is in both lists only once it is on the wishlist", async () => {
+test("the viewer's own gig is in the filter of both conditions only once it is on the wishlist", async () => {
   const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {

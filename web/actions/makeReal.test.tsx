@@ -21,22 +21,22 @@ import { addComment, createPost } from './post.ts';
 
 /** Follows .github/guides/real-action.md with three actions, in a server of its own. */
 
-// 1. The actions' blocks move into the noun's file; there is nothing to move once they have been moved for good.
+// 1. The actions' blocks move into the noun's file. A block that has already moved is skipped.
 const blocks = ['post', 'job']
   .flatMap((noun) =>
     readFileSync(`schema/${noun}.actions.graphql`, 'utf8').split(/(?=^extend type Mutation)/m),
   )
   .filter((action) => /^ {2}(addComment|createPost|setJobSaved)\(/m.test(action));
 
-// 2. Their resolvers change what is stored.
+// 2. Their resolvers change the stored data.
 const Mutation = {
   createPost: (
     _parent: unknown,
     { input: { content, image, tags } }: { input: CreatePostInput },
-    { store: kept, viewerId, now }: Context,
+    { store: serverStore, viewerId, now }: Context,
   ) => {
     const post: PostRecord = {
-      id: `post-${kept.posts.size + 1}`,
+      id: `post-${serverStore.posts.size + 1}`,
       authorId: viewerId,
       postedAt: new Date(now).toISOString(),
       content,
@@ -50,15 +50,15 @@ const Mutation = {
       olderComments: 0,
       replies: [],
     };
-    kept.change(({ posts }) => posts.push(post));
+    serverStore.change(({ posts }) => posts.push(post));
     return { post, userErrors: [] };
   },
   addComment: (
     _parent: unknown,
     { input: { postId, text } }: { input: AddCommentInput },
-    { store: kept, viewerId, now }: Context,
+    { store: serverStore, viewerId, now }: Context,
   ) => {
-    const post = find(kept.posts, postId);
+    const post = find(serverStore.posts, postId);
     if (!post || /spam/i.test(text)) {
       const message = post ? 'Comments may not advertise.' : 'This post is gone.';
       const code = post ? 'INVALID' : 'NOT_FOUND';
@@ -66,16 +66,20 @@ const Mutation = {
     }
     const id = `comment-${post.id}-${post.replies.length + 1}`;
     const comment = { id, authorId: viewerId, text, postedAt: new Date(now).toISOString() };
-    kept.change(({ posts }) => posts.find(({ id: stored }) => stored === postId)!.replies.push(comment));
-    return { post: find(kept.posts, postId), comment, userErrors: [] };
+    serverStore.change(({ posts }) =>
+      posts.find(({ id: stored }) => stored === postId)!.replies.push(comment),
+    );
+    return { post: find(serverStore.posts, postId), comment, userErrors: [] };
   },
   setJobSaved: (
     _parent: unknown,
     { input: { jobId, saved } }: { input: SetJobSavedInput },
-    { store: kept }: Context,
+    { store: serverStore }: Context,
   ) => {
-    kept.change(({ marks: { savedJobs } }) => (saved ? savedJobs.add(jobId) : savedJobs.delete(jobId)));
-    return { job: find(kept.jobs, jobId), userErrors: [] };
+    serverStore.change(({ marks: { savedJobs } }) =>
+      saved ? savedJobs.add(jobId) : savedJobs.delete(jobId),
+    );
+    return { job: find(serverStore.jobs, jobId), userErrors: [] };
   },
 };
 
@@ -85,8 +89,8 @@ const simulations = [addComment, createPost, setJobSaved].map((action) => {
   Object.assign(action, { simulate: undefined, update: undefined });
   return () => Object.assign(action, { simulate, update });
 });
-// Other files share the module.
-afterAll(() => simulations.forEach((giveBack) => giveBack()));
+// Test files share the module, so the simulations are restored.
+afterAll(() => simulations.forEach((restore) => restore()));
 
 const server = createApolloServer({
   schema: makeSchema([...typeDefs, ...blocks], { ...resolvers, Mutation }),
@@ -96,10 +100,10 @@ beforeEach(() => {
   store = createStore();
 });
 
-/** A client that has just been opened. */
+/** Opens a new client. */
 const open = () => renderFeed('/', { transport: inProcessLink(server, createContext(store)) });
 
-/** Types a comment under somebody's post, in such a client or the one that is given. */
+/** Types a comment under a person's post, in a new client or in the given one. */
 async function openAndComment(text?: string, author = 'Idris Vale', opened = open()) {
   const view = await opened;
   await view.user.click(postBy(author).getByRole('button', { name: /^Comment on/ }));
@@ -111,18 +115,18 @@ async function openAndComment(text?: string, author = 'Idris Vale', opened = ope
   return { ...view, section };
 }
 
-test('an action is made real by moving its block, writing its resolver and taking `simulate` away', async () => {
+test("moving an action's block, writing its resolver and removing `simulate` makes it real", async () => {
   const { section, unmount } = await openAndComment('Kept by the server');
   expect(await section.findByText('Kept by the server')).toBeVisible();
-  const told = [...store.posts.values()].flatMap(({ replies }) => replies.map(({ text }) => text));
-  expect(told).toContain('Kept by the server');
+  const stored = [...store.posts.values()].flatMap(({ replies }) => replies.map(({ text }) => text));
+  expect(stored).toContain('Kept by the server');
   unmount();
   const again = await openAndComment();
   expect(await again.section.findByText('Kept by the server')).toBeVisible();
 });
 
-test('what an action creates is in the lists of the tab and of the server, is found, and can be commented on', async () => {
-  const told = async (query: string) => {
+test("a created object is in the client's and the server's lists, is found, and accepts comments", async () => {
+  const runOnServer = async (query: string) => {
     const { body } = await server.executeOperation({ query }, { contextValue: createContext(store) });
     return body.kind === 'single' ? body.singleResult : undefined;
   };
@@ -140,14 +144,14 @@ test('what an action creates is in the lists of the tab and of the server, is fo
   expect(await screen.findAllByText(text)).toHaveLength(1);
   const nodes = [expect.objectContaining({ content: text })];
   expect(
-    await told(`{
+    await runOnServer(`{
       search(query: "heron at the pier") { nodes { ... on Post { content } } }
       feed(sort: RECENT, filter: { query: "heron" }) { nodes { content } }
     }`),
   ).toEqual({ data: { search: { nodes }, feed: { nodes } } });
 });
 
-test('a toggle that is real is in the lists and counts of the server at each step, and can be undone', async () => {
+test("a real toggle changes the server's lists and counts at each step, and can be undone", async () => {
   const transport = inProcessLink(server, createContext(store));
   const { client, user, router } = await renderRoute('/jobs', { transport });
   const stored = async () => {
@@ -183,7 +187,7 @@ test('a toggle that is real is in the lists and counts of the server at each ste
   await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('what no screen shows is asked of the server again when it is next needed', async () => {
+test('data that no screen shows is refetched when it is next needed', async () => {
   const client = createClient(inProcessLink(server, createContext(store)));
   const query = gql`
     {
@@ -198,14 +202,14 @@ test('what no screen shows is asked of the server again when it is next needed',
   expect(await saved()).toBe(1);
 });
 
-test('what the server refuses is told, and what was typed stays', async () => {
+test('a refusal of the server is shown in a notice, and the typed text stays', async () => {
   const { section } = await openAndComment('Buy my spam');
   await expectToast('Something went wrong', 'Comments may not advertise.', 'error');
   expect(section.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Buy my spam');
   expect(section.queryByText('Buy my spam')).toBeNull();
 });
 
-test('the other actions are still no part of what it offers', async () => {
+test('the server rejects the other, simulated actions', async () => {
   const query = 'mutation { logOut { userErrors { message } } }';
   const { body } = await server.executeOperation({ query }, { contextValue: createContext(store) });
   expect(body).toMatchObject({

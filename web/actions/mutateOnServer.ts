@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, InMemoryCache, OperationVariables } fr
 import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { Refusable } from './defineAction.ts';
 
-/** The names under which the cache holds what a query asks of the root. */
+/** The cache's names for the root fields that a query selects. */
 function* rootFields(
   client: ApolloClient,
   { definitions }: DocumentNode,
@@ -28,30 +28,35 @@ function* rootFields(
     if (node.kind === Kind.OPERATION_DEFINITION) yield* fieldsOf(node.selectionSet);
 }
 
-/** Forgets what was answered to queries of which nothing is shown: they are asked again when they are next needed. */
+/** Evicts root fields that no shown query selects, so that they are refetched when they are next needed. */
 function evictInactive(client: ApolloClient): void {
   const active = [...client.getObservableQueries('active')];
-  const shown = new Set(active.flatMap(({ query, variables }) => [...rootFields(client, query, variables)]));
+  const activeFields = new Set(
+    active.flatMap(({ query, variables }) => [...rootFields(client, query, variables)]),
+  );
   client.cache.modify({
     id: 'ROOT_QUERY',
     fields: (value, { storeFieldName, DELETE }) =>
-      storeFieldName === '__typename' || shown.has(storeFieldName) ? value : DELETE,
+      storeFieldName === '__typename' || activeFields.has(storeFieldName) ? value : DELETE,
   });
 }
 
-/** Sends a real action to the server. What it changes in lists and counts the server answers to the queries. */
+/**
+ * Sends a real action to the server. Afterwards it refetches the shown queries, which have the changed lists and
+ * counts.
+ */
 export async function mutateOnServer(
   client: ApolloClient,
   mutation: DocumentNode,
   variables: OperationVariables,
 ): Promise<object> {
   const { data } = await client.mutate({ mutation, variables });
-  if (!data) throw new Error('A mutation without an answer.');
+  if (!data) throw new Error('The mutation returned no data.');
   const isDone = Object.values(data as Record<string, Refusable>).every(
     ({ userErrors }) => userErrors.length === 0,
   );
   if (isDone) {
-    // It is done, whether or not the screen can be fetched again.
+    // The action has succeeded, even when the refetch fails.
     await client.refetchQueries({ include: 'active' }).catch(() => {});
     evictInactive(client);
   }

@@ -3,7 +3,7 @@ import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
 import { answeredInvitation, newConnection } from './newConnection.ts';
-import { followNotifications, nowRead } from './notification.ts';
+import { updateUnreadList, markUnreadAsRead } from './notification.ts';
 import { defineAction } from './defineAction.ts';
 
 const nameFragment = graphql(/* GraphQL */ `
@@ -98,12 +98,12 @@ export const acceptInvitation = defineAction(
     return {
       person: { __typename: 'Person', id, name, connectionState: 'CONNECTED' },
       connection,
-      notifications: nowRead(invitation.notifications),
+      notifications: markUnreadAsRead(invitation.notifications),
     };
   },
   update: (cache, { connection, notifications }, { input: { invitationId } }) => {
     if (!connection) return;
-    followNotifications(cache, notifications);
+    updateUnreadList(cache, notifications);
     viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
     viewerList('connections').set(cache, { __typename: 'Connection', id: connection.id }, true);
   },
@@ -139,12 +139,12 @@ export const ignoreInvitation = defineAction(
     const { name, person, notifications } = invited(cache, invitationId);
     return {
       invitationId,
-      notifications: nowRead(notifications),
+      notifications: markUnreadAsRead(notifications),
       person: { __typename: 'Person', id: person.id, name, connectionState: 'NONE' },
     };
   },
   update: (cache, { notifications }, { input: { invitationId } }) => {
-    followNotifications(cache, notifications);
+    updateUnreadList(cache, notifications);
     viewerList('invitations').set(cache, { __typename: 'Invitation', id: invitationId }, false);
   },
   notice: ({ person }) => ({
@@ -153,7 +153,7 @@ export const ignoreInvitation = defineAction(
   }),
 });
 
-/** Takes back Accept or Ignore. */
+/** Undoes Accept or Ignore. */
 export const reopenInvitation = defineAction(
   graphql(/* GraphQL */ `
     mutation ReopenInvitation($input: ReopenInvitationInput!) {

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import type { CompleteJobApplicationFragment } from '../generated/graphql.ts';
 
-/** All that screens ask of an application: one of this tab has nowhere else to get it from. */
+/** All fields of an application that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteJobApplication on JobApplication {
     id
@@ -11,7 +11,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** An application that has just been sent: one for each job. */
+/** A new application; each job has at most one. */
 export const newApplication = (jobId: string): CompleteJobApplicationFragment => ({
   __typename: 'JobApplication',
   id: `application-${jobId}`,

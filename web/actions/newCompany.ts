@@ -3,7 +3,7 @@ import type { CreateCompanyPageInput, CompleteCompanyFragment } from '../generat
 import { createdCompany } from '../../schema/rules/company/input.ts';
 import { localId } from './localId.ts';
 
-/** All that screens ask of a company: one of this tab has nowhere else to get it from. */
+/** All fields of a company that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteCompany on Company {
     id
@@ -48,7 +48,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A company that has just opened its page. */
+/** A company with a new page. */
 export const newCompany = (input: CreateCompanyPageInput): CompleteCompanyFragment => ({
   ...createdCompany(input, new Date().getFullYear()),
   __typename: 'Company',

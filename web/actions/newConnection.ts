@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import type { AnsweredInvitationFragment, CompleteConnectionFragment } from '../generated/graphql.ts';
 
-/** What has to be known of an invitation that can be answered, for the connection that may come of it. */
+/** The fields of an invitation that the connection needs if the viewer accepts. */
 export const answeredInvitation = graphql(/* GraphQL */ `
   fragment AnsweredInvitation on Invitation {
     id
@@ -25,7 +25,7 @@ export const answeredInvitation = graphql(/* GraphQL */ `
   }
 `);
 
-/** All that screens ask of a connection: one of this tab has nowhere else to get it from. */
+/** All fields of a connection that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteConnection on Connection {
     id
@@ -40,7 +40,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The connection with whoever has invited. */
+/** The connection with the sender of an invitation. */
 export const newConnection = ({
   name,
   title,

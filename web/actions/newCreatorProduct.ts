@@ -8,7 +8,7 @@ import type {
 import { describedProduct } from '../../schema/rules/creator/input.ts';
 import { localId } from './localId.ts';
 
-/** All that screens ask of a creator's product: one of this tab has nowhere else to get it from. The editor asks it too. */
+/** All fields of a creator's product that screens query. An object of this tab has no other source. The editor queries them too. */
 export const completeCreatorProduct = graphql(/* GraphQL */ `
   fragment CompleteCreatorProduct on CreatorProduct {
     id
@@ -38,7 +38,7 @@ export const completeCreatorProduct = graphql(/* GraphQL */ `
   }
 `);
 
-/** Both families of categories by their labels; whoever offers the editor asks for them. */
+/** The labels of the categories of both families. The screens of the editor query them. */
 export const productCategories = graphql(/* GraphQL */ `
   fragment ProductCategories on Query {
     shop: shopCategories(family: SHOP) {
@@ -64,7 +64,7 @@ const fresh = () => ({
   shopItem: null,
 });
 
-/** A product as the form describes it; what the form does not say stays as it is known, or begins with nothing. */
+/** A product with the form's values. Other fields keep their existing values, or start empty. */
 export function newCreatorProduct(
   form: ProductFormInput,
   { shop, course }: ProductCategoriesFragment,

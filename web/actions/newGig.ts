@@ -5,7 +5,7 @@ import { basicPackage, createdGig } from '../../schema/rules/gig/input.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
-/** All that screens ask of a gig: one of this tab has nowhere else to get it from. */
+/** All fields of a gig that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteGig on Gig {
     id
@@ -104,7 +104,7 @@ const criteria = [
   { ...unrated, criterion: 'VALUE_OF_DELIVERY' as const, label: 'Value of delivery' },
 ];
 
-/** A gig that the viewer offers at one price; what is known of them as a seller comes from other gigs of theirs. */
+/** A gig of the viewer with one price. Seller details come from the viewer's other gigs. */
 export function newGig(
   input: CreateGigInput,
   viewer: Viewer,
@@ -129,7 +129,7 @@ export function newGig(
       reviews: 0,
       ...known,
       __typename: 'GigCreator',
-      // Not the id of the person: what is made up here must not stand for what the server knows.
+      // Not the person's id: these invented values must not replace the server's in the cache.
       id: `${id}-seller`,
       name: viewer.name,
       avatar: viewer.avatar,

@@ -9,7 +9,7 @@ import { postedJob } from '../../schema/rules/job/input.ts';
 import { localId } from './localId.ts';
 import { ownName, type Poster } from './poster.ts';
 
-/** All that screens ask of a job: one of this tab has nowhere else to get it from. */
+/** All fields of a job that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteJob on Job {
     id
@@ -101,7 +101,7 @@ export function newJob(input: CreateJobInput, viewer: Poster): CompleteJobFragme
   };
 }
 
-/** The same job as it stands in the viewer's profile. */
+/** The same job as the viewer's profile lists it. */
 export const newJobPosting = (job: CompleteJobFragment): CompleteJobPostingFragment => ({
   __typename: 'JobPosting',
   id: job.id,

@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql.ts';
 import type { AddPaymentMethodInput, CompletePaymentMethodFragment } from '../generated/graphql.ts';
 import { localId } from './localId.ts';
 
-/** All that screens ask of a way to pay: one of this tab has nowhere else to get it from. */
+/** All fields of a payment method that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompletePaymentMethod on PaymentMethod {
     id
@@ -10,7 +10,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A way to pay that was added in this tab. */
+/** A payment method that was added in this tab. */
 export const newPaymentMethod = ({ label }: AddPaymentMethodInput): CompletePaymentMethodFragment => ({
   __typename: 'PaymentMethod',
   id: localId('payment-method'),

@@ -4,7 +4,7 @@ import { createdPost } from '../../schema/rules/post/createdPost.ts';
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
-/** All that screens ask of a post: one of this tab has nowhere else to get it from. */
+/** All fields of a post that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompletePost on Post {
     id
@@ -58,7 +58,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A post of the viewer's. */
+/** A new post of the viewer. */
 export const newPost = (input: CreatePostInput, viewer: Viewer): CompletePostFragment => ({
   ...createdPost(input),
   __typename: 'Post',
@@ -84,7 +84,7 @@ export const newPost = (input: CreatePostInput, viewer: Viewer): CompletePostFra
   },
 });
 
-/** A comment of the viewer's. */
+/** A new comment of the viewer. */
 export const newComment = (text: string, viewer: Viewer): CompleteCommentFragment => ({
   __typename: 'Comment',
   id: localId('comment'),

@@ -8,7 +8,7 @@ import type {
 import { addedExperience } from '../../schema/rules/person/input.ts';
 import { localId } from './localId.ts';
 
-/** All that screens ask of a job held, or of a degree: one of this tab has nowhere else to get it from. */
+/** All fields of a work experience and of a degree that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteExperience on Experience {
     id
@@ -35,7 +35,7 @@ export const newExperience = (input: AddExperienceInput): CompleteExperienceFrag
   ...addedExperience(input),
   __typename: 'Experience',
   id: localId('experience'),
-  // No server looks the company up.
+  // The simulation does not look up the company.
   employer: null,
 });
 

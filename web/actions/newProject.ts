@@ -8,7 +8,7 @@ import { createdDetails, createdProject } from '../../schema/rules/project/input
 import { localId } from './localId.ts';
 import type { Viewer } from './viewer.ts';
 
-/** All that screens ask of a project: one of this tab has nowhere else to get it from. */
+/** All fields of a project that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteProject on Project {
     id
@@ -84,10 +84,10 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** What the project says of the viewer, who wants it done. */
+/** The viewer as the client of the project. */
 const clientOf = (id: string, { name, avatar }: Viewer, now: string): CompleteProjectFragment['client'] => ({
   __typename: 'Client',
-  // Not the id of the person: what is made up here must not stand for what the server knows.
+  // Not the person's id: these invented values must not replace the server's in the cache.
   id: `${id}-client`,
   name,
   isOrganisation: false,
@@ -131,7 +131,7 @@ function newProject(input: CreateProjectInput, viewer: Viewer): CompleteProjectF
   };
 }
 
-/** A project of the viewer's own, which has just begun. */
+/** A new project of the viewer. */
 export function newOwnProject(input: CreateProjectInput, viewer: Viewer): CompleteOwnProjectFragment {
   const project = newProject(input, viewer);
   return {

@@ -3,7 +3,7 @@ import type { SubmitProposalInput, CompleteProposalFragment } from '../generated
 import { sentMilestones, sentProposal } from '../../schema/rules/project/input.ts';
 import { localId } from './localId.ts';
 
-/** All that screens ask of a proposal: one of this tab has nowhere else to get it from. */
+/** All fields of a proposal that screens query. An object of this tab has no other source. */
 graphql(/* GraphQL */ `
   fragment CompleteProposal on Proposal {
     id
@@ -23,7 +23,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** A proposal that has just been sent. */
+/** A new proposal. */
 export const newProposal = (input: SubmitProposalInput): CompleteProposalFragment => ({
   ...sentProposal(input),
   __typename: 'Proposal',

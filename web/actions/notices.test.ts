@@ -12,8 +12,8 @@ import { reportPost } from './post.ts';
 import { reportProject } from './project.ts';
 import type { Action, ActionData } from './defineAction.ts';
 
-/** What the user is told when an action was done, after a visit to whom it is about. */
-async function told<T extends ActionData<T>, V extends OperationVariables>(
+/** Returns the notice after an action, with the data of the recipients' pages in the cache. */
+async function noticeOf<T extends ActionData<T>, V extends OperationVariables>(
   action: Action<T, V>,
   variables: V,
 ) {
@@ -29,35 +29,35 @@ async function told<T extends ActionData<T>, V extends OperationVariables>(
 const gigId = 'gig-typescript-migration';
 const text = 'Hello';
 
-test('a message tells whom it goes to', async () => {
+test("a message's notice names the recipient", async () => {
   const sent = (to: string) => ({
     title: 'Message sent',
     description: `Your message was sent to ${to}.`,
   });
-  expect(await told(contactSeller, { input: { gigId, text } })).toEqual(sent('Idris Vale'));
+  expect(await noticeOf(contactSeller, { input: { gigId, text } })).toEqual(sent('Idris Vale'));
   const company = { companyId: 'company-halden-works', subject: 'Hello', text };
-  expect(await told(contactCompany, { input: company })).toEqual(sent('Halden Works'));
+  expect(await noticeOf(contactCompany, { input: company })).toEqual(sent('Halden Works'));
   const person = { personId: 'person-noor-siddiqui', text };
-  expect(await told(startConversation, { input: person })).toEqual(sent('Noor Siddiqui'));
+  expect(await noticeOf(startConversation, { input: person })).toEqual(sent('Noor Siddiqui'));
 });
 
-test('a report is thanked for, whatever it is about', async () => {
+test("a report's notice is the same for each reported object", async () => {
   const received = (thing: string) => ({
     title: 'Report received',
     description: `Thanks. We'll review this ${thing}.`,
   });
-  expect(await told(reportJob, { input: { jobId: 'job-brand-designer', reason: 'SCAM' } })).toEqual(
+  expect(await noticeOf(reportJob, { input: { jobId: 'job-brand-designer', reason: 'SCAM' } })).toEqual(
     received('job'),
   );
-  expect(await told(reportPost, { input: { postId: 'post-deleting-code', reason: 'OTHER' } })).toEqual(
+  expect(await noticeOf(reportPost, { input: { postId: 'post-deleting-code', reason: 'OTHER' } })).toEqual(
     received('post'),
   );
   const project = { projectId: 'project-one', reason: 'SPAM' as const };
-  expect(await told(reportProject, { input: project })).toEqual(received('project'));
+  expect(await noticeOf(reportProject, { input: project })).toEqual(received('project'));
 });
 
-test('an order tells its package and price, a consultation its moment', async () => {
-  expect(await told(orderGig, { input: { gigId, tier: 'STANDARD' } })).toEqual({
+test("an order's notice has package and price, a consultation's notice has its time", async () => {
+  expect(await noticeOf(orderGig, { input: { gigId, tier: 'STANDARD' } })).toEqual({
     title: 'Order placed',
     description: 'Standard package, $900. This is a simulation: nothing was charged.',
   });
@@ -66,7 +66,7 @@ test('an order tells its package and price, a consultation its moment', async ()
     email: 'maren@example.com',
     startsAt: '2026-11-23T09:30:00.000Z',
   };
-  expect(await told(scheduleConsultation, { input: consultation })).toEqual({
+  expect(await noticeOf(scheduleConsultation, { input: consultation })).toEqual({
     title: 'Consultation scheduled',
     description: 'See you on Monday, November 23 at 9:30 AM UTC.',
   });

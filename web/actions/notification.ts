@@ -14,25 +14,27 @@ const fragment = graphql(/* GraphQL */ `
 
 type Typename = NotificationIdFragment['__typename'];
 
-/** A notification as read or unread: of what type it is, the tab knows by having shown it. */
+/** Returns a notification as read or unread. It finds the type in the cache, because the id does not have it. */
 function marked(cache: ApolloCache, id: string, read: boolean) {
   const types: readonly string[] = possible.possibleTypes.Notification;
   const type = types.find((name) => cache.readFragment({ fragment, id: `${name}:${id}`, optimistic: true }));
-  if (!type) throw new Error(`This tab does not know '${id}' yet.`);
+  if (!type) throw new Error(`No notification '${id}' in the cache.`);
   return { __typename: type as Typename, id, read };
 }
 
 type Marked = readonly { __typename: Typename; id: string; read: boolean }[];
 
-/** What is unread is counted by this list: the counts of every screen follow. */
-export function followNotifications(cache: ApolloCache, notifications: Marked | null | undefined) {
+/** Updates the list of unread notifications, from which every screen's counts are computed. */
+export function updateUnreadList(cache: ApolloCache, notifications: Marked | null | undefined) {
   const unread = viewerList('notifications', 'unreadOnly');
   for (const { __typename, id, read } of notifications ?? []) unread.set(cache, { __typename, id }, !read);
 }
 
-/** What told of something, and has not been read yet, is read when that is opened or answered. */
-export const nowRead = <N extends { __typename: Typename; id: string; read: boolean }>(told: readonly N[]) =>
-  told
+/** Returns the unread ones of some notifications as read: their subject has been opened or answered. */
+export const markUnreadAsRead = <N extends { __typename: Typename; id: string; read: boolean }>(
+  notifications: readonly N[],
+) =>
+  notifications
     .filter(({ read }) => !read)
     .map(({ __typename, id }): Pick<N, '__typename' | 'id'> & { read: true } => ({
       __typename,
@@ -40,7 +42,7 @@ export const nowRead = <N extends { __typename: Typename; id: string; read: bool
       read: true,
     }));
 
-/** Opening a notification is reading it; nobody needs to be told. */
+/** Opening a notification marks it as read; there is no notice. */
 export const markNotificationRead = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationRead($input: MarkNotificationReadInput!) {
@@ -58,7 +60,7 @@ export const markNotificationRead = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }, cache) => ({ notification: marked(cache, id, true) }),
-  update: (cache, { notification }) => followNotifications(cache, notification && [notification]),
+  update: (cache, { notification }) => updateUnreadList(cache, notification && [notification]),
 });
 
 export const markNotificationsRead = defineAction(
@@ -80,13 +82,13 @@ export const markNotificationsRead = defineAction(
   simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, true)),
   }),
-  update: (cache, { notifications }) => followNotifications(cache, notifications),
+  update: (cache, { notifications }) => updateUnreadList(cache, notifications),
   notice: (_payload, { input: { ids } }) => ({
     title: `${formatCount([ids].flat().length, 'notification')} marked as read`,
   }),
 });
 
-/** Takes back that they were read. */
+/** Undoes the mark as read. */
 export const markNotificationsUnread = defineAction(
   graphql(/* GraphQL */ `
     mutation MarkNotificationsUnread($input: MarkNotificationsUnreadInput!) {
@@ -106,5 +108,5 @@ export const markNotificationsUnread = defineAction(
   simulate: ({ input: { ids } }, cache) => ({
     notifications: [ids].flat().map((id) => marked(cache, id, false)),
   }),
-  update: (cache, { notifications }) => followNotifications(cache, notifications),
+  update: (cache, { notifications }) => updateUnreadList(cache, notifications),
 });

@@ -5,7 +5,7 @@ import { createJob } from './jobPosting.ts';
 import { acceptInvitation, ignoreInvitation, reopenInvitation } from './network.ts';
 import { perform } from './perform.ts';
 
-test('a posted job stands first among the positions of its company, whose number follows', async () => {
+test("a posted job is first among its company's positions, and their number changes", async () => {
   const client = await openClient();
   const positions = async () =>
     (
@@ -24,7 +24,7 @@ test('a posted job stands first among the positions of its company, whose number
   expect(after.jobs.slice(1)).toEqual(before.jobs);
 });
 
-test('an accepted invitation joins the connections under the filters that it fits, and leaves both lists again', async () => {
+test('an accepted invitation moves to the connections under matching filters, and undo moves it back', async () => {
   const client = await openClient();
   const invitations = async (filter = '{}') =>
     idsOf(
@@ -59,7 +59,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   expect(idsOf(await connected(`{ query: ${name} }`))).toEqual([connection!.id]);
   expect(idsOf(await connected('{ query: "nobody at all" }'))).toEqual([]);
   expect(idsOf(await connected('{ companyId: "company-of-nobody" }'))).toEqual([]);
-  // What has left a list counts only where it would have stood.
+  // A removed item changes the counts only of the filters that it matches.
   await perform(client, ignoreInvitation, { input: { invitationId: second! } });
   expect(await invitations()).not.toContain(first);
   expect(await invitations('{ query: "nobody at all" }')).toEqual([]);
@@ -68,7 +68,7 @@ test('an accepted invitation joins the connections under the filters that it fit
   expect(await invitations()).toContain(first);
 });
 
-test('a conversation that was opened leaves the number of unread messages, and what told of them that of notifications', async () => {
+test('opening a conversation reduces the counts of unread messages and of their unread notifications', async () => {
   const client = await openClient();
   const unread = async () =>
     await runQuery<{

@@ -35,7 +35,7 @@ for (const rest of ['', ', first: 100', ', first: 3, sort: SALARY'] as const)
     expect(one.list.totalCount).toBe(1);
   });
 
-test('what was saved before its list was asked for is in it, and shows as saved under new searches', async () => {
+test('a job that was saved before its list is loaded is in the list, and is saved in new searches', async () => {
   const client = await openClient();
   await client.query({ query: JobScreenDocument, variables: { id: 'job-brand-designer' } });
   await save(client, 'job-brand-designer', true);
@@ -51,7 +51,7 @@ test('what was saved before its list was asked for is in it, and shows as saved 
   expect(found.jobs.nodes).toEqual([{ __typename: 'Job', id: 'job-brand-designer', saved: true }]);
 });
 
-test("the counts of the viewer's items follow their lists", async () => {
+test("the counts of the viewer's items are computed from their lists", async () => {
   const client = await openClient();
   const items = async () =>
     (
@@ -79,7 +79,7 @@ test("the counts of the viewer's items follow their lists", async () => {
   });
 });
 
-test('RO-05 no plan holds anybody back: on the Free one more than its five applications are taken', async () => {
+test('RO-05 no plan limits the viewer: on the Free plan, more than its five applications are accepted', async () => {
   const client = await openClient();
   const { settings } = await runQuery<{ settings: { billing: { plan: object } } }>(
     client,
@@ -120,7 +120,7 @@ test('an application counts among the applicants until it is withdrawn', async (
   expect(await applicants()).toBe(before);
 });
 
-test('a posted job is found by the searches that it fits, and by no other', async () => {
+test('a posted job is found by the searches that it matches, and by no other', async () => {
   const client = await openClient();
   const { job } = await perform(client, createJob, {
     input: { title: 'Gardener', location: 'Berlin (remote)', type: 'CONTRACT', description: 'Trees.' },
@@ -141,7 +141,7 @@ test('a posted job is found by the searches that it fits, and by no other', asyn
   }
 });
 
-test('a posted job moves the numbered pages along: each is as long as before, and the last ends the list', async () => {
+test('a posted job shifts the numbered pages: all but the last stay full', async () => {
   const client = await openClient();
   const page = async (number?: number) =>
     await runQuery<ListResult>(
@@ -159,7 +159,7 @@ test('a posted job moves the numbered pages along: each is as long as before, an
   expect(pages.map(({ list }) => list.totalCount)).toEqual([31, 31, 31, 31]);
 });
 
-test('a created gig joins Browse where it fits, and My Gigs', async () => {
+test('a created gig is in Browse under matching filters, and in My Gigs', async () => {
   const client = await openClient();
   const { gig } = await perform(client, createGig, {
     input: {
@@ -185,7 +185,7 @@ test('a created gig joins Browse where it fits, and My Gigs', async () => {
   expect(await listed({ filter: { query: 'choice TREES' } })).toBe(true);
 });
 
-test('a post stands first in the feed, its comment last under it, and both counts follow', async () => {
+test('a new post is first in the feed, its comment is last, and both counts change', async () => {
   const client = await openClient();
   await client.query({ query: FeedScreenDocument });
   const { post } = await perform(client, createPost, { input: { content: 'Hello #trees' } });

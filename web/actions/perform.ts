@@ -2,13 +2,13 @@ import type { ApolloClient, OperationVariables, Unmasked } from '@apollo/client'
 import { localChangesLayer } from '../apollo/localChangesLayer.ts';
 import type { Action, ActionData, Payload, Refusable } from './defineAction.ts';
 
-/** What a mutation of one field answers. */
+/** The payload of a mutation with one field. */
 const payloadOf = (data: object): unknown => Object.values(data)[0];
 
 /**
- * Performs an action and answers its payload. What is simulated is answered in the browser, once, in a task of its own
- * as a server's answer would come, and is written into the layer of the tab with what else the action changes. Any other
- * action goes to the server, and so do the queries of what is shown then.
+ * Performs an action and returns its payload. A simulated action runs once in the browser, asynchronously like a
+ * request. Its payload and its list changes are written into the layer of local changes. A real action is sent to the
+ * server, and the shown queries are refetched.
  */
 export async function perform<T extends ActionData<T>, V extends OperationVariables>(
   client: ApolloClient,
@@ -16,7 +16,7 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   variables: V,
 ): Promise<Payload<T> & Refusable> {
   if (!simulate) {
-    // No screen of the simulated mode needs it.
+    // Loaded on demand: simulated actions do not need it.
     const { mutateOnServer } = await import('./mutateOnServer.ts');
     return payloadOf(await mutateOnServer(client, document, variables)) as Payload<T> & Refusable;
   }
@@ -25,10 +25,10 @@ export async function perform<T extends ActionData<T>, V extends OperationVariab
   localChangesLayer(client.cache).add((cache) => {
     data ??= simulate(variables, cache) as object;
     const payload = payloadOf(data) as Payload<Unmasked<T>> & Refusable;
-    // Lists come first: until the items are written they say what the server says of them.
+    // Update lists before the payload is written: until then the items have the server's values.
     if (payload.userErrors.length === 0) update?.(cache, payload, variables);
     cache.write({ query: document, variables, dataId: 'ROOT_MUTATION', result: data as never });
-    // Its objects stay; that there was a mutation is nothing to keep.
+    // The cache keeps the payload's objects but not the mutation itself.
     cache.evict({ id: 'ROOT_MUTATION' });
   });
   return payloadOf(data!) as Payload<T> & Refusable;

@@ -15,21 +15,21 @@ const likesFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Whether there is a list that a post could join: not while the feed loads, and not when it could not be loaded. */
+/** Whether the feed is in the cache: not while it loads, and not when it failed to load. */
 function hasFeed(cache: ApolloCache): boolean {
-  let there = false;
+  let isCached = false;
   cache.modify({
     fields: {
       feed: (stored: unknown) => {
-        there = true;
+        isCached = true;
         return stored;
       },
     },
   });
-  return there;
+  return isCached;
 }
 
-/** Posts to the feed of this tab; nothing is sent anywhere. Refused while there is no feed to post to. */
+/** Posts to the feed in this tab; nothing is sent. It is refused while there is no feed. */
 export const createPost = defineAction(
   graphql(/* GraphQL */ `
     mutation CreatePost($input: CreatePostInput!) {
@@ -139,7 +139,7 @@ export const addComment = defineAction(
     post: { __typename: 'Post', id: postId },
     comment: newComment(text, readViewer(cache)),
   }),
-  // The number of comments follows from their list.
+  // The number of comments is computed from their list.
   update: (cache, { comment }, { input: { postId } }) => {
     if (comment) listWithin('Post', postId, 'replies').set(cache, comment, true);
   },
@@ -161,7 +161,7 @@ export const sharePost = defineAction(
   `),
 ).with({
   simulate: ({ input: { id } }) => ({ node: { __typename: 'Post', id } }),
-  // The number of shares follows from who has shared: the same reader is counted once, however often the link is taken.
+  // The number of shares is computed from the list of sharers. Copying the link twice counts once.
   update: (cache, _payload, { input: { id } }) =>
     listWithin('Post', id, 'sharedBy').set(cache, { __typename: 'Person', id: readViewer(cache).id }, true),
 });

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { graphql } from '../generated/gql.ts';
 import type { JobPosterQuery, PosterCompanyFragment } from '../generated/graphql.ts';
 
-/** All that the page of a job tells of who hires. */
+/** The hiring company's fields on a job's page. */
 export const posterCompany = graphql(/* GraphQL */ `
   fragment PosterCompany on Company {
     id
@@ -19,7 +19,7 @@ export const posterCompany = graphql(/* GraphQL */ `
   }
 `);
 
-/** For whom the viewer posts jobs; whoever offers `createJob` asks for this first. */
+/** The company for which the viewer posts jobs. A component that runs `createJob` must load it first. */
 export const poster = graphql(/* GraphQL */ `
   query JobPoster {
     viewer {
@@ -44,7 +44,7 @@ export function readPoster(cache: ApolloCache): Poster {
   return data.viewer;
 }
 
-/** Who hires where the viewer has no company and posts under their own name. */
+/** The hiring party when the viewer has no company: the viewer's name. */
 export const ownName = ({ id, name }: Poster): PosterCompanyFragment => ({
   __typename: 'Company',
   id,

@@ -15,13 +15,13 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A product or course as this tab knows it: an id alone does not tell which of the two it is. */
-const knownItem = (cache: ApolloCache, id: string) =>
+/** Returns the cached product or course. The id does not show which of both it is. */
+const cachedItem = (cache: ApolloCache, id: string) =>
   cache.readFragment({ fragment, id: `Course:${id}` }) ?? readCachedOrThrow(cache, fragment, `Product:${id}`);
 
-/** It is the viewer's from now on; who did not have a course before is enrolled in it with that. */
-function owned(cache: ApolloCache, productId: string) {
-  const item = knownItem(cache, productId);
+/** Marks a product as owned by the viewer. A course that was not owned before gets one more enrollment. */
+function ownedItem(cache: ApolloCache, productId: string) {
+  const item = cachedItem(cache, productId);
   if (item.__typename !== 'Course') return { ...item, viewerOwns: true };
   return { ...item, viewerOwns: true, enrollments: item.enrollments + (item.viewerOwns ? 0 : 1) };
 }
@@ -43,7 +43,7 @@ export const setProductWishlisted = defineAction(
   `),
 ).with({
   simulate: ({ input: { productId: id, wishlisted } }, cache) => ({
-    product: { __typename: knownItem(cache, id).__typename, id, viewerHasWishlisted: wishlisted },
+    product: { __typename: cachedItem(cache, id).__typename, id, viewerHasWishlisted: wishlisted },
   }),
   update: (cache, { product }, { input: { wishlisted } }) =>
     viewerList('products', 'wishlistedOnly').set(cache, product!, wishlisted),
@@ -74,7 +74,7 @@ export const downloadProduct = defineAction(
   `),
 ).with({
   simulate: ({ input: { productId } }, cache) => {
-    const product = owned(cache, productId);
+    const product = ownedItem(cache, productId);
     return { product: { ...product, downloads: product.downloads + 1 } };
   },
   notice: { title: 'Download started', description: 'Your file will be downloaded shortly.' },
@@ -99,7 +99,7 @@ export const buyProduct = defineAction(
     }
   `),
 ).with({
-  simulate: ({ input: { productId } }, cache) => ({ product: owned(cache, productId) }),
+  simulate: ({ input: { productId } }, cache) => ({ product: ownedItem(cache, productId) }),
   notice: {
     title: 'Redirecting to checkout',
     description: 'Please complete your purchase to access this product.',

@@ -63,7 +63,7 @@ export const updateProfile = defineAction(
     const { name, title, location } = profile;
     return { profile: { ...profile, person: { __typename: 'Person', id, name, title, location } } };
   },
-  // The top bar and the feed name the viewer as well, and jobs fit by the skills.
+  // The top bar and the feed show the viewer's name, and match scores depend on the skills.
   update: (cache, { profile }) => {
     if (!profile) return;
     followSkills(cache);

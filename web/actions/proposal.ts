@@ -26,7 +26,7 @@ export const submitProposal = defineAction(
     proposal: newProposal(input),
     project: { __typename: 'Project', id: input.projectId },
   }),
-  // The numbers of proposals follow from those that stand.
+  // The numbers of proposals are computed from the list of active ones.
   update: (cache, { proposal }, { input: { projectId } }) => {
     if (!proposal) return;
     viewerList('proposals').set(cache, proposal, true);

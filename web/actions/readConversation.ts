@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { viewerList } from '../apollo/viewerLists.ts';
 import { graphql } from '../generated/gql.ts';
 import { readCachedOrThrow } from './readCachedOrThrow.ts';
-import { followNotifications, nowRead } from './notification.ts';
+import { updateUnreadList, markUnreadAsRead } from './notification.ts';
 import { defineAction } from './defineAction.ts';
 
 const contactMessages = graphql(/* GraphQL */ `
@@ -44,7 +44,7 @@ interface Conversation {
   messages: { nodes: readonly { id: string; viewerIsSender: boolean; read: boolean }[] };
 }
 
-/** What was unread leaves the list of it, by which all counts go. */
+/** Removes the conversation from the list of unread messages, from which all counts are computed. */
 function readAll(cache: ApolloCache, { messages }: Conversation) {
   for (const { id, viewerIsSender, read } of messages.nodes)
     if (!read && !viewerIsSender)
@@ -73,13 +73,13 @@ export const markContactRead = defineAction(
 ).with({
   simulate: ({ input: { conversationId } }, cache) => ({
     contact: { __typename: 'Contact', id: conversationId, unread: null },
-    notifications: nowRead(
+    notifications: markUnreadAsRead(
       readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`).notifications,
     ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, readCachedOrThrow(cache, contactMessages, `Contact:${conversationId}`));
-    followNotifications(cache, notifications);
+    updateUnreadList(cache, notifications);
   },
 });
 
@@ -105,12 +105,12 @@ export const markChannelRead = defineAction(
 ).with({
   simulate: ({ input: { conversationId } }, cache) => ({
     channel: { __typename: 'Channel', id: conversationId, unread: null },
-    notifications: nowRead(
+    notifications: markUnreadAsRead(
       readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`).notifications,
     ),
   }),
   update: (cache, { notifications }, { input: { conversationId } }) => {
     readAll(cache, readCachedOrThrow(cache, channelMessages, `Channel:${conversationId}`));
-    followNotifications(cache, notifications);
+    updateUnreadList(cache, notifications);
   },
 });

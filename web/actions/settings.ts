@@ -6,7 +6,7 @@ import { newPaymentMethod } from './newPaymentMethod.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
-/** All of it at once: it has no id, and what one screen leaves out would be lost to the others. */
+/** All settings: the object is merged as a whole, so a missing field would be lost to other screens. */
 graphql(/* GraphQL */ `
   fragment NotificationChoices on NotificationSettings {
     email
@@ -68,10 +68,10 @@ const allSettings = graphql(/* GraphQL */ `
   }
 `);
 
-const knownSettings = (cache: ApolloCache) =>
+const cachedSettings = (cache: ApolloCache) =>
   readCachedOrThrow(cache, allSettings, `Settings:${readViewer(cache).id}`);
 
-/** Saves tabs of the settings: they stand as they were saved for as long as the tab is open, and nothing else changes. */
+/** Saves sections of the settings in this tab; nothing else changes. */
 export const saveSettings = defineAction(
   graphql(/* GraphQL */ `
     mutation SaveSettings($input: SaveSettingsInput!) {
@@ -89,7 +89,7 @@ export const saveSettings = defineAction(
   `),
 ).with({
   simulate: ({ input }, cache) => {
-    const settings = knownSettings(cache);
+    const settings = cachedSettings(cache);
     return {
       settings: {
         ...settings,
@@ -139,7 +139,7 @@ export const choosePlan = defineAction(
   `),
 ).with({
   simulate: ({ input: { tier } }, cache) => {
-    const settings = knownSettings(cache);
+    const settings = cachedSettings(cache);
     const plan = readCachedOrThrow(cache, planFragment, `BillingPlan:${planIds[tier]}`);
     return { plan, settings: { ...settings, billing: { ...settings.billing, plan } } };
   },
@@ -166,7 +166,7 @@ export const addPaymentMethod = defineAction(
   `),
 ).with({
   simulate: ({ input }, cache) => {
-    const settings = knownSettings(cache);
+    const settings = cachedSettings(cache);
     const paymentMethods = [...settings.billing.paymentMethods, newPaymentMethod(input)];
     return { settings: { ...settings, billing: { ...settings.billing, paymentMethods } } };
   },

@@ -21,7 +21,7 @@ interface Data {
 interface Variables {
   input: { id: string; name: string };
 }
-type Declared = Action<Data, Variables>;
+type DeclaredAction = Action<Data, Variables>;
 type AtField = (field: string, message: string) => boolean;
 const document: TypedDocumentNode<Data, Variables> = gql`
   mutation SetName($input: SetNameInput!) {
@@ -43,16 +43,16 @@ const simulated = defineAction(document).with({
 });
 const real = defineAction(document).with({});
 
-/** Stands for the server; a simulated action must never come here. */
+/** Mocks the server; a simulated action must not call it. */
 const server = vi.fn<(variables: unknown) => Observable<ApolloLink.Result>>();
-const says = (payload: Partial<Data['setName']>) => () =>
+const respondWith = (payload: Partial<Data['setName']>) => () =>
   of({
     data: { setName: { __typename: 'SetNamePayload', topic: null, userErrors: [], ...payload } },
   } as ApolloLink.Result);
-const refuses = (field: string | null, message: string) =>
-  says({ userErrors: [{ __typename: 'UserError', field, message }] });
+const refuseWith = (field: string | null, message: string) =>
+  respondWith({ userErrors: [{ __typename: 'UserError', field, message }] });
 beforeEach(() => {
-  server.mockReset().mockImplementation(says({ topic: topic('by the server') }));
+  server.mockReset().mockImplementation(respondWith({ topic: topic('by the server') }));
 });
 
 const variables = { input: { id: 't', name: 'new' } };
@@ -61,7 +61,7 @@ function Button({
   declared,
   atField,
 }: {
-  declared: Declared | (() => Promise<Declared>);
+  declared: DeclaredAction | (() => Promise<DeclaredAction>);
   atField?: AtField;
 }) {
   const [run, running] = useAction(declared);
@@ -83,7 +83,7 @@ function Button({
 const state = (text: string) => screen.findByText(text, { selector: 'output' });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'press' }));
 
-function show(declared: Declared | (() => Promise<Declared>), atField?: AtField) {
+function show(declared: DeclaredAction | (() => Promise<DeclaredAction>), atField?: AtField) {
   const client = createClient(new ApolloLink((operation) => server(operation.variables)));
   render(
     <ApolloProvider client={client}>
@@ -95,16 +95,16 @@ function show(declared: Declared | (() => Promise<Declared>), atField?: AtField)
   return client;
 }
 
-test('PU-09 SS-19 a simulated action is answered in this tab; the server is not asked', async () => {
+test('PU-09 SS-19 a simulated action is answered in the browser without a request', async () => {
   const client = show(simulated);
   expect(await state('done: new')).toBeVisible();
   expect(server).not.toHaveBeenCalled();
   expect(client.cache.extract(true)).toMatchObject({ 'Topic:t': { name: 'new' } });
-  // What the server says is kept apart from it.
+  // The server's data stays separate.
   expect(client.cache.extract()).toEqual({});
 });
 
-test('an action is running until its answer has come, which is never at once', async () => {
+test('an action is running until its response arrives, which is never synchronous', async () => {
   const simulate = vi.fn<typeof simulated.simulate>(simulated.simulate);
   show({ ...simulated, simulate });
   expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
@@ -113,7 +113,7 @@ test('an action is running until its answer has come, which is never at once', a
   expect(simulate).toHaveBeenCalledOnce();
 });
 
-test('it runs once at a time: a second press meanwhile does nothing, a later one does', async () => {
+test('an action runs once at a time: a second press meanwhile does nothing, a later one runs it', async () => {
   show(real);
   press();
   press();
@@ -124,21 +124,21 @@ test('it runs once at a time: a second press meanwhile does nothing, a later one
   expect(await state('done: by the server')).toBeVisible();
 });
 
-test('the cache is changed with what was answered and what was asked', async () => {
-  const update = vi.fn<NonNullable<Declared['update']>>();
+test('`update` receives the cache, the payload and the variables', async () => {
+  const update = vi.fn<NonNullable<DeclaredAction['update']>>();
   const client = show({ ...simulated, update });
   await state('done: new');
   const payload: Data['setName'] = { __typename: 'SetNamePayload', topic: topic('new'), userErrors: [] };
   expect(update).toHaveBeenCalledExactlyOnceWith(client.cache, payload, variables);
 });
 
-test('an action without a simulated answer goes to the server: nothing else changes', async () => {
+test('an action without `simulate` sends a request and nothing else', async () => {
   show(real);
   expect(await state('done: by the server')).toBeVisible();
   expect(server).toHaveBeenCalledExactlyOnceWith(variables);
 });
 
-test('what was done is told in the words that stand beside the action', async () => {
+test('a successful action shows its notice', async () => {
   show({
     ...real,
     notice: ({ topic: named }, { input }) => ({
@@ -149,7 +149,7 @@ test('what was done is told in the words that stand beside the action', async ()
   await expectToast('Renamed', 'by the server, new');
 });
 
-test('what was told of a thing goes when the same thing is done again, whether there is something to tell or not', async () => {
+test('repeating an action on the same object removes its earlier notice, even without a new one', async () => {
   const notice = vi.fn<() => Notice | undefined>(() => ({ title: 'Renamed once', duration: Infinity }));
   show({ ...simulated, notice });
   await expectToast('Renamed once');
@@ -162,30 +162,33 @@ test('what was told of a thing goes when the same thing is done again, whether t
   await waitFor(() => expect(screen.queryByText('Renamed twice')).toBeNull());
 });
 
-test('what cannot be asked for as it is asks nobody, and is told in the words that stand beside the action', async () => {
-  const asked = vi.fn<NonNullable<Declared['refusal']>>(() => ({ title: 'No name', tone: 'destructive' }));
-  show({ ...real, refusal: asked, notice: { title: 'Renamed' } });
+test('a refused input sends no request and shows the refusal notice', async () => {
+  const refusal = vi.fn<NonNullable<DeclaredAction['refusal']>>(() => ({
+    title: 'No name',
+    tone: 'destructive',
+  }));
+  show({ ...real, refusal, notice: { title: 'Renamed' } });
   expect(await state('not done')).toBeVisible();
   await expectToast('No name', '', 'error');
-  expect(asked).toHaveBeenCalledExactlyOnceWith(variables);
+  expect(refusal).toHaveBeenCalledExactlyOnceWith(variables);
   expect(server).not.toHaveBeenCalled();
-  asked.mockReturnValue(undefined);
+  refusal.mockReturnValue(undefined);
   press();
   expect(await state('done: by the server')).toBeVisible();
 });
 
-test('what was refused changes nothing and is told in a notice; its caller learns of it', async () => {
-  server.mockImplementation(refuses(null, 'That name is taken.'));
+test('a refusal by the server changes nothing, shows a notice and returns undefined', async () => {
+  server.mockImplementation(refuseWith(null, 'That name is taken.'));
   const client = show({ ...real, notice: { title: 'Renamed' } });
-  const refetched = vi.spyOn(client, 'refetchQueries');
+  const refetchSpy = vi.spyOn(client, 'refetchQueries');
   expect(await state('not done')).toBeVisible();
   await expectToast('Something went wrong', 'That name is taken.', 'error');
-  expect(refetched).not.toHaveBeenCalled();
+  expect(refetchSpy).not.toHaveBeenCalled();
   expect(screen.queryByText('Renamed')).toBeNull();
 });
 
-test('what was refused because of a field is shown at the field, and in a notice where there is none', async () => {
-  server.mockImplementation(refuses('name', 'That name is taken.'));
+test('a refusal with a field appears beside the field, or in a notice when the form lacks the field', async () => {
+  server.mockImplementation(refuseWith('name', 'That name is taken.'));
   const atField = vi.fn<AtField>(() => true);
   show(real, atField);
   expect(await state('not done')).toBeVisible();
@@ -207,32 +210,33 @@ for (const [what, declared] of [
   ],
   ['cannot reach the server', real],
 ] as const)
-  test(`an action that ${what} is told in a notice, and its caller learns of it`, async () => {
+  test(`an action that ${what} shows a notice and returns undefined`, async () => {
     server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
     show(declared);
     expect(await state('not done')).toBeVisible();
     await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   });
 
-test('an answer with errors counts as a failure', async () => {
+test('a response with errors is a failure', async () => {
   server.mockImplementation(() => of({ data: null, errors: [{ message: 'No.' }] } as ApolloLink.Result));
   show(real);
   expect(await state('not done')).toBeVisible();
 });
 
-test('an action whose code a new release has taken away has the page loaded anew, and only else is told as failed', async () => {
+test('an action whose code a new release has removed reloads the page, and fails only when that is not possible', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
-  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+  const loadRemovedAction = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   try {
-    show(gone);
+    show(loadRemovedAction);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
     expect(screen.queryByText('Something went wrong')).toBeNull();
     cleanup();
-    asked.mockRejectedValue(new TypeError('Failed to fetch'));
-    show(gone);
+    fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
+    show(loadRemovedAction);
     expect(await state('not done')).toBeVisible();
     await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
     expect(reload).toHaveBeenCalledOnce();

@@ -7,29 +7,29 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
 import { fieldOf, type Action, type ActionData, type Payload } from './defineAction.ts';
 
-/** An action whose code comes after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
+/** An action that is loaded after the first load: `async () => (await import('./post.ts')).setPostLiked`. */
 type LazyAction<T extends ActionData<T>, V extends OperationVariables> = () => Promise<Action<T, V>>;
 
 interface Options {
   /**
-   * Shows a refusal beside the field of the form that it names ('title', 'product.title') and answers whether there is
-   * such a field. What has no place there is told in a notice. A form of `ui/form` gives it.
+   * Shows a refusal beside the form field that it names ('title', 'product.title'). Returns false when there is no
+   * such field; then a notice shows the refusal. Forms of `ui/form` pass it.
    */
   atField?: (field: string, message: string) => boolean;
-  /** Takes back what is done; the action's notice offers it. A `ToggleButton` gives it when something is turned off. */
+  /** Undoes the action; the action's notice offers it. `ToggleButton` passes it when it turns something off. */
   undo?: (() => void) | undefined;
 }
 
-const failed = (description: string) =>
+const notifyFailure = (description: string) =>
   notify({ title: 'Something went wrong', description, tone: 'destructive' });
 
-/** What an action is about: the same whether it turns that on or off. */
+/** The subject of an action: the same whether the action turns it on or off. */
 const subjectOf = (about: string, variables: OperationVariables) =>
   JSON.stringify([about, variables], (_key, value: unknown) =>
     typeof value === 'boolean' ? undefined : value,
   );
 
-/** Code that is gone with an earlier release: its button waits for the page that is loaded anew. */
+/** Loads an action's code. When a new release has removed it, the page reloads and the button stays busy. */
 const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
   load().catch(async (error: unknown) => {
     if (await reloadOnce()) return new Promise<never>(() => {});
@@ -37,24 +37,24 @@ const fetchAction = <A>(load: () => Promise<A>): Promise<A> =>
   });
 
 /**
- * Runs an action: `const [like, liking] = useAction(setPostLiked)`. It answers the action's payload, or undefined when
- * nothing was done: it failed, it was refused (`userErrors`), or the one before has not ended yet. A failure is told
- * here and the action's own notice shown here, so whoever called only goes on: `if (await like({ input })) close()`.
+ * Runs an action: `const [like, liking] = useAction(setPostLiked)`. Running it returns the payload. It returns
+ * undefined when it failed, was refused (`userErrors`), or the previous run has not ended. The hook shows failures
+ * and the action's own notice, so a caller needs only `if (await like({ input })) close()`.
  */
 export function useAction<T extends ActionData<T>, V extends OperationVariables>(
-  given: Action<T, V> | LazyAction<T, V>,
+  declared: Action<T, V> | LazyAction<T, V>,
 ) {
   const client = useApolloClient();
-  // What comes later comes as soon as there is time for it, or else when it is first wanted.
+  // Preload the code when the browser is idle.
   useEffect(
-    () => (typeof given === 'function' ? whenIdle(() => void given().catch(() => {})) : undefined),
-    [given],
+    () => (typeof declared === 'function' ? whenIdle(() => void declared().catch(() => {})) : undefined),
+    [declared],
   );
   const busy = useRef(false);
   const [running, setRunning] = useState(false);
 
   const runOnce = async (variables: V, { atField, undo }: Options): Promise<Payload<T> | undefined> => {
-    const action = typeof given === 'function' ? await fetchAction(given) : given;
+    const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     const refusal = action.refusal?.(variables);
     if (refusal) {
       void notify(refusal);
@@ -62,15 +62,15 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     }
     const payload = await perform(client, action, variables);
     if (payload.userErrors.length > 0) {
-      const elsewhere = payload.userErrors.filter(
+      const unplaced = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
       );
-      if (elsewhere.length > 0) void failed(elsewhere.map(({ message }) => message).join(' '));
+      if (unplaced.length > 0) void notifyFailure(unplaced.map(({ message }) => message).join(' '));
       return undefined;
     }
     const { notice, about = fieldOf(action.document) } = action;
-    const told = typeof notice === 'function' ? notice(payload, variables) : notice;
-    void notifyAbout(subjectOf(about, variables), told && { ...told, ...(undo && { undo }) });
+    const content = typeof notice === 'function' ? notice(payload, variables) : notice;
+    void notifyAbout(subjectOf(about, variables), content && { ...content, ...(undo && { undo }) });
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {
@@ -80,7 +80,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      void failed('Please try again in a moment.');
+      void notifyFailure('Please try again in a moment.');
       return undefined;
     } finally {
       busy.current = false;

@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql.ts';
 import { defineAction } from './defineAction.ts';
 import { readViewer } from './viewer.ts';
 
-/** Asks for verification, which takes place elsewhere: the viewer is not verified yet. */
+/** Requests verification. It takes place outside this app, so the viewer is not verified yet. */
 export const requestVerification = defineAction(
   graphql(/* GraphQL */ `
     mutation RequestVerification {

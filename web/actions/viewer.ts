@@ -15,7 +15,7 @@ const query = graphql(/* GraphQL */ `
 
 export type Viewer = ActionViewerQuery['viewer'];
 
-/** Who acts: the viewer as the cache knows them from the shell. */
+/** Reads the acting viewer from the cache; the shell has loaded it. */
 export function readViewer(cache: ApolloCache): Viewer {
   const data = cache.readQuery({ query });
   if (!data) throw new Error('The shell has not loaded the viewer yet.');

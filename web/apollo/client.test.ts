@@ -21,14 +21,14 @@ const post = {
   },
 } as const;
 
-test('a post that a list has brought is known by its id, without asking again', () => {
+test('a post in the cache is found by its id without a request', () => {
   const { cache } = createClient(silent);
   cache.restore({ 'Post:post-a': post, ROOT_QUERY: { __typename: 'Query' } });
   const data = cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'post-a' } });
   expect(data?.post).toMatchObject({ id: 'post-a', comments: 0 });
 });
 
-test("the server's null stays null: an unknown post is not asked for again and again", () => {
+test("the server's null stays null, so an unknown post is not requested again", () => {
   const { cache } = createClient(silent);
   cache.writeQuery({ query: PostCommentsDocument, variables: { postId: 'nope' }, data: { post: null } });
   expect(cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'nope' } })).toEqual({
@@ -36,7 +36,7 @@ test("the server's null stays null: an unknown post is not asked for again and a
   });
 });
 
-test('a post that nobody has brought is not there', () => {
+test('a post that is not in the cache is not found', () => {
   const { cache } = createClient(silent);
   expect(cache.readQuery({ query: PostCommentsDocument, variables: { postId: 'nope' } })).toBeNull();
 });

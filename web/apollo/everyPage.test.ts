@@ -26,30 +26,32 @@ const query = gql`
 
 const store = createStore();
 const transport = createTransport(store);
-const orders = ['RELEVANCE', 'NEWEST', 'SALARY'] as const;
+const sorts = ['RELEVANCE', 'NEWEST', 'SALARY'] as const;
 
 interface Page {
   first: number;
   page: number;
-  sort: (typeof orders)[number];
+  sort: (typeof sorts)[number];
 }
 
-/** Shows a page as a screen does, while `check` runs. */
-async function showing(
+/** Watches a page as a screen does, while `check` runs. */
+async function watchPage(
   client: ApolloClient,
   { page, ...others }: Page,
   check: (data: () => ListResult) => unknown,
 ) {
   let shown: ListResult | undefined;
   const variables = page === 1 ? others : { ...others, page };
-  const watching = client.watchQuery<ListResult>({ query, variables }).subscribe(({ data, dataState }) => {
-    if (dataState === 'complete') shown = data;
-  });
+  const subscription = client
+    .watchQuery<ListResult>({ query, variables })
+    .subscribe(({ data, dataState }) => {
+      if (dataState === 'complete') shown = data;
+    });
   try {
     await vi.waitFor(() => expect(shown).toBeDefined(), { interval: 1 });
     await check(() => shown!);
   } finally {
-    watching.unsubscribe();
+    subscription.unsubscribe();
   }
 }
 
@@ -60,7 +62,7 @@ test(`every job that is not hidden is on exactly one page, through the client an
     await client.query({ query: AppShellDocument });
     await client.query({ query: JobPosterDocument });
     const first = 2 + below(11);
-    const sort = orders[below(3)]!;
+    const sort = sorts[below(3)]!;
     const server = store.jobCatalogue.select({ order: sort }).slice(0, 100);
     const created: string[] = [];
     const hidden = new Set<string>();
@@ -79,8 +81,8 @@ test(`every job that is not hidden is on exactly one page, through the client an
     const expected = () => [...created, ...server.map(({ id }) => id).filter((id) => !hidden.has(id))];
     for (let step = 0; step < 5; step += 1) {
       const page = 1 + below(Math.ceil(expected().length / first) + 1);
-      await showing(client, { first, page, sort }, async (data) => {
-        // Before a page is opened, while it shows, or both.
+      await watchPage(client, { first, page, sort }, async (data) => {
+        // Before a page is opened, while it is shown, or both.
         for (let changes = below(4); changes > 0; changes -= 1) await change();
         const all = expected();
         const start = (Math.min(page, Math.ceil(all.length / first)) - 1) * first;

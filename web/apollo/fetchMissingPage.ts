@@ -5,7 +5,7 @@ import type { MissingPage } from './missingPages.ts';
 
 const keyOf = (args: object | null) => canonicalStringify({ ...args, page: null });
 
-/** The variable that says which page of the list a query asks for; undefined where it asks for no such list. */
+/** Returns the name of a list's page variable in a query. Returns undefined when the query does not select the list. */
 function pageVariable(query: DocumentNode, variables: OperationVariables, { fieldName, args }: MissingPage) {
   let variable: string | undefined;
   visit(query, {
@@ -18,42 +18,42 @@ function pageVariable(query: DocumentNode, variables: OperationVariables, { fiel
   return variable;
 }
 
-/** Fetches a page by the query of the screen that shows the list; answers whether there is such a query. */
+/** Fetches a page with the query of the screen that shows the list. Returns whether there is such a query. */
 async function fetchPage(client: ApolloClient, missing: MissingPage): Promise<boolean> {
-  // The server accepts no operations but those of the screens.
+  // In production the server accepts only the persisted operations of the screens.
   for (const { query, variables } of client.getObservableQueries('active')) {
     const variable = pageVariable(query, variables, missing);
     if (!variable) continue;
     const { [variable]: _page, ...others } = variables;
-    // The first page is the one without a number.
-    const asked = missing.page === 1 ? others : { ...others, [variable]: missing.page };
-    // oxlint-disable-next-line no-await-in-loop -- the first query that asks for the list ends the loop
-    await client.query({ query, variables: asked });
+    // The first page is requested without a page number.
+    const requested = missing.page === 1 ? others : { ...others, [variable]: missing.page };
+    // oxlint-disable-next-line no-await-in-loop -- the first query that selects the list ends the loop
+    await client.query({ query, variables: requested });
     return true;
   }
   return false;
 }
 
-/** Milliseconds before a page is asked for again; afterwards the list stays as short as it is. */
-const waits = [0, 1_000, 2_000, 4_000, 8_000, 16_000];
+/** Milliseconds before each attempt. After the last attempt the list stays incomplete. */
+const retryDelays = [0, 1_000, 2_000, 4_000, 8_000, 16_000];
 
-const fetching = new WeakMap<ApolloClient, Set<string>>();
+const pendingPages = new WeakMap<ApolloClient, Set<string>>();
 
-/** Fetches a page in the background. It tries again where that fails, and where the screen does not show the list yet. */
+/** Fetches a page in the background. It retries when a request fails and when no screen shows the list yet. */
 export async function fetchMissingPage(client: ApolloClient, missing: MissingPage): Promise<void> {
-  const running = fetching.get(client) ?? new Set();
-  fetching.set(client, running);
+  const pending = pendingPages.get(client) ?? new Set();
+  pendingPages.set(client, pending);
   const key = canonicalStringify(missing);
-  if (running.has(key)) return;
-  running.add(key);
+  if (pending.has(key)) return;
+  pending.add(key);
   try {
-    for (const wait of waits) {
+    for (const delay of retryDelays) {
       // oxlint-disable no-await-in-loop -- one attempt after the other
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => setTimeout(resolve, delay));
       if (await fetchPage(client, missing).catch(() => false)) return;
       // oxlint-enable no-await-in-loop
     }
   } finally {
-    running.delete(key);
+    pending.delete(key);
   }
 }

@@ -7,13 +7,13 @@ import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
 import { graphql } from '../generated/gql.ts';
 
-/** The conditions of a filter with the fragment of what they read. */
+/** A filter's conditions with the fragment of the fields that they read. */
 export interface Filtered<T> {
   fragment: TypedDocumentNode<T>;
   conditions: AnyConditions<T>;
 }
 
-/** A fragment that lacks what a condition reads does not compile. */
+/** Pairs a fragment with conditions. It does not compile when the fragment lacks a field that a condition reads. */
 export const filtered = <T>(
   fragment: TypedDocumentNode<T>,
   conditions: AnyConditions<NoInfer<T>>,

@@ -2,13 +2,16 @@ import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 
-/** Nobody waits longer for an answer: a server that hangs is shown as an error with Retry. */
-const patienceMs = 10_000;
+/** Request timeout in milliseconds. Afterwards the screen shows an error with Retry. */
+const timeoutMs = 10_000;
 
 const hashOf = (document: DocumentNode) =>
   (document as DocumentNode & { __meta__: { hash: string } }).__meta__.hash;
 
-/** In production the server knows every operation's text by its hash; in development it changes all the time. */
+/**
+ * In production a request has the hash of a persisted operation. In development the operations change, so it has the
+ * text.
+ */
 async function bodyOf({ query, variables, operationName }: ApolloLink.Operation): Promise<string> {
   if (import.meta.env.PROD)
     return JSON.stringify({
@@ -20,7 +23,7 @@ async function bodyOf({ query, variables, operationName }: ApolloLink.Operation)
   return JSON.stringify({ operationName, variables, query: print(query) });
 }
 
-async function ask(operation: ApolloLink.Operation, gone: AbortSignal): Promise<ApolloLink.Result> {
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -28,10 +31,10 @@ async function ask(operation: ApolloLink.Operation, gone: AbortSignal): Promise<
       'content-type': 'application/json',
     },
     body: await bodyOf(operation),
-    signal: AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   const bodyText = await response.text();
-  // A refused operation brings its reasons along with its status.
+  // A rejected operation has its errors in the body, whatever the status.
   if (response.headers.get('content-type')?.includes('json')) {
     const result = JSON.parse(bodyText) as ApolloLink.Result;
     if (result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND') markOutdated();
@@ -41,21 +44,21 @@ async function ask(operation: ApolloLink.Operation, gone: AbortSignal): Promise<
 }
 
 /**
- * Asks /graphql. Apollo's HttpLink and PersistedQueryLink can do much more, and bring the printer of graphql-js:
- * 6 KB of every first load that no request of ours would use.
+ * Sends operations to /graphql. Apollo's HttpLink and PersistedQueryLink would add graphql-js's printer, 6 KB, to
+ * every first load, which no request needs.
  */
 export const httpLink = (): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const gone = new AbortController();
-        ask(operation, gone.signal).then(
+        const controller = new AbortController();
+        ask(operation, controller.signal).then(
           (result) => {
             observer.next(result);
             observer.complete();
           },
           (error: unknown) => observer.error(error),
         );
-        return () => gone.abort();
+        return () => controller.abort();
       }),
   );

@@ -10,32 +10,32 @@ export const recentSearches = viewerList('recentSearches');
 /** The viewer's job alerts. */
 export const jobAlerts = viewerList('jobAlerts');
 
-const most = 6;
+const maxSearches = 6;
 
-const listed = listField({ lists: () => [recentSearches] });
+const searchesField = listField({ lists: () => [recentSearches] });
 
-/** The latest searches, no more than there is room for. */
+/** The latest searches, at most 6. */
 export const recentSearchesField: FieldPolicy = {
-  read: (told, options) => listed.read!(told, options)?.slice(0, most),
+  read: (serverValue, options) => searchesField.read!(serverValue, options)?.slice(0, maxSearches),
 };
 
-/** The id of an alert in the cache: its identity, whoever has made it. */
+/** The cache id of an alert: the same for the server's alerts and local ones. */
 export const alertId = (alert: Alerted): string => `JobAlert:${alertKey(alert)}`;
 
-/** The alerts, with those of this tab. */
+/** The server's alerts with the local changes. */
 export const jobAlertsField = listField({ lists: () => [jobAlerts] });
 
-/** Whether there is an alert for what a filter finds, as the tab has it or else as the server has answered. */
-export function hasAlert(told: boolean, filter: JobFilter, options: FieldFunctionOptions): boolean {
+/** Whether there is an alert for a filter: the local change, or else the server's value. */
+export function hasAlert(serverValue: boolean, filter: JobFilter, options: FieldFunctionOptions): boolean {
   const id = alertId(alertOf(filter));
-  return jobAlerts.changes(options).find(({ ref }) => ref.__ref === id)?.listed ?? told;
+  return jobAlerts.changes(options).find(({ ref }) => ref.__ref === id)?.listed ?? serverValue;
 }
 
-/** The same as a field of a recent search. */
+/** The same for the field `alerts` of a recent search. */
 export const alertsField: FieldPolicy<boolean> = {
-  read: (told, options) => {
+  read: (serverValue, options) => {
     const query = options.readField<string>('term') ?? null;
     const location = options.readField<string | null>('location') ?? null;
-    return told === undefined ? told : hasAlert(told, { query, location }, options);
+    return serverValue === undefined ? serverValue : hasAlert(serverValue, { query, location }, options);
   },
 };

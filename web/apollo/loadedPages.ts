@@ -4,8 +4,8 @@ import { canonicalStringify } from '@apollo/client/utilities/internal';
 const lists = new WeakMap<ApolloCache, Map<string, Set<number>>>();
 
 /**
- * The numbers of the pages of a list that have been read: the cache cannot list what it holds of one, and a long list
- * has too many pages to look for each. Adds the page that is being read.
+ * Adds a page and returns the numbers of all pages of its list that were read. Apollo's cache cannot list the stored
+ * pages of a field, and a long list has too many to try each.
  */
 export function loadedPages(
   { cache, fieldName, args, readField }: FieldFunctionOptions,
@@ -13,9 +13,9 @@ export function loadedPages(
 ): ReadonlySet<number> {
   const owner = String(readField('id') ?? '');
   const key = `${owner}.${fieldName}${canonicalStringify({ ...args, page: null })}`;
-  const ofCache = lists.get(cache) ?? new Map<string, Set<number>>();
-  lists.set(cache, ofCache);
-  const pages = ofCache.get(key) ?? new Set();
-  ofCache.set(key, pages);
+  const cacheLists = lists.get(cache) ?? new Map<string, Set<number>>();
+  lists.set(cache, cacheLists);
+  const pages = cacheLists.get(key) ?? new Set();
+  cacheLists.set(key, pages);
   return pages.add(page);
 }

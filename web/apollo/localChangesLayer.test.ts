@@ -19,8 +19,8 @@ const savedFragment = gql`
 `;
 const job = (fields: object) => ({ __typename: 'Job', id: 'a', saved: false, applicants: 5, ...fields });
 const options = { query: jobQuery, variables: { id: 'a' } };
-/** The server answers: what it says goes below the layer. */
-const answer = (cache: InMemoryCache, fields: object) =>
+/** Writes a server response, which goes below the layer. */
+const writeServerData = (cache: InMemoryCache, fields: object) =>
   cache.writeQuery({ ...options, data: { job: job(fields) } });
 const save = (saved: boolean) => (cache: Pick<InMemoryCache, 'writeFragment'>) =>
   void cache.writeFragment({
@@ -31,32 +31,32 @@ const save = (saved: boolean) => (cache: Pick<InMemoryCache, 'writeFragment'>) =
 const read = (cache: InMemoryCache) =>
   cache.readQuery<{ job: object }>({ ...options, optimistic: true })?.job;
 
-function begin() {
+function createLayer() {
   const cache = new InMemoryCache();
-  answer(cache, {});
+  writeServerData(cache, {});
   return { cache, layer: localChangesLayer(cache) };
 }
 
-test('what the tab has changed stays, whatever the server says later', () => {
-  const { cache, layer } = begin();
+test('a local change survives later server responses', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
-  answer(cache, { saved: false });
+  writeServerData(cache, { saved: false });
   layer.renew();
   expect(read(cache)).toEqual(job({ saved: true }));
 });
 
-test('what the tab has not changed follows the server, also in an object that it has changed', () => {
-  const { cache, layer } = begin();
+test('a field without a local change follows the server, even in a changed object', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
-  answer(cache, { applicants: 6 });
-  // Apollo's layers hold whole objects: hence `renew`.
+  writeServerData(cache, { applicants: 6 });
+  // Apollo's layers hold complete objects, so `renew` is needed.
   expect(read(cache)).toEqual(job({ saved: true, applicants: 5 }));
   layer.renew();
   expect(read(cache)).toEqual(job({ saved: true, applicants: 6 }));
 });
 
-test('fields that the server brings later shine through at once', () => {
-  const { cache, layer } = begin();
+test('fields that the server sends later are visible at once', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
   const title = gql`
     query {
@@ -73,21 +73,21 @@ test('fields that the server brings later shine through at once', () => {
   });
 });
 
-test('a change reads all that the tab has changed before, without an option', () => {
-  const { cache, layer } = begin();
+test('a change reads all earlier local changes without an option', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
   let seen: unknown;
   layer.add((proxy) => {
     seen = proxy.readQuery(options);
   });
   expect(seen).toEqual({ job: job({ saved: true }) });
-  // The server's word stays readable beside it: what is sent as a page holds nothing of a tab.
+  // The server's data stays readable without the layer: the rendered page contains no local changes.
   expect(cache.readQuery(options)).toEqual({ job: job({ saved: false }) });
   expect(cache.extract()['Job:a']).toMatchObject({ saved: false });
 });
 
-test('a change that throws leaves nothing behind', () => {
-  const { cache, layer } = begin();
+test('a change that throws stores nothing', () => {
+  const { cache, layer } = createLayer();
   expect(() =>
     layer.add((proxy) => {
       save(true)(proxy);
@@ -98,8 +98,8 @@ test('a change that throws leaves nothing behind', () => {
   expect(read(cache)).toEqual(job({ saved: false }));
 });
 
-test("a real mutation's own optimistic layer comes and goes above and below", () => {
-  const { cache, layer } = begin();
+test('the optimistic layer of a real mutation does not disturb the layer of local changes', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
   const bump = (by: number) => (proxy: Pick<InMemoryCache, 'modify'>) =>
     void proxy.modify({ id: 'Job:a', fields: { applicants: (n: number) => n + by } });
@@ -113,8 +113,8 @@ test("a real mutation's own optimistic layer comes and goes above and below", ()
   expect(read(cache)).toEqual(job({ saved: true, applicants: 7 }));
 });
 
-test('who watches learns of each change once, and of a renewal only what differs', () => {
-  const { cache, layer } = begin();
+test('a watcher is notified of each change once, and of a rebuild only when its result differs', () => {
+  const { cache, layer } = createLayer();
   const seen = vi.fn<(saved: unknown) => void>();
   cache.watch({
     ...options,
@@ -128,15 +128,15 @@ test('who watches learns of each change once, and of a renewal only what differs
   expect(seen.mock.calls).toEqual([[true], [false]]);
 });
 
-test('collecting garbage keeps the layer', () => {
-  const { cache, layer } = begin();
+test('garbage collection keeps the layer', () => {
+  const { cache, layer } = createLayer();
   layer.add(save(true));
   cache.gc();
   expect(read(cache)).toEqual(job({ saved: true }));
 });
 
-test('five hundred changes are made anew within a frame or two', () => {
-  const { cache, layer } = begin();
+test('the layer rebuilds five hundred changes in a few frames', () => {
+  const { cache, layer } = createLayer();
   const other = gql`
     fragment Other on Job {
       id
@@ -152,8 +152,8 @@ test('five hundred changes are made anew within a frame or two', () => {
   const start = process.cpuUsage();
   layer.renew();
   const { user, system } = process.cpuUsage(start);
-  // Microseconds of the processor, which a busy machine makes no more of. About 10 ms; the bound only catches what
-  // grows with the square.
+  // CPU time in microseconds, so that a busy machine does not matter. About 10 ms; the bound catches quadratic
+  // growth.
   expect(user + system).toBeLessThan(500_000);
   expect(cache.readFragment({ id: 'Job:499', fragment: other, optimistic: true })).toMatchObject({
     saved: true,

@@ -2,15 +2,15 @@ import type { ApolloCache } from '@apollo/client';
 
 type Write = (cache: ApolloCache) => void;
 
-/** So many changes lie on each other before they become one layer again: what is read looks through all of them. */
-const mostStacked = 16;
+/** Maximum number of stacked layers before they become one again: each read looks through all of them. */
+const maxStacked = 16;
 
 /**
- * What this tab itself has changed: a layer of Apollo's cache that is never taken away, so that it stays whatever the
- * server says. Such a layer holds a copy of each object that a change touches; it is made anew when the server has
- * answered, so that the copies are never older than the server's.
+ * The changes of simulated actions, in a layer of Apollo's cache above the server's data. The layer is never removed,
+ * so server responses do not undo the changes. A layer has a copy of each object that a change touches. It is rebuilt
+ * after each response, so the copies are never stale.
  */
-class TabLayer {
+class LocalChangesLayer {
   readonly #cache: ApolloCache;
   readonly #writes: Write[] = [];
   #generation = 0;
@@ -25,16 +25,16 @@ class TabLayer {
   }
 
   /**
-   * Makes a change, and makes it again whenever the layer is made anew: `write` must not depend on anything but the
-   * cache. Within it the cache is the layer, so that it reads all that the tab knows. When it throws nothing is kept.
+   * Applies a change, and applies it again whenever the layer is rebuilt: `write` must depend on the cache alone.
+   * Within `write` the cache includes the layer's earlier changes. When `write` throws, nothing is stored.
    */
   add(write: Write): void {
     this.#cache.batch({ update: write, optimistic: this.#id });
     this.#writes.push(write);
-    if (++this.#stacked > mostStacked) this.renew();
+    if (++this.#stacked > maxStacked) this.renew();
   }
 
-  /** Makes all changes anew over what the server has said in the meantime; who watches is told once. */
+  /** Rebuilds the layer over the server's current data. Each watcher is notified once. */
   renew(): void {
     if (this.#writes.length === 0) return;
     const outdated = this.#id;
@@ -50,13 +50,13 @@ class TabLayer {
   }
 }
 
-const layers = new WeakMap<ApolloCache, TabLayer>();
+const layers = new WeakMap<ApolloCache, LocalChangesLayer>();
 
-/** The layer of a cache: one for each client. */
-export function localChangesLayer(cache: ApolloCache): TabLayer {
+/** Returns the layer of a cache; each client has one. */
+export function localChangesLayer(cache: ApolloCache): LocalChangesLayer {
   let layer = layers.get(cache);
   if (!layer) {
-    layer = new TabLayer(cache);
+    layer = new LocalChangesLayer(cache);
     layers.set(cache, layer);
   }
   return layer;

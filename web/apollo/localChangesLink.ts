@@ -1,20 +1,20 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { localChangesLayer } from './localChangesLayer.ts';
 
-/** Makes the layer of the tab anew over each of the server's answers; where the tab has changed nothing, does nothing. */
+/** Rebuilds the layer of local changes after each server response. Without local changes it does nothing. */
 export const localChangesLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
-        const answered = forward(operation).subscribe({
+        const subscription = forward(operation).subscribe({
           next: (result) => {
-            // Apollo writes it into the cache meanwhile.
+            // Apollo writes the result into the cache during this call.
             observer.next(result);
             localChangesLayer(operation.client.cache).renew();
           },
           error: (error: unknown) => observer.error(error),
           complete: () => observer.complete(),
         });
-        return () => answered.unsubscribe();
+        return () => subscription.unsubscribe();
       }),
   );

@@ -8,7 +8,7 @@ type Options = FieldFunctionOptions;
 type Refs = readonly Reference[];
 type Lists = (options: Options) => readonly LocalList[];
 
-/** A connection as the cache has it. */
+/** A connection as the cache stores it. */
 export interface Stored {
   nodes?: Refs;
   totalCount?: number;
@@ -16,32 +16,32 @@ export interface Stored {
 }
 
 export interface Listing {
-  /** The tab's part of the list, under its arguments and in its owner; of several lists, what all of them have. */
+  /** The local lists that apply to this field, its arguments and its owner. An item must be in all of them. */
   lists: Lists;
-  /** Whether something of the tab belongs in it under these arguments; all of it when left out. */
+  /** Whether a locally changed item belongs in the list under these arguments. Default: every item does. */
   holds?: (node: Reference, options: Options) => boolean;
-  /** Where the tab's own stands: first, unless said otherwise. */
+  /** Where local items are inserted. Default: first. */
   place?: 'first' | 'last';
 }
 
-/** One item in several lists at once: it is in where all of them have it. */
+/** Combines the changes of one item in several lists: the item is listed when every list has it. */
 function inAll(ref: Reference, lists: readonly LocalList[], options: Options): Change[] {
   const parts = lists.map((list) => {
     const change = list.changes(options).find(({ ref: { __ref } }) => __ref === ref.__ref);
     const holds = change ? undefined : list.holds(ref, options);
     return {
       listed: change?.listed ?? holds,
-      isOut: change?.listed === false,
+      isRemoved: change?.listed === false,
       onServer: change?.onServer ?? holds,
     };
   });
   const listed = parts.every((part) => part.listed);
-  // What is out of a list that the tab has not changed is the server's affair.
-  if (!listed && !parts.some(({ isOut }) => isOut)) return [];
+  // A list without a local change needs no change here: the server decides.
+  if (!listed && !parts.some(({ isRemoved }) => isRemoved)) return [];
   return [{ ref, listed, onServer: parts.every(({ onServer }) => onServer) }];
 }
 
-/** What the tab changes in this list, latest first. */
+/** The local changes of a list, latest first. */
 export function changesOf({ lists, holds }: Listing, options: Options): readonly Change[] {
   const all = lists(options);
   const [only, ...more] = all;
@@ -52,27 +52,28 @@ export function changesOf({ lists, holds }: Listing, options: Options): readonly
   return holds ? combined.filter(({ ref }) => holds(ref, options)) : combined;
 }
 
-function around(others: Refs, added: Refs, place: Listing['place']): Refs {
+function concat(others: Refs, added: Refs, place: Listing['place']): Refs {
   return place === 'last' ? [...others, ...added.toReversed()] : [...added, ...others];
 }
 
-/** What is loaded of a list from its beginning, with the tab's changes. */
-function merged(nodes: Refs, changes: readonly Change[], isComplete: boolean, place: Listing['place']) {
+/** Applies the local changes to the loaded beginning of a list. */
+function mergeLoaded(nodes: Refs, changes: readonly Change[], isComplete: boolean, place: Listing['place']) {
   const loaded = new Set(nodes.map(({ __ref }) => __ref));
   const merging = merge(changes, (id) => loaded.has(id), isComplete);
   const others = nodes.filter(({ __ref }) => !merging.removed.has(__ref));
-  return { merging, nodes: others, all: around(others, merging.added, place) };
+  return { merging, nodes: others, all: concat(others, merging.added, place) };
 }
 
-/** A list of references, laid over with what the tab has added and removed. */
+/** The policy of a list of references: the server's list with the local changes. */
 export const listField = (listing: Listing): FieldPolicy<Refs> => ({
-  read: (stored, options) => stored && merged(stored, changesOf(listing, options), true, listing.place).all,
+  read: (stored, options) =>
+    stored && mergeLoaded(stored, changesOf(listing, options), true, listing.place).all,
 });
 
-/** The variables by which a policy reads another page as it is stored. */
+/** Marks a read of another page that must return the stored page, without local changes. */
 const asStored = {};
 
-/** A connection with what the tab has added and removed, and its count. */
+/** Returns a connection with the local changes, and its count. */
 export function withLocalChanges(
   stored: Stored,
   changes: readonly Change[],
@@ -83,11 +84,11 @@ export function withLocalChanges(
   const { nodes, totalCount, pageInfo } = stored;
   const { fieldName, args, readField } = options;
   const first = args?.['first'] as number | undefined;
-  // Who goes on with a cursor asks for it; pages are numbered otherwise.
+  // Connections with `pageInfo` use cursors. The others have numbered pages.
   if (nodes && first && totalCount !== undefined && !pageInfo) {
     const { page = 1, ...others } = args as { page?: number };
     const last = Math.max(1, Math.ceil(totalCount / first));
-    const known = loadedPages(options, Math.min(page, last));
+    const knownPages = loadedPages(options, Math.min(page, last));
     if (changes.length === 0) return stored;
     const loaded = (number: number) =>
       number === Math.min(page, last)
@@ -97,32 +98,32 @@ export function withLocalChanges(
             args: number === 1 ? others : { ...others, page: number },
             variables: asStored,
           })?.nodes;
-    const { missing, ...numbered } = pageOf(changes, page, { first, total: totalCount, loaded, known });
+    const { missing, ...numbered } = pageOf(changes, page, { first, total: totalCount, loaded, knownPages });
     if (missing !== undefined) reportMissing(options, missing);
     return { ...stored, ...numbered };
   }
   if (changes.length === 0) return stored;
   const isComplete = (nodes?.length ?? 0) === totalCount || pageInfo?.hasNextPage === false;
-  const list = merged(nodes ?? [], changes, isComplete, place);
+  const list = mergeLoaded(nodes ?? [], changes, isComplete, place);
   return {
     ...stored,
-    // A list is one's own at its beginning: what follows a cursor is what the server has there.
+    // Local items are inserted in the first page only.
     ...(nodes && { nodes: args?.['after'] ? list.nodes : list.all }),
     ...(totalCount !== undefined && { totalCount: countOf(totalCount, list.merging) }),
   };
 }
 
-/** The same for a connection, with its count. */
+/** The policy of a connection: the server's connection with the local changes, and its count. */
 export const connectionField = (listing: Listing): FieldPolicy<Stored> => ({
   read: (stored, options) =>
     stored && withLocalChanges(stored, changesOf(listing, options), options, listing.place),
 });
 
-/** By how much changes make a list longer than the server has it. */
+/** The number of items that the changes add to the server's list; negative when they remove more. */
 export const localGrowthOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, { listed, onServer }) => sum + Number(listed) - Number(onServer), 0);
 
-/** By how much lists have grown in this tab; only by what `counts` says, where it is given. */
+/** The growth of lists by local changes, optionally of the items that `counts` accepts only. */
 export const localGrowth = (
   lists: Lists,
   options: Options,
@@ -134,14 +135,14 @@ export const localGrowth = (
       .filter(({ ref }) => counts(ref)),
   );
 
-/** A number that the server tells of a list, with what the tab has added to the list and taken from it. */
+/** The policy of a number that counts a list: the server's number plus the local growth of the list. */
 export const countField = (lists: Lists): FieldPolicy<number> => ({
   read: (stored, options) => (stored === undefined ? stored : stored + localGrowth(lists, options)),
 });
 
 /**
- * What a list has brought, or what exists only in this tab, is known by its id, even when the server does not know
- * it. Otherwise what the server has said is left as it is: its null must not become a reference to nothing.
+ * A field that finds an object by its id. Cached objects and local objects are returned without a request. Without a
+ * cached object the stored value stays, so the server's null does not become a dangling reference.
  */
 export const byId = (__typename: string): FieldPolicy<Reference | null> => ({
   read: (stored, { args, toReference, canRead }) => {

@@ -1,19 +1,22 @@
 import type { ApolloCache, FieldFunctionOptions, Reference } from '@apollo/client';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 
-/** What the tab wants of one item of a list. */
+/** The local change of one item of a list. */
 export interface Change {
   ref: Reference;
   /** Whether the item belongs in the list. */
   listed: boolean;
-  /** Whether the server had it there, as far as the item itself says. */
+  /** Whether the server's list had the item, according to the item's own field. */
   onServer: boolean;
 }
 
 /** A field of an item, with the value that it has in the server's list: `['saved', true]`. */
 export type Flag = readonly [field: string, value: boolean];
 
-/** The changes as the cache holds them: Apollo takes a list by itself for one of objects with fields. */
+/**
+ * The changes as the cache stores them. Apollo takes an array for a list of objects with selections, so it is
+ * wrapped.
+ */
 interface Stored {
   all: readonly Change[];
 }
@@ -21,7 +24,7 @@ const none: readonly Change[] = [];
 
 const documents = new Map<string, DocumentNode>();
 
-/** Reads one field of an object as it is: the changes of a list are a field that no schema has. */
+/** Builds a query that reads one field of an object. The changes of a list are a field that is not in the schema. */
 function queryFor(field: string): DocumentNode {
   let document = documents.get(field);
   if (!document) {
@@ -51,8 +54,8 @@ interface Entity {
 }
 
 /**
- * A list that actions change. It has a name and nothing else: whatever pages, orders and filters of it are asked for,
- * the tab's changes are one record, laid over each of the server's answers when they are read.
+ * A list that actions change, identified by its name. One record holds its local changes for all pages, orders and
+ * filters. Field policies apply the changes when the server's lists are read.
  */
 export class LocalList {
   readonly #id: string;
@@ -72,14 +75,14 @@ export class LocalList {
     cache.write({ query: queryFor('changes'), dataId: this.#id, result });
   }
 
-  /** Whether an item says of itself that the server has it in the list; undefined where it does not say. */
+  /** Whether the item's own field shows that the server's list has it; undefined when the field is not cached. */
   #isFlagged(flag: unknown): boolean | undefined {
     return this.#flag && flag !== undefined ? flag === this.#flag[1] : undefined;
   }
 
   /**
-   * Puts something into the list, or takes it out. Within an action's `update`, which runs before the items are written:
-   * an item still says then what the server says of it, each time the layer is made anew.
+   * Adds an item to the list or removes it. Call it within an action's `update`, which runs before the items are
+   * written. At that time an item's fields have the server's values, also when the layer is rebuilt.
    */
   set(cache: ApolloCache, entity: Entity, listed: boolean): void {
     const id = cache.identify({ ...entity })!;
@@ -88,13 +91,13 @@ export class LocalList {
     const onServer =
       before?.onServer ??
       this.#isFlagged(this.#flag && fieldOf(cache, id, this.#flag[0])) ??
-      // What can be taken out was there, and what can be put in was not.
+      // Without a field to read, assume that the server's list had a removed item and lacked an added one.
       !listed;
     const others = changes.filter((change) => change !== before);
     this.#write(cache, [{ ref: { __ref: id }, listed, onServer }, ...others]);
   }
 
-  /** Takes back that something was put in or taken out: what the server has stays. */
+  /** Drops the change of an item, so that the server's list decides. */
   forget(cache: ApolloCache, entity: Entity): void {
     const id = cache.identify({ ...entity });
     this.#write(
@@ -108,7 +111,7 @@ export class LocalList {
     return readField<Stored>('changes', { __ref: this.#id })?.all ?? none;
   }
 
-  /** Whether an item that the tab has not moved belongs in the list, by what it says of itself. */
+  /** Whether an item without a local change belongs in the list, according to its own field. */
   holds(ref: Reference, { readField }: Pick<FieldFunctionOptions, 'readField'>): boolean {
     return this.#isFlagged(this.#flag && readField(this.#flag[0], ref)) ?? false;
   }

@@ -19,8 +19,8 @@ function nameOf({ definitions: [definition] }: DocumentNode): string {
   return definition.name.value;
 }
 
-/** What the server finds with each filter, and what the tab's rules let through of the whole list. */
-function list<T, F extends object>({
+/** For each filter, compares the ids from the server with the ids that the client's conditions accept. */
+function createComparison<T, F extends object>({
   field,
   input,
   filtered: { fragment, conditions },
@@ -33,7 +33,7 @@ function list<T, F extends object>({
     }
     ${print(fragment)}
   `;
-  const asked = new Set(filters.flatMap((filter) => Object.keys(filter)));
+  const testedConditions = new Set(filters.flatMap((filter) => Object.keys(filter)));
   async function compare() {
     const client = await openClient();
     const find = async (filter: object) => {
@@ -42,19 +42,19 @@ function list<T, F extends object>({
     };
     const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id).toSorted();
     const all = await find({});
-    const told = await Promise.all(
+    const fromServer = await Promise.all(
       filters.map(async (filter) => ({ filter, found: ids(await find(filter)) })),
     );
-    const ours = filters.map((filter) => ({
+    const fromClient = filters.map((filter) => ({
       filter,
       found: ids(all.filter((object) => matches(conditions, object as T, filter, Date.now()))),
     }));
-    return { told, ours };
+    return { fromServer, fromClient };
   }
-  const unasked = Object.entries(conditions).flatMap(([key, condition]) =>
-    asked.has(key) || 'viewer' in condition ? [] : [`${field}: ${key}`],
+  const untestedConditions = Object.entries(conditions).flatMap(([key, condition]) =>
+    testedConditions.has(key) || 'viewer' in condition ? [] : [`${field}: ${key}`],
   );
-  return { field, name, unasked, compare };
+  return { field, name, untestedConditions, compare };
 }
 
 const networkFilters = [
@@ -65,9 +65,9 @@ const networkFilters = [
   { companyId: 'company-halden-works', query: 'e' },
 ];
 
-/** The lists of Query whose rules stand beside the server's answers: for each condition at least one filter. */
+/** The lists of Query with client-side conditions. Each condition occurs in at least one filter. */
 const lists = [
-  list({
+  createComparison({
     field: 'jobs',
     input: 'JobFilter',
     filtered: allFiltered.filteredJob,
@@ -90,7 +90,7 @@ const lists = [
       { type: 'CONTRACT' },
     ],
   }),
-  list({
+  createComparison({
     field: 'gigs',
     input: 'GigFilter',
     filtered: allFiltered.filteredGig,
@@ -107,25 +107,25 @@ const lists = [
       { delivery: 'UP_TO_7_DAYS', query: 'design' },
     ],
   }),
-  list({
+  createComparison({
     field: 'connections',
     input: 'NetworkFilter',
     filtered: allFiltered.filteredConnection,
     filters: networkFilters,
   }),
-  list({
+  createComparison({
     field: 'invitations',
     input: 'NetworkFilter',
     filtered: allFiltered.filteredInvitation,
     filters: networkFilters,
   }),
-  list({
+  createComparison({
     field: 'notifications',
     input: 'NotificationFilter',
     filtered: allFiltered.filteredNotification,
     filters: [{ kind: 'JOB' }, { kind: 'POST' }],
   }),
-  list({
+  createComparison({
     field: 'companies',
     input: 'CompanyFilter',
     filtered: allFiltered.filteredCompany,
@@ -143,15 +143,18 @@ const lists = [
   }),
 ];
 
-test.each(lists)("the tab's rules for $field find what the server finds", async ({ compare }) => {
-  const { ours, told } = await compare();
-  expect(ours).toEqual(told);
-});
+test.each(lists)(
+  "the client's conditions of $field find the same items as the server",
+  async ({ compare }) => {
+    const { fromClient, fromServer } = await compare();
+    expect(fromClient).toEqual(fromServer);
+  },
+);
 
-test('no list with rules is left out above, and no condition of one', () => {
+test('the lists above cover every filtered fragment and every condition', () => {
   const fragments = Object.values(allFiltered).flatMap((one) => ('fragment' in one ? [one.fragment] : []));
   expect(fragments.map((fragment) => nameOf(fragment as DocumentNode)).toSorted()).toEqual(
     lists.map(({ name }) => name).toSorted(),
   );
-  expect(lists.flatMap(({ unasked }) => unasked)).toEqual([]);
+  expect(lists.flatMap(({ untestedConditions }) => untestedConditions)).toEqual([]);
 });

@@ -3,10 +3,9 @@ import { matches } from '../../schema/rules/conditions.ts';
 import type { Filtered } from './filtered.ts';
 
 /**
- * Whether an object of the tab belongs in a list under the filter of the list. The server filters its own objects; both
- * use the same conditions.
+ * Whether a local object matches the filter of a list. The server filters its own objects with the same conditions.
  */
-export const fits =
+export const matchesFilter =
   <T>(
     { fragment, conditions }: Filtered<T>,
     filterOf: (args: FieldFunctionOptions['args']) => unknown = (args) => args?.['filter'],

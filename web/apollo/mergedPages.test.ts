@@ -12,43 +12,43 @@ interface Case {
   changes: readonly Change[];
 }
 
-/** The items in a random order. */
+/** Returns the items in a random order. */
 function shuffled<T>(items: readonly T[], below: Chance): T[] {
   const rest = [...items];
   return items.map(() => rest.splice(below(rest.length), 1)[0]!);
 }
 
-/** The pages of a list in a random order. */
-const somePages = (count: number, below: Chance) =>
+/** Returns the page numbers of a list in a random order. */
+const pagesInRandomOrder = (count: number, below: Chance) =>
   shuffled(
     Array.from({ length: count }, (_, i) => i + 1),
     below,
   );
 
-/** A list of the server, and changes in either direction to what it has and to what it lacks. */
+/** A server list, with random additions and removals of items inside and outside it. */
 function createCase(below: Chance, isStale: boolean): Case {
   const server = Array.from({ length: below(45) }, (_, i) => `item-${i}`);
-  const own = Array.from({ length: below(6) }, (_, i) => `own-${i}`);
-  const changed = shuffled([...server, ...own], below).slice(0, below(server.length + own.length + 1));
+  const local = Array.from({ length: below(6) }, (_, i) => `local-${i}`);
+  const changed = shuffled([...server, ...local], below).slice(0, below(server.length + local.length + 1));
   const changes = changed.map((id) => ({
     ref: { __ref: id },
     listed: below(5) < 2,
-    // An item may say something else than the server's list by now.
+    // An item's local field may differ from the server's list.
     onServer: isStale && below(10) < 3 ? !server.includes(id) : server.includes(id),
   }));
   return { server, first: 1 + below(9), changes };
 }
 
-/** The whole list as it should be. */
+/** The complete merged list. */
 function expectedList({ server, changes }: Case): string[] {
-  const wanted = new Map(changes.map(({ ref, listed }) => [ref.__ref, listed]));
+  const listedById = new Map(changes.map(({ ref, listed }) => [ref.__ref, listed]));
   const added = changes.filter(({ ref, listed }) => listed && !server.includes(ref.__ref));
-  return [...added.map(({ ref }) => ref.__ref), ...server.filter((id) => wanted.get(id) !== false)];
+  return [...added.map(({ ref }) => ref.__ref), ...server.filter((id) => listedById.get(id) !== false)];
 }
 
 const refsOf = (ids: readonly string[]): Reference[] => ids.map((id) => ({ __ref: id }));
 
-/** The pages of the server that a client has loaded. */
+/** The server's pages that a client has loaded. */
 function openList({ server, first, changes }: Case, isForgetful = false) {
   const last = Math.max(1, Math.ceil(server.length / first));
   const loaded = new Map<number, Reference[]>();
@@ -61,14 +61,14 @@ function openList({ server, first, changes }: Case, isForgetful = false) {
       first,
       total: server.length,
       loaded: (number) => loaded.get(number),
-      // The page itself is known; others are looked for where they are needed.
-      known: isForgetful ? [Math.min(page, last)] : loaded.keys(),
+      // With `isForgetful` the list does not record its loaded pages, except the current one.
+      knownPages: isForgetful ? [Math.min(page, last)] : loaded.keys(),
     });
   return {
     last,
     load,
     read,
-    /** Opens a page, and fetches what it misses. */
+    /** Opens a page and loads its missing pages. */
     open(page: number) {
       load(page);
       let found = read(page);
@@ -83,7 +83,7 @@ function openList({ server, first, changes }: Case, isForgetful = false) {
   };
 }
 
-test(`each item is on exactly one page, in whatever order pages are opened: ${cases} cases`, () => {
+test(`each item is on exactly one page, in any order of opening pages: ${cases} cases`, () => {
   const below = createChance(1);
   for (let n = 0; n < cases; n += 1) {
     const list = createCase(below, false);
@@ -91,8 +91,8 @@ test(`each item is on exactly one page, in whatever order pages are opened: ${ca
     const expected = expectedList(list);
     const pages = Math.max(1, Math.ceil(expected.length / first));
     const { open } = openList(list, below(2) === 0);
-    // One more than there is: it stands for the last.
-    for (const page of somePages(pages + 1, below)) {
+    // One page number past the end: it returns the last page.
+    for (const page of pagesInRandomOrder(pages + 1, below)) {
       const start = (Math.min(page, pages) - 1) * first;
       const found = open(page);
       expect({ list, page, ...found }).toEqual({
@@ -105,14 +105,14 @@ test(`each item is on exactly one page, in whatever order pages are opened: ${ca
   }
 });
 
-test(`what the server has learnt meanwhile is listed and counted once: ${cases} cases`, () => {
+test(`an item that the server's list has gained or lost meanwhile is listed and counted once: ${cases} cases`, () => {
   const below = createChance(2);
   for (let n = 0; n < cases; n += 1) {
     const list = createCase(below, true);
     const { first } = list;
     const expected = expectedList(list);
     const { last, load, read } = openList(list);
-    for (const page of somePages(last, below)) {
+    for (const page of pagesInRandomOrder(last, below)) {
       load(page);
       const ids = read(page).nodes.map(({ __ref }) => __ref);
       expect(new Set(ids).size).toBe(ids.length);
@@ -126,7 +126,7 @@ test(`what the server has learnt meanwhile is listed and counted once: ${cases} 
   }
 });
 
-test('the last page makes sure of what a change says of the server: no item is beyond the last page', () => {
+test('the last page verifies the changes against the server: no item is beyond the last page', () => {
   const server = Array.from({ length: 31 }, (_, i) => `item-${i}`);
   const changes = [{ ref: { __ref: 'other' }, listed: false, onServer: true }];
   const { open } = openList({ server, first: 10, changes });

@@ -3,17 +3,19 @@ import type { Change } from './localList.ts';
 
 type Refs = readonly Reference[];
 
-/** The tab's changes beside what is loaded of the server's list. */
+/** The local changes of a list, split by what the client has loaded of the server's list. */
 export interface Merge {
-  /** What the server does not have: the head of the list, latest first. */
+  /** Items that the server's list lacks. They go to the head of the list, latest first. */
   added: Refs;
-  /** What is loaded and has been taken out. */
+  /** Loaded items that are removed. */
   removed: ReadonlySet<string>;
-  /** How many have been taken out of the part that is not loaded. */
+  /** Number of removed items in pages that are not loaded. */
   unseen: number;
 }
 
-/** Where the server has an item, it stands there: no item is listed or counted twice. */
+/**
+ * Splits the changes. An item of the server's list keeps its position there, so no item is listed or counted twice.
+ */
 export function merge(
   changes: readonly Change[],
   isLoaded: (id: string) => boolean,
@@ -32,41 +34,41 @@ export function merge(
   return { added, removed, unseen };
 }
 
-/** How many items the merged list has. */
+/** The number of items in the merged list. */
 export const countOf = (total: number, { added, removed, unseen }: Merge) =>
   Math.max(0, total + added.length - removed.size - unseen);
 
-/** A list on the server, of which some pages have been loaded. */
+/** A list on the server, of which some pages are loaded. */
 interface NumberedList {
   /** The size of a page. */
   first: number;
   total: number;
   /** A page by its number, from 1. */
   loaded: (page: number) => Refs | undefined;
-  /** The pages that have been loaded, as far as the list knows: it looks at no others but those that it needs. */
-  known: Iterable<number>;
+  /** Numbers of the pages that are known to be loaded. Other pages are read only when they are needed. */
+  knownPages: Iterable<number>;
 }
 
 interface NumberedPage {
   nodes: Refs;
   totalCount: number;
-  /** A page of the server without which this one is not complete. */
+  /** A page of the server's list that must be loaded to complete this one. */
   missing: number | undefined;
 }
 
 const lastPage = (total: number, first: number) => Math.max(1, Math.ceil(total / first));
 
 /**
- * A page of the merged list: what the tab has added, then the server's items without those that it has removed. Each
- * item is on exactly one page, and all pages but the last are full, once nothing is missing. Until then the page holds
- * what is loaded of it.
+ * Returns a page of the merged list: added items first, then the server's items without the removed ones. Once no
+ * page is missing, each item is on exactly one page and all pages but the last are full. Until then a page has its
+ * loaded items only.
  */
 export function pageOf(changes: readonly Change[], page: number, list: NumberedList): NumberedPage {
   const { first, total, loaded } = list;
   const last = lastPage(total, first);
   const pages = new Map<number, Refs>();
   const positions = new Map<string, number>();
-  for (const number of list.known) {
+  for (const number of list.knownPages) {
     const nodes = number <= last && loaded(number);
     if (!nodes) continue;
     pages.set(number, nodes);
@@ -76,31 +78,31 @@ export function pageOf(changes: readonly Change[], page: number, list: NumberedL
   const merged = merge(changes, (id) => positions.has(id), pages.size === last);
   const { added, removed, unseen } = merged;
   const gaps = [...removed].map((id) => positions.get(id)!).toSorted((a, b) => a - b);
-  /** Where on the server the item is that has this place in the merged list. */
-  const positionOf = (place: number) =>
-    gaps.reduce((position, gap) => position + Number(gap <= position), place - added.length);
+  /** The position in the server's list of the item at an index of the merged list. */
+  const positionOf = (index: number) =>
+    gaps.reduce((position, gap) => position + Number(gap <= position), index - added.length);
 
   const totalCount = countOf(total, merged);
-  // A page past the end stands for the last one, on both sides.
+  // A page number past the end returns the last page, on the server as well.
   const shown = Math.min(page, lastPage(totalCount, first));
   const from = (shown - 1) * first;
   const to = Math.min(from + first, totalCount);
   const nodes = new Map<string, Reference>();
   const needed: number[] = [];
-  for (let place = from; place < to; place += 1) {
-    const position = positionOf(place);
+  for (let index = from; index < to; index += 1) {
+    const position = positionOf(index);
     const number = Math.floor(position / first) + 1;
     if (position >= 0) needed.push(number);
-    const node = position < 0 ? added[place] : pages.get(number)?.[position % first];
+    const node = position < 0 ? added[index] : pages.get(number)?.[position % first];
     if (node) nodes.set(node.__ref, node);
   }
   if (unseen > 0) {
-    // Each that stands before this page moves it along: all pages before it tell how many do.
+    // Each removed item before this page shifts it by one. Only the pages before it show their number.
     const end = shown === lastPage(totalCount, first) ? last : (needed.at(-1) ?? 0);
     needed.unshift(...Array.from({ length: end }, (_, i) => i + 1));
   }
   const missing = needed.find((number) => !pages.has(number));
   if (missing !== undefined && loaded(missing))
-    return pageOf(changes, page, { ...list, known: [...list.known, missing] });
+    return pageOf(changes, page, { ...list, knownPages: [...list.knownPages, missing] });
   return { nodes: [...nodes.values()], totalCount, missing };
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, FieldFunctionOptions } from '@apollo/client';
 
-/** A numbered page of the server's list that the merged list cannot do without. */
+/** A numbered page of the server's list that a merged list needs. */
 export interface MissingPage {
   fieldName: string;
   args: Readonly<Record<string, unknown>>;
@@ -9,15 +9,15 @@ export interface MissingPage {
 
 const listeners = new WeakMap<ApolloCache, (missing: MissingPage) => void>();
 
-/** Has a page fetched: the list is read again once it is there. */
+/** Requests a page; the list is read again when the page has arrived. */
 export const reportMissing = ({ cache, fieldName, args }: FieldFunctionOptions, page: number): void =>
   listeners.get(cache)?.({ fieldName, args: args ?? {}, page });
 
-/** Fetches the pages that the lists of a client miss. */
+/** Fetches the missing pages of a client's lists. */
 export const fetchMissingPages = (client: ApolloClient): void =>
   void listeners.set(
     client.cache,
-    // Only a tab that has changed something misses any: the code comes then.
+    // Only a tab with local changes misses pages, so this code is loaded on demand.
     (missing) =>
       void import('./fetchMissingPage.ts').then(
         ({ fetchMissingPage }) => fetchMissingPage(client, missing),

@@ -17,17 +17,17 @@ async function search(client: Client, parameters: string) {
   return { data, counts };
 }
 
-const plant = {
+const gardenerJob = {
   title: 'Gardener of glass houses',
   location: 'Oslo',
   type: 'CONTRACT',
   description: 'Trees.',
 } as const;
 
-test('what this tab has created is found with all else, at the head of its kind, and counted', async () => {
+test('the search finds local items, puts them first in their kind, and counts them', async () => {
   const client = await openClient();
   const before = await search(client, 'q=design');
-  const { job } = await perform(client, createJob, { input: { ...plant, title: 'Garden design' } });
+  const { job } = await perform(client, createJob, { input: { ...gardenerJob, title: 'Garden design' } });
   const { gig } = await perform(client, createGig, {
     input: {
       title: 'I will design a garden',
@@ -56,10 +56,10 @@ test('what this tab has created is found with all else, at the head of its kind,
   expect(JSON.stringify(others.data)).not.toContain(job!.id);
 });
 
-test('words that only this tab holds find it, in the box of the top bar, too', async () => {
+test('the search page and the top bar find words that only a local item has', async () => {
   const client = await openClient();
   expect((await search(client, 'q=glass+gardener')).counts['JOB']).toBe(0);
-  const { job } = await perform(client, createJob, { input: plant });
+  const { job } = await perform(client, createJob, { input: gardenerJob });
   const { data, counts } = await search(client, 'q=glass+gardener');
   expect(counts).toMatchObject({ JOB: 1, GIG: 0, POST: 0 });
   expect(data.found?.nodes).toEqual([{ __typename: 'Job' }]);
@@ -68,23 +68,23 @@ test('words that only this tab holds find it, in the box of the top bar, too', a
     query: SearchSuggestionsDocument,
     variables: { query: 'gardener' },
   });
-  expect(suggested.found.nodes).toMatchObject([{ id: job!.id, title: plant.title }]);
+  expect(suggested.found.nodes).toMatchObject([{ id: job!.id, title: gardenerJob.title }]);
   expect((await search(client, 'q=+')).data.jobs?.nodes ?? []).toEqual([]);
 });
 
-test('the pages of a kind move along: each thing stands on one of them', async () => {
+test('a local item shifts the pages of its kind: each item is on one page', async () => {
   const client = await openClient();
   const page = async (number: number) =>
     (await search(client, `q=design&tab=jobs&page=${number}`)).data.jobs!;
   const before = [await page(1), await page(2)].flatMap(({ nodes }) => nodes);
-  const { job } = await perform(client, createJob, { input: { ...plant, title: 'Garden design' } });
+  const { job } = await perform(client, createJob, { input: { ...gardenerJob, title: 'Garden design' } });
   const after = [await page(1), await page(2)].flatMap(({ nodes }) => nodes);
   const ids = (nodes: typeof before) => nodes.map((node) => (node.__typename === 'Job' ? node.id : ''));
   expect(ids(after)).toEqual([job!.id, ...ids(before)].slice(0, after.length));
   expect(after).toHaveLength(before.length + 1);
 });
 
-test('a job that was hidden is not found', async () => {
+test('the search does not find a hidden job', async () => {
   const client = await openClient();
   const before = await search(client, 'q=design&tab=jobs');
   const first = before.data.jobs!.nodes[0]!;

@@ -4,11 +4,11 @@ import { postTexts } from '../../schema/rules/post/texts.ts';
 import { graphql } from '../generated/gql.ts';
 import type { SearchKind } from '../generated/graphql.ts';
 import { filtered, filteredCompany, filteredGig } from './filtered.ts';
-import { fits } from './matching.ts';
+import { matchesFilter } from './matching.ts';
 import { changesOf, localGrowthOf, withLocalChanges, type Listing, type Stored } from './localFields.ts';
 import { createdList } from './viewerLists.ts';
 
-/** Less than a filter looks at: what the search has found of a job that is hidden then. */
+/** Without the fields of the other job filters: the search selects only these fields of a job. */
 const foundJob = filtered(
   graphql(/* GraphQL */ `
     fragment FoundJob on Job {
@@ -37,33 +37,33 @@ const foundPost = filtered(
   { query: { words: postTexts } },
 );
 
-/** The search asks for words alone. */
-const words = (args: FieldFunctionOptions['args']) => ({ query: args?.['query'] as string });
+/** The search has a query and no other filter. */
+const queryFilter = (args: FieldFunctionOptions['args']) => ({ query: args?.['query'] as string });
 
-/** What a tab can create that a search finds, by kind. */
+/** The kinds that actions create and the search finds. */
 const created: Partial<Record<SearchKind, Listing>> = {
-  JOB: { lists: () => [createdList('jobs')], holds: fits(foundJob, words) },
-  GIG: { lists: () => [createdList('gigs')], holds: fits(filteredGig, words) },
-  COMPANY: { lists: () => [createdList('companies')], holds: fits(filteredCompany, words) },
-  POST: { lists: () => [createdList('feed')], holds: fits(foundPost, words) },
+  JOB: { lists: () => [createdList('jobs')], holds: matchesFilter(foundJob, queryFilter) },
+  GIG: { lists: () => [createdList('gigs')], holds: matchesFilter(filteredGig, queryFilter) },
+  COMPANY: { lists: () => [createdList('companies')], holds: matchesFilter(filteredCompany, queryFilter) },
+  POST: { lists: () => [createdList('feed')], holds: matchesFilter(foundPost, queryFilter) },
 };
-const kindsCreated = Object.keys(created) as SearchKind[];
+const createdKinds = Object.keys(created) as SearchKind[];
 
 interface Found extends Stored {
   counts?: readonly { kind: SearchKind; count: number }[];
 }
 
-/** What the words find, and the tab's own that holds them before it. */
+/** The search results, with matching local items first. */
 export const searchField: FieldPolicy<Found> = {
   read: (stored, options) => {
     const { query, kinds } = options.args as { query: string; kinds?: readonly SearchKind[] | null };
     if (!stored || query.trim() === '') return stored;
-    const changes = new Map(kindsCreated.map((kind) => [kind, changesOf(created[kind]!, options)]));
-    const asked = kindsCreated.filter((kind) => !kinds?.length || kinds.includes(kind));
+    const changes = new Map(createdKinds.map((kind) => [kind, changesOf(created[kind]!, options)]));
+    const requestedKinds = createdKinds.filter((kind) => !kinds?.length || kinds.includes(kind));
     return {
       ...withLocalChanges(
         stored,
-        asked.flatMap((kind) => changes.get(kind)!),
+        requestedKinds.flatMap((kind) => changes.get(kind)!),
         options,
       ),
       ...(stored.counts && {

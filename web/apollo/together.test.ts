@@ -7,7 +7,7 @@ import { sampleContext } from '../../server/testing/sample.ts';
 import { createPrefetch } from '../routes.tsx';
 import { createClient } from './client.ts';
 
-/** Every screen with data, in the states that ask for more or for something else. */
+/** Every screen with data, in the states that request additional or different data. */
 const addresses = [
   '/',
   '/?filter=saved',
@@ -44,34 +44,37 @@ const addresses = [
   '/shop/course-modern-css',
 ];
 
-test('no answer takes from the cache what another screen shows, which would give way to its skeleton', async () => {
-  const asked = new Map<string, ApolloLink.Operation>();
-  let answers = 0;
-  const noting = new ApolloLink((operation, forward) =>
+test('no response removes data of another screen from the cache, so no shown screen falls back to its skeleton', async () => {
+  const operations = new Map<string, ApolloLink.Operation>();
+  let responses = 0;
+  const recorder = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
         complete: () => {
-          asked.set(JSON.stringify([operation.operationName, operation.variables]), operation);
-          answers += 1;
+          operations.set(JSON.stringify([operation.operationName, operation.variables]), operation);
+          responses += 1;
         },
       }),
     ),
   );
-  const client = createClient(ApolloLink.from([noting, inProcessLink(createApolloServer(), sampleContext)]), {
-    defaultOptions: { query: { fetchPolicy: 'network-only' } },
-  });
+  const client = createClient(
+    ApolloLink.from([recorder, inProcessLink(createApolloServer(), sampleContext)]),
+    {
+      defaultOptions: { query: { fetchPolicy: 'network-only' } },
+    },
+  );
   const prefetch = createPrefetch(client);
   const lost = new Set<string>();
-  // The second round brings each answer after every other one.
+  // In the second round each response arrives after every other one.
   for (const address of [...addresses, ...addresses]) {
-    const before = answers;
+    const before = responses;
     prefetch(address);
-    await vi.waitFor(() => expect(answers).toBeGreaterThan(before), { interval: 5, timeout: 60_000 });
-    for (const { query, variables, operationName } of asked.values()) {
+    await vi.waitFor(() => expect(responses).toBeGreaterThan(before), { interval: 5, timeout: 60_000 });
+    for (const { query, variables, operationName } of operations.values()) {
       const { complete, missing } = client.cache.diff({ query, variables, optimistic: true });
       if (!complete) lost.add(`${address} takes from ${operationName}: ${missing!.message}`);
     }
   }
-  expect(asked.size).toBeGreaterThan(25);
+  expect(operations.size).toBeGreaterThan(25);
   expect([...lost]).toEqual([]);
 });

@@ -9,34 +9,34 @@ import {
   filteredNotification,
 } from './filtered.ts';
 import { alertId, alertsField, hasAlert, jobAlertsField, recentSearchesField } from './jobSearches.ts';
-import { fits } from './matching.ts';
+import { matchesFilter } from './matching.ts';
 import { searchField } from './searchField.ts';
 import { byId, connectionField, countField, localGrowth, listField } from './localFields.ts';
-import { listWithin, listsAsked, viewerList, type Listed } from './viewerLists.ts';
+import { listWithin, listsOfFilter, viewerList, type FilteredList } from './viewerLists.ts';
 
 type Options = FieldFunctionOptions;
 
-/** The lists that the filter of a field asks for. */
-const asked =
-  (list: Listed) =>
+/** The local lists that the filter of a field selects. */
+const byFilter =
+  (list: FilteredList) =>
   ({ args }: Options) =>
-    listsAsked(list, args?.['filter'] as Record<string, unknown> | undefined);
+    listsOfFilter(list, args?.['filter'] as Record<string, unknown> | undefined);
 
 const within =
   (typename: string, field: string) =>
   ({ readField }: Options) => [listWithin(typename, String(readField('id')), field)];
-/** What the contact or channel behind a thread knows of it: null once its conversation was opened. */
+/** The unread count of a thread's contact or channel; null once the conversation was opened. */
 const unreadOf = ({ readField }: Options) =>
   readField<number | null>('unread', readField<Reference>('contact') ?? readField<Reference>('channel'));
 
-/** What the tab has marked as read leaves the list of what is unread, and every count of it. */
+/** Notifications read in this tab leave the unread list and every count of it. */
 const unread = () => [viewerList('notifications', 'unreadOnly')];
 
-const jobs = connectionField({ lists: asked('jobs'), holds: fits(filteredJob) });
+const jobs = connectionField({ lists: byFilter('jobs'), holds: matchesFilter(filteredJob) });
 
 const activeProposals = within('Project', 'activeProposals');
 
-/** How Apollo's cache reads what actions change: the server's answer with the tab's part laid over it. */
+/** The field policies that apply local changes to the server's data. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -47,14 +47,14 @@ export const typePolicies: TypePolicies = {
       project: byId('Project'),
       creatorProduct: byId('CreatorProduct'),
       companies: connectionField({
-        lists: asked('companies'),
-        holds: fits(filteredCompany),
+        lists: byFilter('companies'),
+        holds: matchesFilter(filteredCompany),
       }),
-      feed: connectionField({ lists: asked('feed') }),
-      gigs: connectionField({ lists: asked('gigs'), holds: fits(filteredGig) }),
+      feed: connectionField({ lists: byFilter('feed') }),
+      gigs: connectionField({ lists: byFilter('gigs'), holds: matchesFilter(filteredGig) }),
       jobs: {
-        read: (told, options) => {
-          const connection = jobs.read!(told, options) as { viewerHasAlert?: boolean } | undefined;
+        read: (serverValue, options) => {
+          const connection = jobs.read!(serverValue, options) as { viewerHasAlert?: boolean } | undefined;
           if (connection?.viewerHasAlert === undefined) return connection;
           const filter = (options.args?.['filter'] ?? {}) as JobFilter;
           const viewerHasAlert = hasAlert(connection.viewerHasAlert, filter, options);
@@ -62,27 +62,27 @@ export const typePolicies: TypePolicies = {
         },
       },
       search: searchField,
-      products: connectionField({ lists: asked('products') }),
-      projects: connectionField({ lists: asked('projects') }),
+      products: connectionField({ lists: byFilter('products') }),
+      projects: connectionField({ lists: byFilter('projects') }),
       proposals: connectionField({ lists: () => [viewerList('proposals')] }),
       connections: connectionField({
         lists: () => [viewerList('connections')],
-        holds: fits(filteredConnection),
+        holds: matchesFilter(filteredConnection),
       }),
       invitations: connectionField({
         lists: () => [viewerList('invitations')],
-        holds: fits(filteredInvitation),
+        holds: matchesFilter(filteredInvitation),
       }),
       notifications: connectionField({
-        lists: asked('notifications'),
-        holds: fits(filteredNotification),
+        lists: byFilter('notifications'),
+        holds: matchesFilter(filteredNotification),
       }),
       jobAlerts: jobAlertsField,
       recentSearches: recentSearchesField,
       channels: listField({ lists: () => [viewerList('channels')] }),
     },
   },
-  // Has no id, and screens ask for different fields of it, as of NetworkSummary: one answer adds to another.
+  // Without an id, like NetworkSummary: screens select different fields, so the results are merged.
   PostAuthor: { merge: true },
   Post: {
     fields: {
@@ -100,20 +100,20 @@ export const typePolicies: TypePolicies = {
       education: listField({ lists: within('Profile', 'education') }),
       posts: connectionField({ lists: within('Profile', 'posts') }),
       stats: {
-        read: (told: { posts?: number } | undefined, options) =>
-          told?.posts === undefined
-            ? told
-            : { ...told, posts: told.posts + localGrowth(within('Profile', 'posts'), options) },
+        read: (serverValue: { posts?: number } | undefined, options) =>
+          serverValue?.posts === undefined
+            ? serverValue
+            : { ...serverValue, posts: serverValue.posts + localGrowth(within('Profile', 'posts'), options) },
       },
     },
   },
   Job: {
     fields: {
       applicants: {
-        read: (told: number | undefined, options) =>
-          told === undefined
-            ? told
-            : told +
+        read: (serverValue: number | undefined, options) =>
+          serverValue === undefined
+            ? serverValue
+            : serverValue +
               localGrowth(
                 () => [viewerList('jobs', 'appliedOnly')],
                 options,
@@ -127,14 +127,14 @@ export const typePolicies: TypePolicies = {
       viewerProposals: listField({ lists: within('Project', 'viewerProposals') }),
       proposals: countField(activeProposals),
       activity: {
-        read: (told: { proposals?: number } | undefined, options) =>
-          told?.proposals === undefined
-            ? told
-            : { ...told, proposals: told.proposals + localGrowth(activeProposals, options) },
+        read: (serverValue: { proposals?: number } | undefined, options) =>
+          serverValue?.proposals === undefined
+            ? serverValue
+            : { ...serverValue, proposals: serverValue.proposals + localGrowth(activeProposals, options) },
       },
     },
   },
-  // It has no id, and what one screen knows of it another adds to.
+  // Without an id: screens select different fields, so the results are merged.
   CreatorDashboard: {
     merge: true,
     fields: {
@@ -142,7 +142,7 @@ export const typePolicies: TypePolicies = {
       totalProducts: countField(() => [viewerList('creatorProducts')]),
     },
   },
-  // It has no id: what the list knows of it stays when the project's page asks for other fields.
+  // Without an id: the list's fields stay when the project's page selects others.
   ProjectDetails: { merge: true },
   Company: {
     fields: {
@@ -169,10 +169,10 @@ export const typePolicies: TypePolicies = {
   NotificationKindCount: {
     fields: {
       unread: {
-        read: (told: number | undefined, options) =>
-          told === undefined
-            ? told
-            : told +
+        read: (serverValue: number | undefined, options) =>
+          serverValue === undefined
+            ? serverValue
+            : serverValue +
               localGrowth(
                 unread,
                 options,
@@ -191,11 +191,11 @@ export const typePolicies: TypePolicies = {
   },
   MessageThread: {
     fields: {
-      unread: (told: boolean, options) => told && unreadOf(options) !== null,
-      unreadCount: (told: number, options) => (unreadOf(options) === null ? 0 : told),
+      unread: (serverValue: boolean, options) => serverValue && unreadOf(options) !== null,
+      unreadCount: (serverValue: number, options) => (unreadOf(options) === null ? 0 : serverValue),
     },
   },
-  // It has no id: one list is asked for with and without its choices.
+  // Without an id: the list is requested with and without its filter choices.
   JobConnection: { merge: true },
   JobAlert: { keyFields: (alert) => alertId(alert as Parameters<typeof alertId>[0]) },
   RecentSearch: { fields: { alerts: alertsField } },

@@ -4,24 +4,24 @@ import type { FragmentDefinitionNode } from 'graphql';
 import { useServerCache } from '../hydration/serverCache.ts';
 
 /**
- * What a component asks of an object, from what its parent hands down: `FragmentType<typeof fragment>`. A fragment does
- * not know the variables of its query: those that it names are given with it.
+ * Reads a component's fragment from the reference that the parent passes: `FragmentType<typeof fragment>`. Variables
+ * that the fragment uses must be passed, because a fragment has no access to its query's variables.
  */
 export function useFragmentData<T>(
   fragment: TypedDocumentNode<T>,
   from: FragmentType<TypedDocumentNode<T>>,
   variables: OperationVariables = {},
 ): MaybeMasked<T> {
-  // A document begins with its own fragment; those that it spreads follow.
-  const [own] = fragment.definitions as [FragmentDefinitionNode];
+  // A document begins with its definition fragment; spread fragments follow.
+  const [definition] = fragment.definitions as [FragmentDefinitionNode];
   const client = useServerCache();
   const { data } = useSuspenseFragment<T>({
     fragment,
-    fragmentName: own.name.value,
+    fragmentName: definition.name.value,
     from,
     variables,
     ...(client && { client }),
   });
-  // Apollo answers a list only where it is asked for one.
+  // Apollo returns an array only when `from` is an array.
   return data as MaybeMasked<T>;
 }

@@ -12,8 +12,8 @@ import { LocalList, type Flag } from './localList.ts';
 type Flags<C> = Readonly<Record<ViewerCondition<C>, Flag | null>>;
 
 /**
- * The conditions of a list's filter that make it the viewer's own: actions of this tab decide what they hold. Beside
- * each stands the field of an item that says the same of it.
+ * The filter conditions that select the viewer's own lists, which actions change. Each has the item's field that
+ * holds the same fact.
  */
 export const viewerConditions = {
   companies: { followedOnly: ['viewerIsFollowing', true] },
@@ -33,15 +33,15 @@ export const viewerConditions = {
   projects: Flags<typeof projectConditions>;
 };
 
-/** The lists of Query that viewers have a part of their own in. */
-export type Listed = keyof typeof viewerConditions;
+/** The lists of Query that have such conditions. */
+export type FilteredList = keyof typeof viewerConditions;
 
-export type ListCondition<L extends Listed> = L extends Listed
+export type ListCondition<L extends FilteredList> = L extends FilteredList
   ? keyof (typeof viewerConditions)[L] & string
   : never;
 
-/** The lists that are the viewer's own as a whole. */
-type OwnList =
+/** The lists of which every item belongs to the viewer. */
+type ViewerOnlyList =
   | 'channels'
   | 'connections'
   | 'creatorProducts'
@@ -52,29 +52,32 @@ type OwnList =
   | 'unreadMessages';
 
 /**
- * A list of the viewer's own: `viewerList('connections')`, or a part of a list that everybody sees,
- * `viewerList('jobs', 'savedOnly')`. No page, order or other filter splits it.
+ * A list of the viewer's: `viewerList('connections')`, or a part of a public list, `viewerList('jobs', 'savedOnly')`.
+ * It is one list for all pages, orders and other filters.
  */
-export function viewerList(list: OwnList): LocalList;
-export function viewerList<L extends Listed>(list: L, condition: ListCondition<L>): LocalList;
+export function viewerList(list: ViewerOnlyList): LocalList;
+export function viewerList<L extends FilteredList>(list: L, condition: ListCondition<L>): LocalList;
 export function viewerList(list: string, condition?: string): LocalList {
   if (!condition) return new LocalList(list);
-  const conditions: Readonly<Record<string, Flag | null>> = viewerConditions[list as Listed];
+  const conditions: Readonly<Record<string, Flag | null>> = viewerConditions[list as FilteredList];
   return new LocalList(`${list}.${condition}`, conditions[condition] ?? undefined);
 }
 
-/** The lists that a filter asks for: those of the viewer's own conditions, or the one that everybody sees. */
-export function listsAsked(list: Listed, filter: Readonly<Record<string, unknown>> | undefined): LocalList[] {
-  const set = (Object.keys(viewerConditions[list]) as ListCondition<Listed>[]).filter(
+/** Returns the lists that a filter selects: one for each viewer condition that is set, or else the public list. */
+export function listsOfFilter(
+  list: FilteredList,
+  filter: Readonly<Record<string, unknown>> | undefined,
+): LocalList[] {
+  const set = (Object.keys(viewerConditions[list]) as ListCondition<FilteredList>[]).filter(
     (name) => filter?.[name],
   );
   return set.length > 0 ? set.map((name) => viewerList(list, name)) : [createdList(list)];
 }
 
-/** What the viewer has created or hidden, which changes the list that everybody sees. */
-export const createdList = (list: Listed): LocalList =>
+/** The items that the viewer has created or hidden in a public list. */
+export const createdList = (list: FilteredList): LocalList =>
   new LocalList(list, list === 'jobs' ? ['viewerHasHidden', false] : undefined);
 
-/** What the viewer has put into a list of one object: the comments of a post, the jobs of a profile. */
+/** The items that the viewer has added to the list of one object, such as the comments of a post. */
 export const listWithin = (typename: string, id: string, field: string): LocalList =>
   new LocalList(`${typename}:${id}.${field}`);

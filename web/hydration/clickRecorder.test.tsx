@@ -18,7 +18,7 @@ const form = defineForm(
   { name: text({ max: 40 }), bio: text({ max: 200 }) },
   { start: { name: 'Maren', bio: 'Designs flows.' } },
 );
-const sent = vi.fn<(values: object) => void>();
+const onSave = vi.fn<(values: object) => void>();
 const Tags = () => (
   <FormProvider {...useForm({ defaultValues: { tags: [], tag: '' } })}>
     <TagField />
@@ -26,7 +26,7 @@ const Tags = () => (
 );
 const page = (
   <>
-    <Form form={form} submit="Save" onSubmit={async (values) => sent(values)}>
+    <Form form={form} submit="Save" onSubmit={async (values) => onSave(values)}>
       <form.TextField name="name" label="Name" />
       <form.TextArea name="bio" label="Bio" />
     </Form>
@@ -51,62 +51,62 @@ const Board = ({ Part }: { Part: ComponentType }) => (
   </>
 );
 
-const added: Parameters<typeof document.addEventListener>[] = [];
-/** As a page does; its listeners go with the test, for files share a document. */
+const addedListeners: Parameters<typeof document.addEventListener>[] = [];
+/** Runs the script as a page does. `afterEach` removes its listeners, since all tests of a file share one document. */
 function runHeadScript(): void {
-  const adding = vi.spyOn(document, 'addEventListener');
+  const addListener = vi.spyOn(document, 'addEventListener');
   window.eval(clickRecorderScript);
-  added.push(...adding.mock.calls);
-  adding.mockRestore();
+  addedListeners.push(...addListener.mock.calls);
+  addListener.mockRestore();
 }
 afterEach(() => {
-  for (const [type, listener, options] of added.splice(0))
+  for (const [type, listener, options] of addedListeners.splice(0))
     document.removeEventListener(type, listener, options);
   delete window.clickRecorder;
 });
 
-test('what is pressed before its part lives counts once when it does, right after the page itself', async () => {
+test('a click before its part is hydrated is replayed once, as soon as the part is hydrated', async () => {
   runHeadScript();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Board Part={Like} />);
   screen.getByRole('button').click();
-  let come = (_module: { default: typeof Like }) => {};
+  let resolveImport = (_module: { default: typeof Like }) => {};
   const Late = lazy(
     () =>
       new Promise<{ default: typeof Like }>((resolve) => {
-        come = resolve;
+        resolveImport = resolve;
       }),
   );
   try {
-    const live = await act(async () => {
+    const reactRoot = await act(async () => {
       window.clickRecorder!.live = true;
       return hydrateRoot(root, <Board Part={Late} />);
     });
     expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
-    await act(async () => come({ default: Like }));
+    await act(async () => resolveImport({ default: Like }));
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
     await act(async () => window.clickRecorder!.replay());
     expect(screen.getByRole('button')).toHaveTextContent('Liked 1 times');
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
   } finally {
     delete window.clickRecorder;
     root.remove();
   }
 });
 
-test('a click that somebody stops before its button is not replayed when a later part hydrates', async () => {
+test('a click whose propagation is stopped before its button is not replayed when a later part hydrates', async () => {
   runHeadScript();
   window.clickRecorder!.live = true;
   const root = document.body.appendChild(document.createElement('div'));
   const stop = vi.fn<(event: { stopPropagation: () => void }) => void>((event) => event.stopPropagation());
-  const live = createRoot(root);
+  const reactRoot = createRoot(root);
   onTestFinished(async () => {
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
     root.remove();
   });
   const show = (later: ReactNode) =>
     act(async () =>
-      live.render(
+      reactRoot.render(
         <>
           <div onClickCapture={stop}>
             <Like />
@@ -123,14 +123,14 @@ test('a click that somebody stops before its button is not replayed when a later
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('what is typed into the fields of the server before the form lives stays, and is what is saved', async () => {
+test('text typed into server-rendered fields before hydration is kept and submitted', async () => {
   runHeadScript();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   const user = userEvent.setup();
   for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
   try {
-    const live = await act(async () => hydrateRoot(root, page));
+    const reactRoot = await act(async () => hydrateRoot(root, page));
     window.clickRecorder!.live = true;
     expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
     expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
@@ -138,16 +138,16 @@ test('what is typed into the fields of the server before the form lives stays, a
     expect(screen.getByRole('button', { name: 'Remove tag Early' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await vi.waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ name: 'Maren Early', bio: 'Designs flows. Early' }),
+      expect(onSave).toHaveBeenCalledWith({ name: 'Maren Early', bio: 'Designs flows. Early' }),
     );
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
   } finally {
     delete window.clickRecorder;
     root.remove();
   }
 });
 
-test('a file can be chosen before the page lives, at once, and is taken when it does', async () => {
+test('the file chooser opens before hydration, and the chosen file reaches `onFile` after hydration', async () => {
   runHeadScript();
   const open = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
   const onFile = vi.fn<(file: File) => void>();
@@ -171,7 +171,7 @@ test('a file can be chosen before the page lives, at once, and is taken when it 
   await userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), picture);
   await act(async () => hydrateRoot(root, area));
   expect(onFile.mock.calls).toEqual([[picture]]);
-  // From now on the page itself opens the choice, once.
+  // After hydration the component opens the file chooser, once.
   open.mockClear();
   button.click();
   expect(open).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-do
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { SearchForm } from '../lists/SearchForm.tsx';
-import { many, oneOf, sorts, text as words } from '../lists/searchFields.ts';
+import { many, oneOf, sorts, text as textField } from '../lists/searchFields.ts';
 import { defineSearch, useSearchState } from '../lists/searchState.ts';
 import { PasswordField } from '../screens/auth/PasswordField.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
@@ -21,14 +21,14 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
 
-/** Renders on the server, lets somebody enter something before hydration, and hydrates. */
+/** Renders on the server, calls `enter` on the markup, and hydrates. */
 async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   enter(root);
-  const live = await act(async () => hydrateRoot(root, page));
+  const reactRoot = await act(async () => hydrateRoot(root, page));
   onTestFinished(async () => {
-    await act(async () => live.unmount());
+    await act(async () => reactRoot.unmount());
     root.remove();
   });
 }
@@ -50,8 +50,8 @@ const form = defineForm(
   { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true } },
 );
 
-/** Reads the form above the fields, so that it subscribes to it after their refs are set. */
-function Watching({ place, children }: { place: string; children?: ReactNode }) {
+/** Prints the form's values. Around the fields, it subscribes to the form after their refs are set. */
+function FormValues({ place, children }: { place: string; children?: ReactNode }) {
   const values = useWatch();
   const { isDirty } = useFormState();
   return (
@@ -63,7 +63,7 @@ function Watching({ place, children }: { place: string; children?: ReactNode }) 
 }
 const Page = ({ draft }: { draft?: string }) => (
   <Form form={form} submit="Send" {...(draft && { draft })} onSubmit={async () => true}>
-    <Watching place="around">
+    <FormValues place="around">
       <form.TextField name="title" label="Title" />
       <form.TextArea name="about" label="About" />
       <PasswordField />
@@ -73,8 +73,8 @@ const Page = ({ draft }: { draft?: string }) => (
       <form.CheckField name="free" label="Free" />
       <form.CheckField name="news" label="News" />
       <form.SwitchField name="public" label="Public" hint="Who sees it" />
-    </Watching>
-    <Watching place="beside" />
+    </FormValues>
+    <FormValues place="beside" />
   </Form>
 );
 const untouched = {
@@ -89,10 +89,10 @@ const untouched = {
   public: false,
 };
 async function expectForm(values: Partial<typeof untouched>) {
-  const told = (place: string) => JSON.parse(field(place).textContent) as object;
+  const printedIn = (place: string) => JSON.parse(field(place).textContent) as object;
   const expected = { ...untouched, ...values, isDirty: Object.keys(values).length > 0 };
-  await waitFor(() => expect(told('around')).toEqual(expected));
-  expect(told('beside')).toEqual(expected);
+  await waitFor(() => expect(printedIn('around')).toEqual(expected));
+  expect(printedIn('beside')).toEqual(expected);
 }
 
 const type = (name: string, value: string) => (root: HTMLElement) => {
@@ -121,18 +121,18 @@ test.each([
   ['a tick taken away', tick('news', false), { news: false }],
   ['a switch', tick('public', true), { public: true }],
 ] as const)(
-  '%s, entered before hydration, is the form’s, and what reads the form follows',
+  '%s, entered before hydration, becomes the form’s value, and watchers of the form see it',
   async (_kind, enter, values) => {
     await hydrate(<Page />, enter);
     await expectForm(values);
     for (const [name, value] of Object.entries({ ...untouched, ...values })) {
       const shown = new FormData(document.querySelector('form')!).get(name);
-      expect(shown, `what ${name} shows`).toBe(typeof value === 'boolean' ? (value ? 'on' : null) : value);
+      expect(shown, `the control ${name}`).toBe(typeof value === 'boolean' ? (value ? 'on' : null) : value);
     }
   },
 );
 
-test('a text area keeps what the browser has restored, which no event tells of', async () => {
+test('a text area keeps the text that the browser restored without an event', async () => {
   await hydrate(<Page />, (root) => {
     root.querySelector('textarea')!.value = 'Restored';
     storeRestoredTexts();
@@ -141,7 +141,7 @@ test('a text area keeps what the browser has restored, which no event tells of',
   expect(field('About')).toHaveValue('Restored');
 });
 
-test('what was entered before hydration is later than the draft, and becomes part of it', async () => {
+test('input from before hydration overrides the draft and is stored in it', async () => {
   writeStored(
     'draft:page',
     JSON.stringify({ ...untouched, title: 'Draft', about: 'Draft', free: false, kind: 'b' }),
@@ -155,7 +155,7 @@ test('what was entered before hydration is later than the draft, and becomes par
   expect(JSON.parse(readStored('draft:page')!)).toMatchObject(values);
 });
 
-test('a draft begins with what was entered before hydration; a form that nobody touched has none', async () => {
+test('input from before hydration starts a draft; an untouched form has no draft', async () => {
   await hydrate(<Page draft="one" />, type('title', 'Early'));
   await expectForm({ title: 'Early' });
   expect(JSON.parse(readStored('draft:one')!)).toMatchObject({ title: 'Early' });
@@ -166,7 +166,7 @@ test('a draft begins with what was entered before hydration; a form that nobody 
 });
 
 const search = defineSearch('/things', {
-  q: words(100),
+  q: textField(100),
   kind: oneOf({ all: undefined, tree: 'TREE', moss: 'MOSS' }),
   age: oneOf({ any: undefined, new: 'NEW' }),
   place: many({ sun: 'SUN', shade: 'SHADE' }),
@@ -208,15 +208,15 @@ function Things({ live }: { live: boolean }) {
 
 test.each([
   ['nothing', false, '?q=oak&place=sun', () => {}, '?q=oak&place=sun'],
-  ['words of a live list', true, '', type('q', 'oak'), '?q=oak'],
-  ['words that wait for Enter', false, '', type('q', 'oak'), ''],
+  ['text of a live list', true, '', type('q', 'oak'), '?q=oak'],
+  ['text that waits for Enter', false, '', type('q', 'oak'), ''],
   ['a choice in a list', false, '', choose('kind', 1), '?kind=tree'],
   ['an order beside the form', false, '', choose('sort', 1), '?sort=last'],
   ['a radio button', false, '', press('age', 'new'), '?age=new'],
   ['a tick beside the form', false, '', press('place', 'shade'), '?place=shade'],
   ['a tick taken away', false, '?place=sun', tick('place', false), ''],
 ] as const)(
-  '%s, entered before hydration, is in the address of its search',
+  '%s, entered before hydration, is written to the address',
   async (_kind, live, before, enter, after) => {
     const router = createMemoryRouter([{ path: '/things', element: <Things live={live} /> }], {
       initialEntries: [`/things${before}`],
@@ -234,7 +234,7 @@ test.each([
   },
 );
 
-test('words in the search over everything, typed before hydration, make it a combobox', async () => {
+test('text typed into the global search before hydration loads its suggestions, which make it a combobox', async () => {
   const router = createMemoryRouter([{ path: '/', element: <SearchBox className="" /> }]);
   const page = (
     <ApolloProvider client={createClient(ApolloLink.empty())}>

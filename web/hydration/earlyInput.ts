@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /*
- * What somebody has entered into a server-rendered control before hydration, or what the browser has restored there
- * after a reload. React gets no event for it. A control shows it by a state other than its default, which is the
- * server's. `useBoundField` reads it for the fields of a form, `useEarlyText` and `useEarlyFile` for single fields.
- * A search form compares its fields with the address instead (lists/useSearchForm).
+ * Early input: a value that the user enters into a server-rendered control before hydration. The browser may also
+ * restore it after a reload. React gets no event for it. The control's value then differs from its default value, which
+ * is the server's. `useBoundField` reads early input for the fields of a form, `useEarlyText` and `useEarlyFile` for
+ * single fields. A search form compares its fields with the address instead (`lists/useSearchForm`).
  */
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   interface HTMLTextAreaElement {
-    /** Its text before hydration, as the click recorder has stored it: React sets a text area back to the server's. */
+    /** Its text before hydration, stored by the click recorder: React resets a text area to the server's text. */
     typed?: string;
   }
 }
 
-/** Stores what the browser has restored in text areas; runs right before the page hydrates. */
+/** Stores the text that the browser restored in text areas; runs right before the page hydrates. */
 export function storeRestoredTexts(): void {
   for (const area of document.querySelectorAll('textarea')) area.typed ??= area.value;
 }
 
-/** The text of a field if it is not the server's; otherwise undefined. */
+/** The text of a field if it differs from the server's; otherwise undefined. */
 export function earlyText(field: TextControl): string | undefined {
   const text = (field instanceof HTMLTextAreaElement ? field.typed : undefined) ?? field.value;
   return text === field.defaultValue ? undefined : text;

@@ -9,38 +9,38 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-const serverIs = (answer: Response | Error) =>
+const mockServer = (answer: Response | Error) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
 
-test('where the server is there, code that is gone has the page loaded anew: once, never in a loop', async () => {
-  const asked = serverIs(new Response('ok'));
+test('the page reloads once, never in a loop, when its code is missing and the server responds', async () => {
+  const fetched = mockServer(new Response('ok'));
   expect(await reloadOnce()).toBe(true);
-  expect(asked).toHaveBeenCalledWith('/healthz');
+  expect(fetched).toHaveBeenCalledWith('/healthz');
   for (let i = 0; i < 3; i += 1) expect(await reloadOnce()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(await reloadOnce(true), 'by a press').toBe(true);
+  expect(await reloadOnce(true), 'on request').toBe(true);
 });
 
-test('another release may be loaded anew in its turn', async () => {
-  serverIs(new Response('ok'));
+test('each release may reload once', async () => {
+  mockServer(new Response('ok'));
   sessionStorage.setItem('reloaded', 'https://workgrove.example/assets/initial-of-last-week.js');
   expect(await reloadOnce()).toBe(true);
 });
 
 test.each([
-  ['is not there', new TypeError('Failed to fetch')],
+  ['does not respond', new TypeError('Failed to fetch')],
   ['is stopping', new Response('', { status: 503 })],
-])('where the server %s the page stays', async (_name, answer) => {
-  serverIs(answer);
+])('the page does not reload while the server %s', async (_name, answer) => {
+  mockServer(answer);
   expect(await reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where nothing can be remembered the page stays: it could go on for ever', async () => {
-  serverIs(new Response('ok'));
+test('the page does not reload where storage is blocked, since it could loop', async () => {
+  mockServer(new Response('ok'));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked.', 'SecurityError');
   });
@@ -48,19 +48,21 @@ test('where nothing can be remembered the page stays: it could go on for ever', 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what is written and in no draft is not lost: the page stays until it is gone, or until somebody asks', async () => {
-  serverIs(new Response('ok'));
-  const write = (markup: string) => void (document.body.innerHTML = markup);
+test('the page does not reload itself while a field has unsaved text; a requested reload skips this check', async () => {
+  mockServer(new Response('ok'));
+  const renderFields = (markup: string) => void (document.body.innerHTML = markup);
   for (const markup of [
     '<textarea>Half a thought</textarea>',
     '<form><input value="half@example.com" type="email"></form>',
   ]) {
-    write(markup);
+    renderFields(markup);
     expect({ markup, reloads: await reloadOnce() }).toEqual({ markup, reloads: false });
   }
-  expect(await reloadOnce(true), 'by a press').toBe(true);
+  expect(await reloadOnce(true), 'on request').toBe(true);
   sessionStorage.clear();
-  write('<form data-kept><input value="Half a name"></form><form role="search"><input value="react"></form>');
-  expect(await reloadOnce(), 'a draft keeps it, and what is searched stands in the address').toBe(true);
-  write('');
+  renderFields(
+    '<form data-kept><input value="Half a name"></form><form role="search"><input value="react"></form>',
+  );
+  expect(await reloadOnce(), 'a draft stores the name, and the address holds the search text').toBe(true);
+  renderFields('');
 });

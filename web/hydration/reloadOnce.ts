@@ -4,7 +4,7 @@ const key = 'reloaded';
 
 /** Whether the server runs another release: it did not find one of this release's persisted operations. */
 let outdated = false;
-export const markOutdated = (is = true): void => void (outdated = is);
+export const markOutdated = (value = true): void => void (outdated = value);
 export const isOutdated = (): boolean => outdated;
 
 /** Whether a reload would lose text: in a field without a draft, or in a form that asks before the page unloads. */

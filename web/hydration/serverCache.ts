@@ -13,8 +13,8 @@ const serverCaches = new WeakMap<ApolloClient, ServerCache>();
 const changes = ['write', 'modify', 'evict', 'recordOptimisticTransaction'] as const;
 
 /**
- * Fills a client's cache with the data that the server rendered the page from, and keeps that data for the parts of the
- * page that hydrate later. `createOffline` makes the client that reads it: one without a network.
+ * Fills a client's cache with the data that the server rendered the page from. It also stores that data for the parts of
+ * the page that hydrate later. `createOffline` creates the client that reads it, without a network.
  */
 export function restoreServerCache(
   client: ApolloClient,
@@ -47,8 +47,8 @@ export function restoreServerCache(
 const never = () => () => {};
 
 /**
- * Returns a client with the server's cache while a part of the server's page hydrates after the cache has changed, so
- * that both sides render the same. Returns undefined in every other render.
+ * Returns a client with the server's cache while a part of the page hydrates after the browser's cache has changed. The
+ * part then renders the same as on the server. Returns undefined in every other render.
  */
 export function useServerCache(): ApolloClient | undefined {
   const serverCache = serverCaches.get(useApolloClient());

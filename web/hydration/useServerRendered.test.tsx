@@ -12,7 +12,7 @@ function Part() {
 }
 beforeEach(() => rendered.mockClear());
 
-test('a part of the server knows it, and is rendered once as it comes to life', async () => {
+test('the hook returns true during hydration and causes no second render', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Part />);
   expect(rendered).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('a part of the server knows it, and is rendered once as it comes to life', 
   root.remove();
 });
 
-test('a part without markup is none of the server', () => {
+test('the hook returns false for a component without server markup', () => {
   render(<Part />, { reactStrictMode: false });
   expect(rendered).toHaveBeenCalledTimes(1);
   expect(screen.getByTestId('part')).not.toHaveAttribute('data-served');

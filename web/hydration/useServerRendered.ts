@@ -6,7 +6,7 @@ const never = () => nothing;
 /** Whether React hydrated this component from the server's markup. It causes no second render. */
 export function useServerRendered(): boolean {
   let served = false;
-  // oxlint-disable-next-line react/immutability -- React asks for the server's snapshot here and now, or never
+  // oxlint-disable-next-line react/immutability -- React calls the server snapshot during this render, or not at all
   useSyncExternalStore(never, nothing, () => void (served = true));
   return useState(served)[0];
 }

@@ -7,7 +7,7 @@ import { query } from '../screens/projects/projects.data.ts';
 import { createClient } from '../apollo/client.ts';
 import { warmCacheInChunks } from './warmCacheInChunks.ts';
 
-test('an answer is read in small pieces, and the whole of it then from what was read', async () => {
+test('the cache reads a query in small chunks, and the complete query then from the memoised chunks', async () => {
   const server = createClient(inProcessLink(createApolloServer(), sampleContext));
   await server.query({ query });
   const client = createClient(ApolloLink.empty());
@@ -15,19 +15,19 @@ test('an answer is read in small pieces, and the whole of it then from what was 
   cache.restore(server.extract() as NormalizedCacheObject);
 
   const read = vi.spyOn(cache.policies, 'readField');
-  const pieces: number[] = [];
+  const chunkSizes: number[] = [];
   const diff = cache.diff.bind(cache);
   cache.diff = (options: Cache.DiffOptions) => {
     const before = read.mock.calls.length;
-    const answer = diff(options);
-    pieces.push(read.mock.calls.length - before);
-    return answer as never;
+    const diffResult = diff(options);
+    chunkSizes.push(read.mock.calls.length - before);
+    return diffResult as never;
   };
   await warmCacheInChunks(client, query, {});
-  expect(pieces.reduce((sum, fields) => sum + fields)).toBeGreaterThan(1_000);
-  expect(Math.max(...pieces)).toBeLessThan(200);
+  expect(chunkSizes.reduce((sum, fields) => sum + fields)).toBeGreaterThan(1_000);
+  expect(Math.max(...chunkSizes)).toBeLessThan(200);
 
-  const whole = client.documentTransform.transformDocument(query);
-  expect(cache.diff({ query: whole, optimistic: true, returnPartialData: true }).complete).toBe(true);
-  expect(pieces.at(-1)).toBeLessThan(20);
+  const completeQuery = client.documentTransform.transformDocument(query);
+  expect(cache.diff({ query: completeQuery, optimistic: true, returnPartialData: true }).complete).toBe(true);
+  expect(chunkSizes.at(-1)).toBeLessThan(20);
 });

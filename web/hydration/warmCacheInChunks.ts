@@ -19,7 +19,7 @@ const sliceMs = 5;
 
 /**
  * Reads a query from the restored cache in short tasks: first each item of a list, then each root field. Apollo's cache
- * memoises these results, so the later read of the whole query takes a short task, too.
+ * memoises these results, so the later read of the complete query takes a short task, too.
  */
 export async function warmCacheInChunks(
   { cache, documentTransform }: ApolloClient,

@@ -2,35 +2,35 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HiddenFields } from './HiddenFields.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
-import { toStart } from './usePageStart.ts';
+import { focusList } from './usePageStart.ts';
 
 interface Props {
   search: AnySearch;
-  /** Whether it also stands, disabled, while no filter is set; otherwise it is there only when there is one. */
-  stands?: boolean;
+  /** Whether the button is shown, disabled, while no filter is set; otherwise it is hidden then. */
+  alwaysVisible?: boolean;
   className: string;
   children?: ReactNode;
 }
 
-/** Takes all filters of a search back; its words, section and order stay. A GET form: it works before scripts do. */
-export function ClearFilters({ search, stands, className, children = 'Clear filters' }: Props) {
+/** Clears all filters of a search and keeps its text, section and sort order. A GET form: it works before hydration. */
+export function ClearFilters({ search, alwaysVisible, className, children = 'Clear filters' }: Props) {
   const state = useSearchState(search);
   const navigate = useNavigate();
   const set = search.filters(state).length > 0;
   const clear = (event: FormEvent) => {
     event.preventDefault();
-    // In a sheet, the page's tree has this within the form of the search.
+    // Inside a sheet, React events bubble to the search form, which contains the sheet in React's tree.
     event.stopPropagation();
-    // What is disabled cannot hold the focus: the list's head takes it.
-    void navigate(search.address(search.cleared(state)), {
+    // A disabled button loses the focus, so the list's heading takes it.
+    void navigate(search.address(search.withoutFilters(state)), {
       preventScrollReset: true,
-      state: stands && toStart,
+      state: alwaysVisible && focusList,
     });
   };
   return (
-    (set || stands) && (
+    (set || alwaysVisible) && (
       <form action={search.path} onSubmit={clear}>
-        <HiddenFields search={search} names={search.staying} />
+        <HiddenFields search={search} names={search.keptOnClear} />
         <button type="submit" className={className} disabled={!set}>
           {children}
         </button>

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { fetchAllPages, type PagedList } from '../apollo/fetchNextPage.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 
-/** Asks for what follows of a list, page after page; the card of failed data stands where that fails. */
+/** Fetches the remaining pages of a list one after the other; shows the error card when a request fails. */
 export function FetchRest({ list, what }: { list: PagedList; what: string }) {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!failed) void fetchAllPages(client, list).catch(() => setFailed(true));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question at a time, whatever renders meanwhile
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
   }, [client, failed]);
   return failed ? <LoadError what={what} retrying={false} onRetry={() => setFailed(false)} /> : null;
 }

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** Opens and closes the filters, and tells how many are set. Without scripts they stand open. */
+/** Opens and closes the filters, and shows how many are set. Without scripts the filters are always open. */
 export function FilterButton({ search, filters, controls, className = '' }: Props) {
   const set = search.filters(useSearchState(search)).length;
   return (

@@ -4,16 +4,16 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 
 interface Props {
   search: AnySearch;
-  /** Id of the search form, where this stands outside it. */
+  /** Id of the search form, for fields outside it. */
   form?: string;
   group: FilterGroup;
-  /** 'radio' where choices exclude each other. */
+  /** 'radio' for choices that exclude each other. */
   type?: 'checkbox' | 'radio';
-  /** Whether the name shows; a menu's button says it already. */
+  /** Whether only screen readers get the legend, for example because a menu's button shows the name. */
   legendHidden?: boolean;
 }
 
-/** The choices of a filter as rows to tick, with how many things each would leave. */
+/** The choices of a filter as rows with checkboxes or radio buttons and their counts. */
 export function FilterChecks({ search, form, group, type, legendHidden = false }: Props) {
   const { name, label, options } = group;
   const chosen = search.texts(useSearchState(search), name);

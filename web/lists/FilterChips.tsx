@@ -1,20 +1,23 @@
 import { X } from 'lucide-react';
 import { ClearFilters } from './ClearFilters.tsx';
-import { setChoices, type FilterGroup } from './filterGroups.ts';
+import { activeChoices, type FilterGroup } from './filterGroups.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
-  /** Whether a last chip clears all of them: in windows below 1024 px only, where wide ones have a button for it, as there is without scripts. */
+  /**
+   * Whether a last chip clears all filters. 'narrow' shows it below 1024 px only, for screens that have a button for it
+   * in wide windows and without scripts.
+   */
   clears: boolean | 'narrow';
 }
 
-/** The filters that are set, each of which a press takes away, and a way to clear all; the panel may be closed. */
+/** The active filters as chips that remove them, and a chip that clears all. They show while the panel is closed, too. */
 export function FilterChips({ search, groups, clears }: Props) {
   const state = useSearchState(search);
-  const chips = setChoices(search.filters(state), groups);
+  const chips = activeChoices(search.filters(state), groups);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">

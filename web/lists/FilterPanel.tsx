@@ -7,34 +7,34 @@ import type { Filters } from './useFilters.ts';
 
 const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), 'FilterSheet');
 
-/** By class, so that it shows where no script could open it, and in a small window hides before any script does. */
+/** CSS classes, so that the panel is visible without scripts, and hidden in a small window before hydration. */
 const inLargeWindows = { md: 'contents max-md:hidden', lg: 'contents max-lg:hidden' };
 
 interface Props {
-  /** What the button controls. */
+  /** The id that the button names in `aria-controls`. */
   id: string;
   search: AnySearch;
-  /** Id of the search form, to which the fields belong by their `form` attribute. */
+  /** Id of the search form that the fields name in their `form` attribute. */
   form: string;
-  /** The names of the fields in it. */
+  /** The names of the panel's fields. */
   names: readonly string[];
   filters: Filters;
-  /** How its place looks; otherwise it is the lower part of a card, beneath a line. */
+  /** Classes of the panel; by default it is the lower part of a card, beneath a line. */
   look?: string;
   className?: string;
-  /** What stands there until the choices have come; otherwise a bar for each name. */
+  /** Shown until the choices have loaded; by default a bar for each name. */
   skeleton?: ReactNode;
-  /** What the filters leave, such as '30 gigs'; read from the screen's data. Without it the panel has no sheet. */
+  /** The number of results, such as '30 gigs'; reads the screen's data. Without it the panel has no sheet. */
   found?: ReactNode;
-  /** What the sheet holds where several panels share one; otherwise the same fields. */
+  /** The sheet's fields where several panels share one sheet; by default the panel's fields. */
   inSheet?: { names: readonly string[]; fields: ReactNode };
-  /** The fields, from the choices that the screen's data gives. */
+  /** The fields; read their choices from the screen's data. */
   children: ReactNode;
 }
 
 /**
- * The filters of a search: beneath its form or beside its list, in a small window in a sheet. Until their choices have
- * come, those of the address go along with a search.
+ * The filters of a search: beneath its form or beside its list, or in a sheet in a small window. Until the choices have
+ * loaded, hidden fields submit the filters of the address.
  */
 export function FilterPanel({
   id,
@@ -50,20 +50,20 @@ export function FilterPanel({
   children,
 }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const fields = (all: readonly string[], choices: ReactNode) => (
+  const fields = (fieldNames: readonly string[], choices: ReactNode) => (
     <ScreenData
       skeleton={
         <>
-          <HiddenFields search={search} form={form} names={all} />
-          {skeleton ?? all.map((name) => <div key={name} className="skeleton h-13" />)}
+          <HiddenFields search={search} form={form} names={fieldNames} />
+          {skeleton ?? fieldNames.map((name) => <div key={name} className="skeleton h-13" />)}
         </>
       }
     >
       {choices}
     </ScreenData>
   );
-  /** The first of them where they stand in their place, as a window that has grown shows them, and no button does. */
-  const standing = () =>
+  /** Returns the first field of the panel, for a window that has become large and shows no button. */
+  const firstField = () =>
     filters.withoutButton
       ? panel.current!.querySelector<HTMLElement>('a, button, select, input:not([type=hidden])')
       : null;
@@ -74,14 +74,14 @@ export function FilterPanel({
         id={id}
         className={`noscript:contents ${filters.open ? inLargeWindows[filters.smallBelow] : 'hidden'}`}
       >
-        {/* Never twice: a field in two places says two things. */}
+        {/* Rendered in one place only: the form would submit duplicate fields twice. */}
         <div className={`${look} ${className}`}>{!filters.inSheet && fields(names, children)}</div>
       </div>
       {found !== undefined && (
         <FilterSheet
           open={filters.inSheet}
           onClose={filters.close}
-          returnTo={standing}
+          returnTo={firstField}
           search={search}
           found={found}
         >

@@ -4,13 +4,13 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 interface Props {
   search: AnySearch;
   groups: readonly FilterGroup[];
-  /** Id of the search form, where this stands outside it. */
+  /** Id of the search form, for fields outside it. */
   form?: string;
-  /** Whether the names show; choices such as 'All Types' say them already. */
+  /** Whether only screen readers get the labels, because choices such as 'All Types' include the name. */
   labelHidden?: boolean;
 }
 
-/** Filters of one choice each as selects. */
+/** Single-choice filters as selects. */
 export function FilterSelects({ search, groups, form, labelHidden = false }: Props) {
   const state = useSearchState(search);
   return groups.map(({ name, label, options }) => (

@@ -7,19 +7,19 @@ import '../screens/projects/SheetFilters.tsx';
 import './FilterSheet.tsx';
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filters' }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectNoSheet = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const formData = (name: string) => {
   const form = document.querySelector<HTMLFormElement>(`form[aria-label="${name}"]`)!;
-  const sent = [...new FormData(form)].map(([field, value]) =>
+  const entries = [...new FormData(form)].map(([field, value]) =>
     typeof value === 'string' ? [field, value] : [],
   );
-  return sent
+  return entries
     .filter(([, value]) => value)
     .map((pair) => pair.join('='))
     .toSorted();
 };
 
-test('on a phone the filters stand in a sheet, whose button says how many projects they leave', async () => {
+test('on a phone the filters open in a sheet, whose button shows the number of matching projects', async () => {
   mockMediaQueries(media.phone, media.tablet);
   const { user, router } = await renderRoute('/projects?category=web-development');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });
@@ -32,10 +32,10 @@ test('on a phone the filters stand in a sheet, whose button says how many projec
   await waitFor(() => expect(show).not.toHaveTextContent(before));
   expect(router.state.location.search).toBe('?category=web-development&type=fixed');
   expect(filters.getByRole('radio', { name: /^Any/ })).toBeChecked();
-  // Each field stands in one place: twice it would say two things.
+  // The form must submit each field once.
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(show);
-  await gone();
+  await expectNoSheet();
   expect(button).toHaveFocus();
   expect(formData('Projects')).toEqual(['category=web-development', 'posted=any', 'sort=best', 'type=fixed']);
   await user.click(button);
@@ -43,7 +43,7 @@ test('on a phone the filters stand in a sheet, whose button says how many projec
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('each choice of the projects stands once: in its place, or in the sheet that holds those of both places', async () => {
+test('the page renders each choice of the projects once: in its panel, or in the sheet that combines both panels', async () => {
   mockMediaQueries(media.phone, media.tablet);
   const { user } = await renderRoute('/projects');
   const choices = () => {
@@ -54,21 +54,21 @@ test('each choice of the projects stands once: in its place, or in the sheet tha
     return boxes.map((field) => `${(field as HTMLInputElement).name}=${(field as HTMLInputElement).value}`);
   };
   await screen.findByText(/^30 projects/);
-  const inPlace = choices().toSorted();
+  const inPanels = choices().toSorted();
   for (const name of ['experience', 'type', 'client', 'location', 'budget', 'duration', 'posted'])
-    expect([name, inPlace.filter((choice) => choice.startsWith(`${name}=`)).length > 1]).toEqual([
+    expect([name, inPanels.filter((choice) => choice.startsWith(`${name}=`)).length > 1]).toEqual([
       name,
       true,
     ]);
-  expect(new Set(inPlace).size).toBe(inPlace.length);
+  expect(new Set(inPanels).size).toBe(inPanels.length);
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const filters = await sheet();
   await filters.findByRole('checkbox', { name: /^Remote/ });
   expect(filters.getByRole('checkbox', { name: /^Expert/ })).toBeInTheDocument();
-  expect(choices().toSorted()).toEqual(inPlace);
+  expect(choices().toSorted()).toEqual(inPanels);
   await user.keyboard('{Escape}');
-  await gone();
-  expect(choices().toSorted()).toEqual(inPlace);
+  await expectNoSheet();
+  expect(choices().toSorted()).toEqual(inPanels);
 });
 
 test.each([
@@ -76,16 +76,16 @@ test.each([
   ['/projects', 'Projects', '?type=hourly&location=Remote'],
   ['/shop', 'Shop', '?price=free&type=other'],
 ] as const)(
-  'until its choices have come, the sheet of %s keeps what the address filters',
+  'until its choices have loaded, the sheet of %s submits the filters of the address',
   async (path, form, filters) => {
     mockMediaQueries(media.phone, media.tablet);
-    let come = () => {};
-    const answered = new Promise<void>((resolve) => (come = resolve));
+    let respond = () => {};
+    const response = new Promise<void>((resolve) => (respond = resolve));
     const link = new ApolloLink(
       (operation, forward) =>
         new Observable((seen) => {
-          const begun = operation.operationName?.endsWith('Screen') ? answered : Promise.resolve();
-          void begun.then(() => forward(operation).subscribe(seen));
+          const ready = operation.operationName?.endsWith('Screen') ? response : Promise.resolve();
+          void ready.then(() => forward(operation).subscribe(seen));
         }),
     );
     const { user } = await renderRoute(path + filters, { link });
@@ -93,11 +93,11 @@ test.each([
     await sheet();
     const skeleton = () => screen.getByRole('dialog').querySelector('.skeleton');
     expect(skeleton()).toBeInTheDocument();
-    const kept = filters.slice(1).split('&');
-    expect(formData(form)).toEqual(expect.arrayContaining(kept));
-    await act(async () => come());
+    const expected = filters.slice(1).split('&');
+    expect(formData(form)).toEqual(expect.arrayContaining(expected));
+    await act(async () => respond());
     await waitFor(() => expect(skeleton()).toBeNull());
-    expect(formData(form)).toEqual(expect.arrayContaining(kept));
+    expect(formData(form)).toEqual(expect.arrayContaining(expected));
   },
 );
 
@@ -106,7 +106,7 @@ test.each([
   ['/jobs', 'Search jobs', 'Workplace', 'remote', /^Show \d+ jobs$/],
   ['/companies', 'Companies', 'Company size', '10-50', /^Show \d+ compan/],
   ['/shop', 'Shop', 'Type', 'course', /^Show \d+ products$/],
-] as const)('%s has its filters in a sheet on a phone, too', async (path, form, label, choice, found) => {
+] as const)('%s opens its filters in a sheet on a phone', async (path, form, label, choice, found) => {
   mockMediaQueries(media.phone, media.tablet);
   const { user, router } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -117,7 +117,7 @@ test.each([
   await waitFor(() => expect(filters.getByRole('button', { name: /^Show/ })).not.toHaveTextContent(before));
   expect(formData(form).filter((pair) => pair.endsWith(`=${choice}`))).toHaveLength(1);
   await user.keyboard('{Escape}');
-  await gone();
+  await expectNoSheet();
   expect(formData(form).filter((pair) => pair.endsWith(`=${choice}`))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Filters 1 set' }));
   await user.click((await sheet()).getByRole('button', { name: 'Clear filters' }));
@@ -125,17 +125,17 @@ test.each([
   expect(router.state.location.search).toBe('');
 });
 
-test('a window that becomes wide shows the filters in their place, and their sheet stays closed in a small one again', async () => {
+test('a window that becomes large shows the filters in their panel, and the sheet stays closed when it becomes small again', async () => {
   const window = mockMediaQueries(media.phone, media.tablet);
   const { user } = await renderRoute('/gigs?category=design');
   const button = await screen.findByRole('button', { name: 'Filters 1 set' });
   await user.click(button);
   await sheet();
   act(() => window.change());
-  await gone();
+  await expectNoSheet();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByLabelText('Category')).toHaveValue('design');
-  // What a large window has closed does not open by itself when it is small again.
+  // The sheet that the large window closed does not reopen in a small window.
   act(() => window.change(media.phone, media.tablet));
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,20 +146,20 @@ test.each([
   ['/projects', () => screen.getByRole('link', { name: /^Web Development/ })],
   ['/gigs', () => screen.getByRole('button', { name: 'Filters' })],
 ] as const)(
-  'a window that becomes wide closes the sheet of %s and leads the focus to what it has room for: the filters where they stand without a button',
+  'a window that becomes large closes the sheet of %s and focuses its button, or the first filter where no button is shown',
   async (path, first) => {
     const window = mockMediaQueries(media.phone, media.tablet);
     const { user } = await renderRoute(path);
     const button = await screen.findByRole('button', { name: 'Filters' });
     await user.click(button);
     await user.click(await (await sheet()).findByRole('button', { name: /^Show \d/ }));
-    await gone();
+    await expectNoSheet();
     expect(button).toHaveFocus();
     await user.click(button);
     await sheet();
     act(() => window.change());
     await waitFor(() => expect(first()).toHaveFocus());
-    await gone();
+    await expectNoSheet();
     expect(first()).toHaveFocus();
   },
 );

@@ -7,16 +7,16 @@ import type { AnySearch } from './searchState.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What has the focus afterwards, where the button that opened it is gone. */
+  /** Returns the element that gets the focus on closing when the button that opened the sheet is hidden. */
   returnTo: () => HTMLElement | null;
   search: AnySearch;
-  /** What the filters leave, such as '30 gigs'; read from the screen's data. */
+  /** The number of results, such as '30 gigs'; reads the screen's data. */
   found: ReactNode;
-  /** The fields, which belong to the search form by their `form` attribute. */
+  /** The fields, which name the search form in their `form` attribute. */
   children: ReactNode;
 }
 
-/** The filters of a list over the page; the list follows every choice behind it, and the button says what it leaves. */
+/** The filters of a list in a sheet. Each choice updates the list behind it and the number of results on the button. */
 export function FilterSheet({ open, onClose, returnTo, search, found, children }: Props) {
   return (
     <Sheet
@@ -27,7 +27,7 @@ export function FilterSheet({ open, onClose, returnTo, search, found, children }
       side="right"
       className="w-full sm:w-[26rem]"
     >
-      {/* Closed, its fields are back in their place, while it still fades: a radio belongs to one group only. */}
+      {/* Unmounts the fields at once on closing: the panel renders them again while the sheet still fades out. */}
       <div className="min-h-0 grow overflow-y-auto p-4">{open && children}</div>
       <div
         data-pinned

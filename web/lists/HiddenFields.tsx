@@ -2,13 +2,13 @@ import { useSearchState, type AnySearch } from './searchState.ts';
 
 interface Props {
   search: AnySearch;
-  /** Fields of the search that nobody can change here. */
+  /** Fields of the search that have no visible control here. */
   names: readonly string[];
-  /** Id of the search form, where this stands outside it. */
+  /** Id of the search form, for fields outside it. */
   form?: string;
 }
 
-/** What the address says of some fields, so that a submit keeps it. */
+/** Hidden inputs with some fields' values from the address, so that a submit keeps them. */
 export function HiddenFields({ search, names, ...input }: Props) {
   const state = useSearchState(search);
   return names.flatMap((name) =>

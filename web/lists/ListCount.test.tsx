@@ -14,14 +14,14 @@ const lists = {
   '/?filter=saved': /^Saved posts: \d+ posts$/,
 };
 
-test('every list tells in one form how much there is of it', async () => {
-  const forms = new Set<string>();
-  for (const [address, words] of Object.entries(lists)) {
+test('every list shows its count with the same markup', async () => {
+  const markups = new Set<string>();
+  for (const [address, countText] of Object.entries(lists)) {
     const { unmount } = await renderRoute(address);
     const main = within(await screen.findByRole('main'));
-    const count = await main.findByText(words, { selector: '[role=status]' });
-    forms.add(`${count.parentElement?.className} / ${count.className}`);
+    const count = await main.findByText(countText, { selector: '[role=status]' });
+    markups.add(`${count.parentElement?.className} / ${count.className}`);
     unmount();
   }
-  expect([...forms]).toHaveLength(1);
+  expect([...markups]).toHaveLength(1);
 });

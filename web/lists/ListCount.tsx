@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** How many there are: '30 projects'; announced when it changes. */
+  /** The number of items: '30 projects'; screen readers announce changes. */
   count: string;
   page?: number;
   pages?: number;
-  /** What stands before the count and is not announced. */
+  /** Content before the count that is not announced. */
   lead?: ReactNode;
-  /** For the list that begins here: a new page leads the focus to it. */
+  /** The ref of `usePageStart`, which focuses this element on a new page. */
   start?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** How much there is of a list, and where in it one is: '30 projects, page 1 of 5'. */
+/** The number of items in a list and the current page: '30 projects, page 1 of 5'. */
 export const ListCount = ({ count, page = 1, pages = 1, lead, start }: Props) => (
   <p className="num min-w-0 text-sm break-words text-muted">
     {lead}

@@ -1,17 +1,17 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { toPage } from './usePageStart.ts';
+import { scrollToList } from './usePageStart.ts';
 
 interface Props {
   /** 'No projects found' */
   title: string;
   text?: string;
-  /** The list's address without any search. */
+  /** The list's address without search text and filters. */
   all: string;
   level?: 2 | 3;
 }
 
-/** A list that a search has left empty, and the way back to all of it. */
+/** The empty state of a search without results, with a link to the complete list. */
 export const NothingFound = ({
   title,
   text = 'Try adjusting your search or filters',
@@ -24,7 +24,7 @@ export const NothingFound = ({
       text={text}
       level={level}
       action={
-        <PrefetchLink to={all} state={toPage} className="btn btn-primary">
+        <PrefetchLink to={all} state={scrollToList} className="btn btn-primary">
           Clear search and filters
         </PrefetchLink>
       }

@@ -7,19 +7,19 @@ import { usePageStart } from './usePageStart.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
 interface Props {
-  /** How many there are: '3 gigs on your wishlist'; announced when it changes. */
+  /** The number of items: '3 gigs on your wishlist'; screen readers announce changes. */
   count: string;
-  /** The whole list, and the words of the way back to it: 'All gigs'. */
+  /** The link to the complete list: 'All gigs'. */
   all: { to: string; label: string };
-  /** What to say when nothing is in it, and the words of the way on. */
+  /** Texts of the empty state; `action` is its link's label. */
   empty: { title: string; text: string; action: string };
-  /** Where the list has numbered pages: which of them this is. */
+  /** For a list with numbered pages. */
   pager?: ComponentProps<typeof Pagination>;
-  /** The list; null for an empty one. */
+  /** The list's items; null for an empty list. */
   children: ReactNode;
 }
 
-/** What the viewer has put aside of a list, whatever is searched. */
+/** The items of a list that the viewer has saved or created, independent of the search. */
 export function OwnList({ count, all, empty, pager, children }: Props) {
   const start = usePageStart<HTMLSpanElement>();
   return (

@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
-import { toPage } from './usePageStart.ts';
+import { scrollToList } from './usePageStart.ts';
 
 interface Props {
-  /** What is paged, for screen readers: 'Projects'. */
+  /** Names the list for screen readers: 'Projects'. */
   label: string;
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string;
 }
 
 const item = 'reach grid size-9 place-items-center rounded-md font-semibold num';
 
-/** Numbered pages as links, with the one before and the one after; the list's heading takes `usePageStart`. */
+/** Links to the numbered, the previous and the next page. The list's heading needs the ref of `usePageStart`. */
 export function Pagination({ label, page, pages, to }: Props) {
   const step = (target: number, name: string, Icon: typeof ChevronLeft) =>
     target < 1 || target > pages ? (
@@ -21,7 +21,12 @@ export function Pagination({ label, page, pages, to }: Props) {
         <Icon className="size-4" />
       </span>
     ) : (
-      <PrefetchLink to={to(target)} state={toPage} className={`${item} hover:bg-hover`} aria-label={name}>
+      <PrefetchLink
+        to={to(target)}
+        state={scrollToList}
+        className={`${item} hover:bg-hover`}
+        aria-label={name}
+      >
         <Icon aria-hidden className="size-4" />
       </PrefetchLink>
     );
@@ -35,7 +40,7 @@ export function Pagination({ label, page, pages, to }: Props) {
         <PrefetchLink
           key={number}
           to={to(number)}
-          state={toPage}
+          state={scrollToList}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
           className={`${item} ${number === page ? 'bg-accent-soft text-accent-soft-ink' : 'text-muted hover:bg-hover hover:text-ink'}`}

@@ -2,18 +2,18 @@ import { Suspense } from 'react';
 import type { PagedList } from '../apollo/fetchNextPage.ts';
 import { deferred } from '../ui/deferred.tsx';
 
-// No list of the sample is so long: the code comes with one that is.
+// Lists of the sample data fit on one page, so this code loads only when a list is longer.
 const FetchRest = deferred(() => import('./FetchRest.tsx'), 'FetchRest');
 
 interface Props {
   list: PagedList;
-  /** Whether what is there goes on. */
+  /** Whether there are further pages. */
   more: boolean;
-  /** What failed, in the reader's words: "all projects". */
+  /** Names the data in the error card: "all projects". */
   what: string;
 }
 
-/** Goes on asking for a list that is needed whole, as one that the browser filters; says so where that fails. */
+/** Fetches all pages of a list that must be complete, since the browser filters it; shows an error card on failure. */
 export const RestOfList = ({ list, more, what }: Props) =>
   more && (
     <Suspense>

@@ -6,26 +6,26 @@ import { ListCount } from './ListCount.tsx';
 import { usePageStart } from './usePageStart.ts';
 
 interface Props {
-  /** What the list is, in words; without it the count begins the list. */
+  /** The list's heading; without it the count is the first element of the list. */
   heading?: string;
-  /** The heading's id, for the part that it names. */
+  /** The heading's id, for `aria-labelledby`. */
   headingId?: string;
-  /** What stands before the count and is not announced. */
+  /** Content before the count that is not announced. */
   lead?: ReactNode;
-  /** How many there are: '30 projects'; announced when it changes. */
+  /** The number of items: '30 projects'; screen readers announce changes. */
   count: string;
   page: number;
   pages: number;
   search: AnySearch;
-  /** The filters whose choices show as chips. */
+  /** The filters whose choices are shown as chips. */
   groups: readonly FilterGroup[];
-  /** Whether all filters can be cleared here, or in narrow windows only; not where an empty list offers it itself. */
+  /** Whether a chip clears all filters, always or in narrow windows only; false where the empty state has that button. */
   clears?: boolean | 'narrow';
-  /** What one can do with the list: its order, an alert. */
+  /** Controls of the list, such as its sort order or an alert. */
   children?: ReactNode;
 }
 
-/** What stands over every list: what it is, how much there is of it, what narrows it; a new page begins here. */
+/** The header of every list: heading, count and active filters. A new page scrolls to it and focuses it. */
 export function ResultBar(props: Props) {
   const { heading, headingId, lead, count, page, pages, search, groups, clears = true, children } = props;
   const start = usePageStart<HTMLHeadingElement & HTMLSpanElement>();

@@ -4,25 +4,25 @@ import type { AnySearch } from './searchState.ts';
 import { useSearchForm } from './useSearchForm.ts';
 
 interface Props {
-  /** What the address holds; the fields bear its names and have a `defaultValue` or `defaultChecked`. */
+  /** Defines the address's parameters. The fields have their names and a `defaultValue` or `defaultChecked`. */
   search: AnySearch;
-  /** The page that the search belongs to, where that is one thing of many. */
+  /** The path of the page, where it is a detail page and not the search's own path. */
   at?: string;
-  /** For fields that stand elsewhere: they belong to the form by their `form` attribute. */
+  /** For fields outside the form, which name it in their `form` attribute. */
   id?: string;
-  /** What is searched, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Whether the list follows the keys; otherwise text waits for Enter or a button. Choices count at once. */
+  /** Whether typing updates the list; otherwise text waits for Enter or a button. Choices always apply at once. */
   live?: boolean;
-  /** Names of what the address says and no field does: a submit keeps it. */
+  /** Names of parameters without a field, which a submit keeps. */
   keep?: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A search and its filters, whose state is the address: a GET form that also works before any script does. It begins
- * the list anew: what is neither a field nor kept (page, tab, what is open) leaves the address.
+ * A search and its filters, whose state is the address: a GET form, which also works before hydration. A submit removes
+ * parameters that are neither fields nor kept, such as the page, the tab and the open item.
  */
 export function SearchForm({
   search,

@@ -8,13 +8,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the next page of a list that has no address of its own, and keeps what is shown; a failure is told. */
+/** Fetches and appends the next page of a list whose pages have no address; a notice reports a failure. */
 export function ShowMore({ list, children }: Props) {
   const client = useApolloClient();
-  const asking = useRef(false);
-  const ask = async () => {
-    if (asking.current) return;
-    asking.current = true;
+  const isFetching = useRef(false);
+  const fetchNext = async () => {
+    if (isFetching.current) return;
+    isFetching.current = true;
     try {
       const { fetchNextPage } = await import('../apollo/fetchNextPage.ts');
       await fetchNextPage(client, list);
@@ -25,11 +25,15 @@ export function ShowMore({ list, children }: Props) {
         tone: 'destructive',
       });
     } finally {
-      asking.current = false;
+      isFetching.current = false;
     }
   };
   return (
-    <button type="button" className="btn btn-sm btn-outline justify-self-center" onClick={() => void ask()}>
+    <button
+      type="button"
+      className="btn btn-sm btn-outline justify-self-center"
+      onClick={() => void fetchNext()}
+    >
       {children}
     </button>
   );

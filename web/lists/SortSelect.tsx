@@ -1,12 +1,12 @@
 interface Props {
-  /** The id of the search form, to which the select belongs. */
+  /** The id of the search form that the select belongs to. */
   form: string;
   sort: string;
-  /** The orders by their ids in the address, the default first. */
+  /** The labels of the sort orders by their ids in the address, the default first. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** The order of a list, beside it. */
+/** Selects the sort order of a list; rendered beside the list. */
 export const SortSelect = ({ form, sort, labels }: Props) => (
   <div className="flex items-center gap-2">
     <label htmlFor={`${form}-sort`} className="text-sm text-muted max-sm:sr-only">

@@ -16,7 +16,7 @@ const read = (query: string) => shop.read(new URLSearchParams(query));
 const full =
   'q=tea&kind=course&level=old&level=new&place=Oslo%2C+Norway&sort=recent&tab=mine&page=3&open=shop-tea';
 
-test('an address is read and written again as it was', () => {
+test('reading an address and writing it again returns the same address', () => {
   expect(read(full)).toEqual({
     q: 'tea',
     kind: 'course',
@@ -31,22 +31,22 @@ test('an address is read and written again as it was', () => {
   expect(shop.address(read(full), '/shop/7')).toBe(`/shop/7?${full}`);
 });
 
-test('what is as usual does not stand in the address', () => {
+test('the address omits defaults', () => {
   expect(shop.address(shop.defaults)).toBe('/shop');
   expect(shop.address({ kind: 'any', page: 1, tab: 'mine' })).toBe('/shop?tab=mine');
 });
 
-test('what nobody offers stands for the default', () => {
-  const odd = [
+test('unknown values are read as the default', () => {
+  const invalid = [
     'kind=toString&level=toString&level=neither&sort=x&tab=&page=-1&open=a%20b',
     'kind=&page=1.5&place=',
     'page=1e99&page=2',
   ];
-  for (const query of odd) expect({ ...read(query), open: '' }).toEqual(shop.defaults);
-  expect(read(odd[0]!).open).toBe('-');
+  for (const query of invalid) expect({ ...read(query), open: '' }).toEqual(shop.defaults);
+  expect(read(invalid[0]!).open).toBe('-');
 });
 
-test('words are cut to their length, without spaces around them; a choice counts once', () => {
+test('text is trimmed and cut to its maximum length; a duplicate choice counts once', () => {
   expect(read('q=++abcdefgh')).toMatchObject({ q: 'abcde' });
   expect(read('level=new&level=new&place=a&place=a')).toMatchObject({ level: ['new'], place: ['a'] });
   expect(read(`place=${'x'.repeat(300)}`).place[0]).toHaveLength(100);
@@ -54,7 +54,7 @@ test('words are cut to their length, without spaces around them; a choice counts
   expect(read(places).place).toHaveLength(50);
 });
 
-test('the schema is asked for what is set, in its own words', () => {
+test('the values for the schema contain only the set fields', () => {
   const values = shop.values(read(full));
   expect(values).toEqual({
     q: 'tea',
@@ -72,13 +72,13 @@ test('the schema is asked for what is set, in its own words', () => {
   expect(omitUndefined({ query: 'tea', kind: undefined })).toEqual({ query: 'tea' });
 });
 
-test('what the schema says is a search again; null and what nobody offers stand for the default', () => {
+test('`of` turns schema values into a search; null and unknown values become the default', () => {
   expect(shop.of(shop.values(read(full)))).toEqual(read(full));
   expect(shop.of({})).toEqual(shop.defaults);
   expect(shop.of({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
 });
 
-test('the filters that are set are counted one by one; words and order narrow or not', () => {
+test('each active choice counts as one filter; words and choices narrow a list, a sort order does not', () => {
   expect(shop.filters(read(full))).toEqual([
     { name: 'kind', id: 'course' },
     { name: 'level', id: 'old' },
@@ -90,11 +90,11 @@ test('the filters that are set are counted one by one; words and order narrow or
   expect(shop.isNarrowed(read('sort=recent&tab=mine&page=2&open=x'))).toBe(false);
 });
 
-test('a changed search begins on its first page and tab, with nothing open', () => {
+test('a changed search starts on the first page and tab, with no open item', () => {
   const search = 'q=tea&kind=course&level=old&level=new&place=Oslo%2C+Norway&sort=recent';
   const state = read(full);
-  expect(shop.address(shop.renewed(state))).toBe(`/shop?${search}`);
-  expect(shop.address(shop.cleared(state))).toBe('/shop?q=tea&sort=recent');
+  expect(shop.address(shop.fromStart(state))).toBe(`/shop?${search}`);
+  expect(shop.address(shop.withoutFilters(state))).toBe('/shop?q=tea&sort=recent');
   expect(shop.address(shop.without(state, { name: 'kind', id: 'course' }))).toBe(
     `/shop?${search.replace('&kind=course', '')}`,
   );
@@ -106,7 +106,7 @@ test('a changed search begins on its first page and tab, with nothing open', () 
   expect(shop.address(shop.toggled(none, { name: 'level', id: 'new' }))).toBe('/shop?level=new');
 });
 
-test('a section narrows without being a filter that is set, and stays when these are cleared', () => {
+test('a section narrows the list, is not an active filter, and stays when the filters are cleared', () => {
   const firms = defineSearch('/firms', {
     q: text(5),
     trade: sections({ all: undefined, media: 'MEDIA' }),
@@ -117,8 +117,8 @@ test('a section narrows without being a filter that is set, and stays when these
   expect(firms.filters(state)).toEqual([{ name: 'place', id: 'Oslo, Norway' }]);
   expect(firms.isNarrowed({ ...firms.defaults, trade: 'media' })).toBe(true);
   expect(firms.values(state)).toEqual({ trade: 'MEDIA', place: 'Oslo, Norway', page: 2 });
-  expect(firms.address(firms.cleared(state))).toBe('/firms?trade=media');
-  expect(firms.address(firms.renewed(state))).toBe('/firms?trade=media&place=Oslo%2C+Norway');
+  expect(firms.address(firms.withoutFilters(state))).toBe('/firms?trade=media');
+  expect(firms.address(firms.fromStart(state))).toBe('/firms?trade=media&place=Oslo%2C+Norway');
   expect(firms.address(firms.without(state, { name: 'place', id: 'Oslo, Norway' }))).toBe(
     '/firms?trade=media',
   );

@@ -6,13 +6,13 @@ type StateOfFields<F extends Fields> = { readonly [K in keyof F]: F[K]['initial'
 type ValuesOfFields<F extends Fields> = {
   readonly [K in keyof F]?: ReturnType<F[K]['value']>;
 };
-/** What the schema may say of a field: more than is offered here. */
-type Said<Value> = Value extends string ? string : Value extends boolean ? boolean : Value;
-type SaidOfFields<F extends Fields> = {
-  readonly [K in keyof F]?: Said<ReturnType<F[K]['value']>> | null;
+/** The schema's values of a field; wider than the offered choices. */
+type SchemaValue<Value> = Value extends string ? string : Value extends boolean ? boolean : Value;
+type SchemaValuesOfFields<F extends Fields> = {
+  readonly [K in keyof F]?: SchemaValue<ReturnType<F[K]['value']>> | null;
 };
 
-/** A filter that is set, by its name in the address and the id of the choice. */
+/** An active filter: its name in the address and the id of its choice. */
 export interface SetFilter<Name extends string = string> {
   name: Name;
   id: string;
@@ -20,12 +20,12 @@ export interface SetFilter<Name extends string = string> {
 
 const narrowing: readonly Role[] = ['words', 'section', 'filter'];
 const searching: readonly Role[] = [...narrowing, 'sort'];
-/** What stays when all filters go. */
+/** The roles that stay when all filters are cleared. */
 const unfiltered: readonly Role[] = searching.filter((role) => role !== 'filter');
 
 /**
- * Declares what the address of a screen holds, once: reading it, writing it, its defaults, whether anything is set and
- * what it means to the schema all follow. Fields stand in the address in the order given here.
+ * Declares the parameters of a screen's address. Parsing, serialising, the defaults, the active filters and the
+ * schema's values derive from this declaration. The address has the parameters in this order.
  */
 export function defineSearch<const Path extends string, F extends Fields>(path: Path, fields: F) {
   type State = StateOfFields<F>;
@@ -37,39 +37,40 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
   const texts = (state: State, name: Name): readonly string[] => fields[name]!.texts(state[name]);
   const isDefault = (state: State, name: Name) =>
     String(texts(state, name)) === String(texts(defaults, name));
-  /** The state with the fields of these roles as they are, and the others by default. */
+  /** The state with all fields except those of these roles reset to their defaults. */
   const only = (state: State, roles: readonly Role[]) =>
     each((name) => (roles.includes(fields[name]!.role) ? state : defaults)[name]) as State;
   return {
     path,
     names,
     defaults,
-    /** What a form sends for a field. */
+    /** The values that a form submits for a field. */
     texts,
     read: (parameters: URLSearchParams): State =>
       each((name) => fields[name]!.read(parameters.getAll(name))) as State,
-    /** The address of a state, with nothing in it that goes without saying; `at` for a page of one thing of many. */
+    /** The address of a state, without parameters that have their default; `at` is the path of a detail page. */
     address(state: Partial<State>, at: string = path): string {
-      const whole: State = { ...defaults, ...state };
+      const complete: State = { ...defaults, ...state };
       const parameters = new URLSearchParams();
       for (const name of names)
-        if (!isDefault(whole, name)) for (const said of texts(whole, name)) parameters.append(name, said);
+        if (!isDefault(complete, name))
+          for (const value of texts(complete, name)) parameters.append(name, value);
       return parameters.size > 0 ? `${at}?${parameters}` : at;
     },
-    /** What is asked for, as the schema calls it; what is not set is left out, so that equal searches are one. */
+    /** The values for the schema, without defaults, so that equal searches share one cache entry. */
     values: (state: State) =>
       Object.fromEntries(
         names
           .filter((name) => !isDefault(state, name))
           .map((name) => [name, fields[name]!.value(state[name])]),
       ) as ValuesOfFields<F>,
-    /** The state that asks for these values, the inverse of `values`; null is not set. */
-    of: (values: SaidOfFields<F>) =>
+    /** The state with these schema values, the inverse of `values`; null counts as not set. */
+    of: (values: SchemaValuesOfFields<F>) =>
       each((name) => {
         const value = values[name] ?? undefined;
         return value === undefined ? defaults[name] : (fields[name]!.stateOf?.(value) ?? value);
       }) as State,
-    /** The filters that are set, one entry a choice; words, section and order are none. */
+    /** The active filters, one entry for each choice; words, section and sort order do not count. */
     filters: (state: State): SetFilter<Name>[] =>
       names.flatMap((name) =>
         fields[name]!.role === 'filter' && !isDefault(state, name)
@@ -79,57 +80,57 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
     /** Whether anything narrows the list. */
     isNarrowed: (state: State): boolean =>
       names.some((name) => narrowing.includes(fields[name]!.role) && !isDefault(state, name)),
-    /** The same search from its beginning: first page, first tab, nothing open. */
-    renewed: (state: State): State => only(state, searching),
-    /** The same words, section and order without any filter. */
-    cleared: (state: State): State => only(state, unfiltered),
-    /** The fields that stay then. */
-    staying: names.filter((name) => unfiltered.includes(fields[name]!.role)),
-    /** The same search with one choice fewer; a filter of several keeps its others. */
+    /** The same search on the first page and the first tab, with no open item. */
+    fromStart: (state: State): State => only(state, searching),
+    /** The same words, section and sort order without any filter. */
+    withoutFilters: (state: State): State => only(state, unfiltered),
+    /** The names of the fields that `cleared` keeps. */
+    keptOnClear: names.filter((name) => unfiltered.includes(fields[name]!.role)),
+    /** The search without one choice; a filter with several choices keeps the others. */
     without(state: State, { name, id }: SetFilter<Name>): State {
       const value: unknown = state[name];
-      const left = Array.isArray(value) ? value.filter((one) => one !== id) : defaults[name];
-      return { ...only(state, searching), [name]: left };
+      const remaining = Array.isArray(value) ? value.filter((chosen) => chosen !== id) : defaults[name];
+      return { ...only(state, searching), [name]: remaining };
     },
-    /** The same search with one choice more or, where it is taken, fewer; for a filter of several. */
+    /** Adds a choice, or removes one that is set; for filters with several choices. */
     toggled(state: State, { name, id }: SetFilter<Name>): State {
       const value: unknown = state[name];
-      const taken: readonly unknown[] = Array.isArray(value) ? value : [];
-      const next = taken.includes(id) ? taken.filter((one) => one !== id) : [...taken, id];
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+      const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
       return { ...only(state, searching), [name]: next };
     },
   };
 }
 
-/** Any search, for what works with all of them: methods, so that a search of known fields is one. */
+/** Any search. It declares methods, not function properties, so that a search with known fields is assignable. */
 export interface AnySearch {
   readonly path: string;
   readonly names: readonly string[];
-  readonly staying: readonly string[];
+  readonly keptOnClear: readonly string[];
   texts(state: object, name: string): readonly string[];
   read(parameters: URLSearchParams): object;
   address(state: object, at?: string): string;
   filters(state: object): SetFilter[];
   isNarrowed(state: object): boolean;
-  renewed(state: object): object;
-  cleared(state: object): object;
+  fromStart(state: object): object;
+  withoutFilters(state: object): object;
   without(state: object, filter: SetFilter): object;
 }
 
-/** The fields of a search that are filters: `Others` are the rest. A filter without a label does not compile. */
+/** The labels of a search's filters: of all its fields except `Others`. A filter without a label does not compile. */
 export type FilterLabels<State, Others extends keyof State> = Readonly<
   Record<Exclude<keyof State, Others>, string>
 >;
 
-/** What the address of a search says. */
+/** The state that the address of a search holds. */
 export type SearchState<S extends { defaults: unknown }> = S['defaults'];
 
-/** What the address says now. */
+/** The state of the current address. */
 export function useSearchState<State>(search: { read: (parameters: URLSearchParams) => State }): State {
   return search.read(useSearchParams()[0]);
 }
 
-/** An object without what is undefined. */
+/** An object without the properties that are undefined. */
 export const omitUndefined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -2,19 +2,19 @@ import { startTransition, useEffect, useState } from 'react';
 import { useServerRendered } from '../hydration/useServerRendered.ts';
 import { useSearchState, type AnySearch } from './searchState.ts';
 
-/** Windows in which filters have no room beside or over their list. */
+/** Media queries of windows without room for filters beside or over their list. */
 const smallWindows = { md: '(width < 48rem)', lg: '(width < 64rem)' };
 
-/** Whether the filters of a search show: in their place, or in a small window in a sheet over the page. */
+/** Whether the filters of a search are shown: in their panel, or in a sheet in a small window. */
 export interface Filters {
   smallBelow: keyof typeof smallWindows;
-  /** Shown in their place; at first where the address filters, until the reader decides. */
+  /** Whether the panel is open: initially if the address sets a filter, until the user toggles it. */
   open: boolean;
-  /** Shown in the sheet. */
+  /** Whether the sheet is open. */
   inSheet: boolean;
-  /** Whether that is what the button opens. */
+  /** Whether the button opens the sheet. */
   opensSheet: boolean;
-  /** Whether they stand without a button, as the window is large. */
+  /** Whether a large window shows the filters without a button. */
   withoutButton: boolean;
   toggle: () => void;
   close: () => void;
@@ -23,11 +23,11 @@ export interface Filters {
 interface Options {
   /** Windows below this are small. */
   smallBelow?: keyof typeof smallWindows;
-  /** Whether they always show in their place, so that the button is one of small windows only. */
+  /** Whether large windows always show the panel, so that only small windows show the button. */
   alwaysOpen?: boolean;
 }
 
-/** What the button of a search's filters and their panels share. */
+/** The state that the filter button and its panels share. */
 export function useFilters(
   search: AnySearch,
   { smallBelow = 'md', alwaysOpen = false }: Options = {},
@@ -38,18 +38,18 @@ export function useFilters(
   const query = smallWindows[smallBelow];
   const served = useServerRendered();
   const [small, setSmall] = useState(() => !served && matchMedia(query).matches);
-  // The page that the server has written comes to life as in a large window; its button asks for itself.
+  // Hydration renders a large window, as the server did. `toggle` reads the media query again.
   useEffect(() => {
-    const asked = matchMedia(query);
-    const follow = () =>
+    const mediaQuery = matchMedia(query);
+    const update = () =>
       startTransition(() => {
-        setSmall(asked.matches);
-        // What a large window has closed does not open by itself when it is small again.
-        if (!asked.matches) setSheet(false);
+        setSmall(mediaQuery.matches);
+        // A sheet that a large window closed does not reopen when the window becomes small again.
+        if (!mediaQuery.matches) setSheet(false);
       });
-    follow();
-    asked.addEventListener('change', follow);
-    return () => asked.removeEventListener('change', follow);
+    update();
+    mediaQuery.addEventListener('change', update);
+    return () => mediaQuery.removeEventListener('change', update);
   }, [query]);
   const open = alwaysOpen || (chosen ?? set);
   return {

@@ -7,7 +7,7 @@ for (const [path, start] of [
   ['/jobs', /^Jobs in/],
   ['/projects', /^Projects for you$/],
 ] as const)
-  test(`a page of ${path} begins at the head of the list, also for the keyboard`, async () => {
+  test(`a link to a page of ${path} focuses the heading of the list`, async () => {
     const { user } = await renderRoute(path);
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     await screen.findByRole('link', { name: 'Page 2', current: 'page' });
@@ -15,7 +15,7 @@ for (const [path, start] of [
     expect(document.activeElement).toHaveAttribute('tabindex', '-1');
   });
 
-test('going back to a page, or narrowing a later one, leaves the focus where it is', async () => {
+test('going back to a page, or filtering a later one, does not move the focus', async () => {
   const { user, router } = await renderRoute('/projects');
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   await screen.findByRole('link', { name: 'Page 2', current: 'page' });
@@ -36,11 +36,11 @@ for (const [path, clear, start] of [
   ['/shop', 'Clear filters', /^47 products/],
   ['/creator-dashboard', 'Clear search and filters', /^10 products/],
 ] as const)
-  test(`${path}, cleared where nothing was found, begins at the head of the list, for the eyes and for the keyboard`, async () => {
+  test(`clearing an empty search of ${path} scrolls to the heading of the list and focuses it`, async () => {
     const { user, router } = await renderRoute(`${path}?q=zzzz`);
-    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await screen.findByText(clear, { selector: 'main a, main button' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(start));
-    expect(seen.mock.contexts).toEqual([document.activeElement]);
+    expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
   });

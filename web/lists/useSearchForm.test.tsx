@@ -21,51 +21,51 @@ function Things() {
   );
 }
 
-/** A page of things whose address comes only once `let` is called. */
+/** Renders a page whose navigations wait until `finishNavigation` is called. */
 async function renderThings() {
-  const waiting = new Map<string, () => void>();
+  const pendingLoads = new Map<string, () => void>();
   const loader = ({ request }: { request: Request }) =>
     new Promise<null>((resolve) => {
-      waiting.set(new URL(request.url).search, () => resolve(null));
+      pendingLoads.set(new URL(request.url).search, () => resolve(null));
     });
   const router = createMemoryRouter([{ path: '/things', loader, Component: Things }], {
     initialEntries: ['/things'],
     hydrationData: { loaderData: { '0': null } },
   });
   render(<RouterProvider router={router} />);
-  return { router, come: (address: string) => act(async () => waiting.get(address)!()) };
+  return { router, finishNavigation: (address: string) => act(async () => pendingLoads.get(address)!()) };
 }
 
-test('a list is not set back by the page of the choice before, when keys are faster than pages', async () => {
-  const { router, come } = await renderThings();
-  const list = screen.getByRole('combobox', { name: 'Kind' });
-  const choose = (kind: string) => fireEvent.change(list, { target: { value: kind } });
-  list.focus();
+test('the page of an earlier choice does not reset a select that has changed again', async () => {
+  const { router, finishNavigation } = await renderThings();
+  const select = screen.getByRole('combobox', { name: 'Kind' });
+  const choose = (kind: string) => fireEvent.change(select, { target: { value: kind } });
+  select.focus();
   choose('tree');
-  // The router has the page of the first choice, and React has not shown it.
+  // The router has loaded the page of the first choice, but React has not rendered it.
   const stop = router.subscribe(({ location }) => {
     if (location.search !== '?kind=tree') return;
     stop();
     choose('moss');
   });
-  await come('?kind=tree');
+  await finishNavigation('?kind=tree');
   expect(screen.getByText('?kind=tree')).toBeVisible();
-  expect(list).toHaveValue('moss');
-  await come('?kind=moss');
+  expect(select).toHaveValue('moss');
+  await finishNavigation('?kind=moss');
   expect(screen.getByText('?kind=moss')).toBeVisible();
-  expect(list).toHaveValue('moss');
+  expect(select).toHaveValue('moss');
 });
 
-test('a list follows the way back though it has the focus', async () => {
-  const { router, come } = await renderThings();
-  const list = screen.getByRole('combobox', { name: 'Kind' });
-  const choose = (kind: string) => fireEvent.change(list, { target: { value: kind } });
-  list.focus();
+test('a focused select follows back navigation', async () => {
+  const { router, finishNavigation } = await renderThings();
+  const select = screen.getByRole('combobox', { name: 'Kind' });
+  const choose = (kind: string) => fireEvent.change(select, { target: { value: kind } });
+  select.focus();
   choose('tree');
-  await come('?kind=tree');
-  // This page never comes.
+  await finishNavigation('?kind=tree');
+  // This navigation never finishes.
   choose('moss');
   await act(async () => void router.navigate(-1));
-  await come('');
-  expect(list).toHaveValue('all');
+  await finishNavigation('');
+  expect(select).toHaveValue('all');
 });

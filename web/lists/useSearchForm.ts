@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent, typ
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { AnySearch } from './searchState.ts';
 
-/** A live list follows the keys after this pause, in milliseconds: some browsers refuse an address for every letter. */
+/** Debounce of a live list, in milliseconds: some browsers limit how often the address may change. */
 const pauseMs = 120;
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -12,29 +12,31 @@ const isBox = (field: Control): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 const isText = (field: Control): boolean => field instanceof HTMLInputElement && !isBox(field);
 
-/** Whether a field says what the address says. */
-const agrees = (field: Control, said: readonly string[]): boolean =>
-  isBox(field) ? field.checked === said.includes(field.value) : field.value.trim() === (said[0] ?? '');
+/** Whether a field has the value of the address. */
+const isInSync = (field: Control, values: readonly string[]): boolean =>
+  isBox(field) ? field.checked === values.includes(field.value) : field.value.trim() === (values[0] ?? '');
 
-function mend(field: Control, said: readonly string[]): void {
-  if (isBox(field)) field.checked = said.includes(field.value);
-  else field.value = said[0] ?? '';
+function setField(field: Control, values: readonly string[]): void {
+  if (isBox(field)) field.checked = values.includes(field.value);
+  else field.value = values[0] ?? '';
 }
 
 interface Options {
   search: AnySearch;
-  /** The page that the search belongs to. */
+  /** The path of the page. */
   at: string;
-  /** Whether the list follows the keys; otherwise text waits until it is submitted. */
+  /** Whether typing updates the list; otherwise text waits until it is submitted. */
   live: boolean;
 }
 
 /**
- * Keeps a form and the address the same. Choices go into the address at once; text when it is submitted or, live, a
- * moment after the last key or on leaving the field, so that it never comes after what is pressed next; a text that is
- * cleared leaves it at once. The fields
- * hold what was chosen themselves, so that two quick choices both count; they follow the address when something else
- * changes it. Fields that stand elsewhere belong to the form by their `form` attribute.
+ * Synchronises a form with the address.
+ *
+ * - Choices and cleared texts change the address at once.
+ * - Text changes it on submit. In a live list, text changes it after a debounce or on blur, before the next click.
+ * - The fields are uncontrolled, so that two quick choices both count. They change when something else changes the
+ *   address.
+ * - Fields outside the form name it in their `form` attribute.
  */
 export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search, at, live }: Options) {
   const location = useLocation();
@@ -42,12 +44,12 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typing = useRef(false);
-  /** The address of the last choice, until the page has come to it. */
+  /** The address of the last submit, until the page has rendered it. */
   const sent = useRef<string>(undefined);
   const state = search.read(new URLSearchParams(location.search));
-  const said = search.address(search.renewed(state));
-  /** What the fields were brought to; nothing before this code came. */
-  const followed = useRef<string>(undefined);
+  const searchAddress = search.address(search.fromStart(state));
+  /** The search address that the fields show; undefined before the first effect. */
+  const shownAddress = useRef<string>(undefined);
 
   const stop = () => {
     clearTimeout(timer.current);
@@ -58,7 +60,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
       (field): field is Control =>
         isControl(field) && field.type !== 'hidden' && search.names.includes(field.name),
     );
-  const differs = (field: Control) => !agrees(field, search.texts(state, field.name));
+  const isOutOfSync = (field: Control) => !isInSync(field, search.texts(state, field.name));
   const submit = useEffectEvent((replace: boolean) => {
     stop();
     typing.current = false;
@@ -71,47 +73,47 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
     void navigate(next, { replace: replace || same, preventScrollReset: true });
     return same;
   });
-  const typed = useEffectEvent(() => {
+  const onTyped = useEffectEvent(() => {
     typing.current = true;
     if (!live) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(submit, pauseMs, true);
   });
-  /** A choice was made, or the reader is done with a text. */
-  const settled = useEffectEvent((field: Control) => {
+  /** Handles a choice, or the end of editing a text. */
+  const onSettled = useEffectEvent((field: Control) => {
     if (!isText(field)) submit(false);
-    else if (live && (timer.current !== undefined || differs(field))) submit(true);
+    else if (live && (timer.current !== undefined || isOutOfSync(field))) submit(true);
   });
-  /** Its own button has emptied it: a list that was searched for its words is whole again. */
-  const cleared = useEffectEvent((field: Control) => {
-    if (differs(field)) submit(live);
+  /** Handles the field's clear button: a list that was searched for this text shows all items again. */
+  const onCleared = useEffectEvent((field: Control) => {
+    if (isOutOfSync(field)) submit(live);
   });
-  const differing = () => fields().filter(differs);
-  const begin = useEffectEvent(() => {
-    followed.current = said;
-    // What was typed or chosen before this code came counts.
-    if (differing().some((field) => live || !isText(field))) form.current?.requestSubmit();
+  const outOfSyncFields = () => fields().filter(isOutOfSync);
+  const applyEarlyInput = useEffectEvent(() => {
+    shownAddress.current = searchAddress;
+    // Applies input from before hydration.
+    if (outOfSyncFields().some((field) => live || !isText(field))) form.current?.requestSubmit();
   });
-  const follow = useEffectEvent(() => {
-    if (followed.current === undefined) return;
-    const moved = live || followed.current !== said;
+  const syncFields = useEffectEvent(() => {
+    if (shownAddress.current === undefined) return;
+    const hasChanged = live || shownAddress.current !== searchAddress;
     if (back || sent.current === location.pathname + location.search) sent.current = undefined;
     if (back) {
       stop();
       typing.current = false;
     }
-    if (timer.current !== undefined || !moved) return;
-    followed.current = said;
-    for (const field of differing())
-      // Who goes through a list key by key is ahead of the page.
+    if (timer.current !== undefined || !hasChanged) return;
+    shownAddress.current = searchAddress;
+    for (const field of outOfSyncFields())
+      // While the user moves through a select by keyboard, its value is newer than the page.
       if (!((typing.current || sent.current) && field === document.activeElement))
-        mend(field, search.texts(state, field.name));
+        setField(field, search.texts(state, field.name));
     typing.current = false;
   });
 
-  // With the page that they belong to, not a moment after it.
-  useLayoutEffect(() => follow(), [location.key, said]);
-  useEffect(() => begin(), []);
+  // A layout effect, so that the fields change in the same frame as the page.
+  useLayoutEffect(() => syncFields(), [location.key, searchAddress]);
+  useEffect(() => applyEarlyInput(), []);
   useEffect(() => {
     const listeners = new AbortController();
     const listen = (event: string, act: (field: Control) => void) =>
@@ -124,12 +126,12 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
         listeners,
       );
     listen('input', (field) => {
-      if (isText(field)) typed();
+      if (isText(field)) onTyped();
     });
-    listen('change', settled);
-    listen('clear', cleared);
+    listen('change', onSettled);
+    listen('clear', onCleared);
     listen('focusout', (field) => {
-      if (isText(field)) settled(field);
+      if (isText(field)) onSettled(field);
     });
     return () => {
       listeners.abort();
@@ -139,7 +141,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>, { search,
   return (event: FormEvent) => {
     event.preventDefault();
     const words = form.current!.querySelector<HTMLInputElement>('[type=search]');
-    // A button that has nothing to search for leads to where the words are missing.
+    // The search button with an empty text focuses the text field.
     if (submit(false) && words?.value === '') words.focus();
   };
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { WayBack } from './DetailHeader.tsx';
+import { Breadcrumb } from './DetailHeader.tsx';
 import { Page } from './Page.tsx';
 import { ScreenData } from './ScreenData.tsx';
 
 interface Props {
-  /** 'Job': what the page is about, before anybody knows which. */
+  /** The page's title until its data has loaded: 'Job'. */
   noun: string;
   description: string;
-  /** The list that it belongs to. */
+  /** The list that the breadcrumb links to. */
   back: { label: string; to: string };
-  /** Of the final shape. */
+  /** Has the layout of the loaded page, so that nothing shifts. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** Waits for the data of a page about one thing; skeleton and error card stand in the page's width, with the way back. */
+/** Waits for the data of a detail page. The skeleton and the error card keep the page's width and its breadcrumb. */
 export function DetailData({ noun, description, back, skeleton, children }: Props) {
   const page = (content: ReactNode) => (
     <Page title={noun} description={description}>
-      <WayBack back={back} />
+      <Breadcrumb back={back} />
       <div className="mt-4">{content}</div>
     </Page>
   );

@@ -9,14 +9,14 @@ interface Place {
 }
 
 interface WayBackProps {
-  /** The list that the thing belongs to. */
+  /** The list that the item belongs to. */
   back: Place;
-  /** The thing itself; left out while nobody knows it. */
+  /** The item's title; left out while its data loads. */
   title?: string;
 }
 
-/** 'Gigs > title': the way back to the list. */
-export const WayBack = ({ back, title }: WayBackProps) => (
+/** The breadcrumb 'Gigs > title', which links to the list. */
+export const Breadcrumb = ({ back, title }: WayBackProps) => (
   <nav aria-label="Breadcrumb" className="min-w-0">
     <ol className="flex items-center gap-1.5 text-sm text-muted">
       <li className="flex-none">
@@ -43,25 +43,25 @@ export const WayBack = ({ back, title }: WayBackProps) => (
 interface Props {
   back: Place;
   title: string;
-  /** By what the growth rings above the title take their tint. */
+  /** The text that determines the tint of the growth rings above the title. */
   art: string;
   /** A picture or logo before the title. */
-  lead?: ReactNode;
-  /** Beneath the title: who, where, when. */
+  media?: ReactNode;
+  /** Facts beneath the title, such as the author, the place and the date. */
   children?: ReactNode;
-  /** What one can do with the thing. */
+  /** Buttons for the item. */
   actions?: ReactNode;
 }
 
-/** The head of a page about one thing: the way back, its name, the facts in short, and what one can do with it. */
-export const DetailHeader = ({ back, title, art, lead, children, actions }: Props) => (
+/** The header of a detail page: breadcrumb, title, short facts and actions. */
+export const DetailHeader = ({ back, title, art, media, children, actions }: Props) => (
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">
-      <WayBack back={back} title={title} />
+      <Breadcrumb back={back} title={title} />
       <HeadArt of={art} />
     </div>
     <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3">
-      {lead}
+      {media}
       <div className="min-w-0 flex-1 basis-60">
         <h1
           dir="auto"

@@ -4,24 +4,24 @@ import { brand } from '../brand.ts';
 import { PageContext } from './pageContext.tsx';
 
 interface Props {
-  /** What a tab and the list of visited pages say; the brand follows. */
+  /** The title in the browser's tab and history, without the brand, which `Head` appends. */
   title: string;
   /** One or two sentences for search engines and shared links. */
   description: string;
-  /** The address by which the page is known; its path where it is left out, and none for null. */
+  /** The canonical address; the page's path where it is left out, no address for null. */
   canonical?: string | null | undefined;
 }
 
-/** The head of the document. There is one on a page: `Page` writes it, or what the address opens over the page. */
+/** The document's title and metadata. Only one component of a page renders it: `Page`, or a sheet over the page. */
 export function Head({ title, description, canonical }: Props) {
   const { pathname } = useLocation();
   const { origin = '' } = use(PageContext);
-  const known = canonical === undefined ? pathname : canonical;
+  const canonicalPath = canonical === undefined ? pathname : canonical;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <meta name="description" content={description} />
-      {known && <link rel="canonical" href={origin + known} />}
+      {canonicalPath && <link rel="canonical" href={origin + canonicalPath} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   count?: number;
 }
 
-/** A link with its icon, and a count at the end where there is one. */
+/** A link with an icon and an optional count at the end. */
 export function IconRow({ to, Icon, label, count }: Props) {
   return (
     <PrefetchLink

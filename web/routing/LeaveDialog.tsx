@@ -2,13 +2,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** What becomes of what is unsaved. */
+  /** Describes what happens to unsaved changes. */
   text: string;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether to leave. */
+/** Asks the user whether to leave the screen. */
 export const LeaveDialog = ({ open, text, onClose, onLeave }: Props) => (
   <Dialog open={open} onClose={onClose} title="Leave without saving?">
     <p className="mt-2 text-muted">{text}</p>

@@ -5,44 +5,44 @@ import { onDemand } from '../ui/onDemand.tsx';
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
 
 interface Props {
-  /** Whether something would be left unsaved; asked when somebody leaves. */
+  /** Returns whether there are unsaved changes; called when the user leaves the screen. */
   unsaved: () => boolean;
-  /** What becomes of it. */
+  /** Describes what happens to unsaved changes. */
   text: string;
-  /** Told when somebody leaves it all the same; the next screen may still be loading. */
+  /** Called when the user confirms leaving; the next screen may still be loading. */
   onLeave?: () => void;
 }
 
 /**
- * Follows a link within the page. If the browser followed it, the router would meet a place that it has not made, and
- * complain that its blocker cannot be sure of that.
+ * Follows a link within the page. Otherwise the browser would create a history entry that the router does not have, and
+ * the router's blocker would warn about it.
  */
-function goWithin(event: MouseEvent): void {
+function followFragmentLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link || event.defaultPrevented) return;
   event.preventDefault();
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** Asks before a screen with unsaved changes is left: for another one here, the browser itself for the rest. */
+/** Asks before the user leaves a screen with unsaved changes: by a dialog within the site, otherwise by the browser. */
 export function LeaveGuard({ unsaved, text, onLeave }: Props) {
-  // Who has said so is not asked again while the next screen loads.
-  const left = useRef(false);
+  // Prevents a second question while the next screen loads.
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !left.current && unsaved(),
+      currentLocation.pathname !== nextLocation.pathname && !isLeaving.current && unsaved(),
   );
-  // Nobody waits for the question, and it can be asked when the server is not there or of another release.
+  // The dialog then opens without a delay, also when the server is unreachable or runs another release.
   useEffect(() => LeaveDialog.preload(), []);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!left.current && unsaved()) event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current && unsaved()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    addEventListener('click', goWithin);
+    addEventListener('beforeunload', warn);
+    addEventListener('click', followFragmentLink);
     return () => {
-      removeEventListener('beforeunload', ask);
-      removeEventListener('click', goWithin);
+      removeEventListener('beforeunload', warn);
+      removeEventListener('click', followFragmentLink);
     };
   }, [unsaved]);
   return (
@@ -51,7 +51,7 @@ export function LeaveGuard({ unsaved, text, onLeave }: Props) {
       text={text}
       onClose={() => blocker.reset?.()}
       onLeave={() => {
-        left.current = true;
+        isLeaving.current = true;
         onLeave?.();
         blocker.proceed?.();
       }}

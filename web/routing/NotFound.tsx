@@ -7,11 +7,11 @@ interface Props {
   /** 'Gig not found' */
   title: string;
   text: string;
-  /** Where one can go on from here. */
+  /** The link to the next useful screen. */
   back: { label: string; to: string };
 }
 
-/** What a screen shows for an id that nobody has: the page's status is 404. */
+/** The content of a screen for an unknown id; sets the page's HTTP status to 404. */
 export function NotFound({ title, text, back }: Props) {
   return (
     <Page title={title} description={text} canonical={null}>

@@ -4,14 +4,14 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 const inHead = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
 
-test('a list says in the head what it is and where it is known, whatever is searched', async () => {
+test('a list has a description and a canonical address without its search', async () => {
   await renderRoute('/gigs?q=logo');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gigs' })).toBeVisible();
   expect(inHead('meta[name="description"]', 'content')).toMatch(/^Fixed-price services by designers/);
   expect(inHead('link[rel="canonical"]', 'href')).toBe('/gigs');
 });
 
-test('an id that nobody has is known under no address', async () => {
+test('the page of an unknown id has no canonical address', async () => {
   await renderRoute('/gigs/gig-nobody-knows');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gig not found' })).toBeVisible();
   expect(document.title).toBe('Gig not found · Workgrove');

@@ -3,21 +3,21 @@ import { Head } from './Head.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 interface Props extends ComponentProps<typeof Head> {
-  /** The screen's name on the page; a screen that names itself further inside leaves it out. */
+  /** The heading of the page; left out by a screen that renders its own heading. */
   heading?: string;
   subtitle?: string;
   /** Buttons at the end of the heading's row. */
   actions?: ReactNode;
-  /** By what the growth rings beside the heading take their tint. */
+  /** The text that determines the tint of the growth rings beside the heading. */
   art?: string;
-  /** Leaves the document's title and description to the sheet that is open over the page. */
+  /** Renders no document title and description, because the sheet over the page renders them. */
   withoutHead?: boolean;
-  /** Up to the edges: for a screen that fills the window, such as a conversation. */
+  /** Without margins: for a screen that fills the window, such as a conversation. */
   full?: boolean;
   children: ReactNode;
 }
 
-/** What every screen stands in: the width, the head of the document, and the heading with what one can do here. */
+/** The layout of every screen: its width, the document's metadata, the heading and its actions. */
 export function Page({
   title,
   description,

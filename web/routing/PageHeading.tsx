@@ -5,11 +5,11 @@ interface Props {
   heading: string;
   subtitle?: string | undefined;
   actions?: ReactNode;
-  /** By what the growth rings beside the name take their tint. */
+  /** The text that determines the tint of the growth rings beside the heading. */
   art?: string | undefined;
 }
 
-/** A screen's name, a line beneath it, and what one can do here. */
+/** A screen's heading with its subtitle and actions. */
 export const PageHeading = ({ heading, subtitle, actions, art }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
     <div className="grid min-w-0 grow grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4">

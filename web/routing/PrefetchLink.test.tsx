@@ -25,11 +25,11 @@ afterEach(() => {
 });
 const link = () => screen.getByRole('link', { name: 'Jobs' });
 
-for (const [what, start, stop] of [
+for (const [cause, start, stop] of [
   ['a pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
 ] as const) {
-  test(`${what} that stays for 80 ms starts loading the screen`, async () => {
+  test(`${cause} that stays for 80 ms starts loading the screen`, async () => {
     start(link());
     await advanceTime(79);
     expect(prefetch).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ for (const [what, start, stop] of [
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/jobs');
   });
 
-  test(`${what} that passes by loads nothing`, async () => {
+  test(`${cause} that leaves within 80 ms loads nothing`, async () => {
     start(link());
     await advanceTime(79);
     stop(link());
@@ -46,7 +46,7 @@ for (const [what, start, stop] of [
   });
 }
 
-test('a link that is gone loads nothing', async () => {
+test('a link that is removed within 80 ms loads nothing', async () => {
   fireEvent.pointerEnter(link());
   cleanup();
   await advanceTime(1_000);
@@ -54,11 +54,11 @@ test('a link that is gone loads nothing', async () => {
 });
 
 test.each([
-  ['an entry of a menu says on its page that it is the current one', { menu: true, to: '/jobs' }, 'page'],
-  ['not where its address says more than the page', { menu: true, to: '/jobs?tab=saved' }, null],
-  ['on another page it does not', { menu: true, to: '/gigs' }, null],
-  ['a link elsewhere never says so', { to: '/jobs' }, null],
-])('%s', (_what, entry, current) => {
+  ['a menu link has aria-current on its own page', { menu: true, to: '/jobs' }, 'page'],
+  ['a menu link with a query has no aria-current', { menu: true, to: '/jobs?tab=saved' }, null],
+  ['a menu link has no aria-current on another page', { menu: true, to: '/gigs' }, null],
+  ['a link outside a menu has no aria-current', { to: '/jobs' }, null],
+])('%s', (_case, entry, current) => {
   cleanup();
   const routes = [{ path: '*', element: <PrefetchLink {...entry} /> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/jobs'] });

@@ -5,18 +5,18 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { HydrationBoundary } from '../hydration/HydrationBoundary.tsx';
 
 interface Props {
-  /** Of the final height, so that nothing moves when the data arrives. */
+  /** Has the final height, so that the data causes no layout shift. */
   skeleton: ReactNode;
-  /** What failed, in the reader's words: "your feed". Without it the part stays empty and another part speaks. */
+  /** Names the data in the error card: "your feed". Without it the part renders no card, since another part does. */
   what?: string;
-  /** What stands round the error card, where the part is the whole page. */
+  /** Wraps the error card where the part is the complete page. */
   frame?: (card: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a screen that waits for the screen's data. What stands outside keeps working while the data loads or
- * when it cannot be loaded, so nothing that was typed there is lost.
+ * A part of a screen that waits for the screen's data. Components outside it keep working while the data loads or when
+ * the request fails, so their input is not lost.
  */
 export function ScreenData({ skeleton, what, frame, children }: Props) {
   const data: unknown = useLoaderData();
@@ -26,7 +26,7 @@ export function ScreenData({ skeleton, what, frame, children }: Props) {
     <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
   );
   return (
-    // Of another thing the skeleton shows at once; a list stays until what was asked of it is there.
+    // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.
     <ErrorBoundary key={pathname} resetKeys={[data]} fallback={card ? (frame?.(card) ?? card) : null}>
       <HydrationBoundary fallback={skeleton}>{children}</HydrationBoundary>
     </ErrorBoundary>

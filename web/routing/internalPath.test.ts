@@ -9,7 +9,7 @@ test.each([
   '/a//b',
   '/search?q=%E0%A4%A',
   '/authors',
-])('%s is a path of our own', (path) => expect(internalPath(path)).toBe(path));
+])('%s is an internal path', (path) => expect(internalPath(path)).toBe(path));
 
 test.each([
   null,
@@ -34,4 +34,4 @@ test.each([
   '/%61uth/logout',
   '/auth%2Flogout',
   '/jobs/%E0%A4%A',
-])('%j leads to the feed', (said) => expect(internalPath(said)).toBe('/'));
+])('%j is replaced by the path of the feed', (address) => expect(internalPath(address)).toBe('/'));

@@ -1,7 +1,7 @@
 const base = 'https://own.invalid';
 
-/** A path as the router reads it: '/%61uth' is '/auth'. Nothing for one that cannot be read. */
-function decoded(pathname: string): string | undefined {
+/** A path as the router decodes it: '/%61uth' is '/auth'. Returns undefined for a malformed one. */
+function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -10,15 +10,16 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Where an address that came from outside may lead: a path of our own, made plain, and the feed for everything else.
- * What a browser would take for another site, and the screens that log in and out, are refused.
+ * Returns a safe redirect target for an untrusted address: its normalised path within this site, or the feed's path.
+ * It refuses addresses that a browser would resolve to another site, and the screens that log in and out.
  */
-export function internalPath(said: string | null): string {
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, and so change what is meant
-  if (!said?.startsWith('/') || said.startsWith('//') || /[\\\u0000-\u001F\u007F]/.test(said)) return '/';
-  if (!URL.canParse(said, base)) return '/';
-  const { origin, pathname, search, hash } = new URL(said, base);
-  if (origin !== base || pathname.startsWith('//') || /^\/auth(\/|$)/i.test(decoded(pathname) ?? '/auth'))
+export function internalPath(address: string | null): string {
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which changes the target
+  if (!address?.startsWith('/') || address.startsWith('//') || /[\\\u0000-\u001F\u007F]/.test(address))
+    return '/';
+  if (!URL.canParse(address, base)) return '/';
+  const { origin, pathname, search, hash } = new URL(address, base);
+  if (origin !== base || pathname.startsWith('//') || /^\/auth(\/|$)/i.test(decodePath(pathname) ?? '/auth'))
     return '/';
   return pathname + search + hash;
 }

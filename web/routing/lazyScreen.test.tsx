@@ -7,7 +7,7 @@ import { createClient } from '../apollo/client.ts';
 import { httpLink } from '../apollo/httpLink.ts';
 import { screenRoute } from './screenRoute.tsx';
 
-test('a screen whose code cannot be fetched says so, and Retry fetches it', async () => {
+test('a screen whose code fails to load shows an error card, and Retry loads the code', async () => {
   let online = false;
   const view = () =>
     online
@@ -32,9 +32,9 @@ test('a screen whose code cannot be fetched says so, and Retry fetches it', asyn
   expect(await screen.findByRole('heading', { name: 'Shelf' })).toBeVisible();
 });
 
-test('where the browser remembers that code could not be fetched, Retry loads the page anew once the server is there', async () => {
+test('where the browser caches the failed import, Retry reloads the page once the server responds', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const view = () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Shelf.js'));
   const router = createMemoryRouter([screenRoute(createClient(httpLink()), 'shelf', '/', { view })]);
@@ -42,15 +42,15 @@ test('where the browser remembers that code could not be fetched, Retry loads th
   const retry = await screen.findByRole('button', { name: 'Retry' });
   const user = userEvent.setup();
   await user.click(retry);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   expect(reload).not.toHaveBeenCalled();
-  asked.mockImplementation(async () => new Response('ok'));
+  fetched.mockImplementation(async () => new Response('ok'));
   await vi.waitFor(() => expect(retry).toHaveTextContent('Retry'));
   await user.click(retry);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a page of the server whose code cannot be fetched stays as it is until it can', async () => {
+test('a server-rendered page keeps its markup until its code loads', async () => {
   window.clickRecorder = { live: false, replay: () => {} };
   try {
     const view = vi
@@ -63,7 +63,7 @@ test('a page of the server whose code cannot be fetched stays as it is until it 
     router.initialize();
     await vi.waitFor(() => expect(view).toHaveBeenCalledTimes(1));
     await Promise.resolve();
-    expect(router.state.initialized, 'nothing takes the page over').toBe(false);
+    expect(router.state.initialized, 'the router does not start').toBe(false);
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     render(<RouterProvider router={router} />);

@@ -6,17 +6,17 @@ import { Page } from './Page.tsx';
 
 type View = () => Promise<{ Component: ComponentType }>;
 
-/** How browsers say that code could not be fetched; any other fault is the code's own. */
-export const isUnfetched = (error: unknown): boolean =>
+/** Whether an error is a browser's error for code that it failed to fetch; any other error comes from the code. */
+export const isImportError = (error: unknown): boolean =>
   error instanceof TypeError && /import(ed|ing a) module/i.test(error.message);
 
 /**
- * Stands for a screen whose code could not be fetched: the card of failed data, whose Retry asks for code and data. The
- * router itself keeps a failure for ever. Where a new release has taken the code away the page is loaded anew.
+ * Replaces a screen whose code failed to load. It shows the error card, whose Retry button loads code and data: the
+ * router would keep the failed import forever. It reloads the page when a new release has removed the code.
  */
 export function lazyScreen(view: View): ComponentType {
   let loaded: ComponentType | undefined;
-  return function LaterScreen() {
+  return function LazyScreen() {
     const [Screen, setScreen] = useState(() => loaded);
     const [retrying, setRetrying] = useState(false);
     const { revalidate } = useRevalidator();
@@ -30,8 +30,8 @@ export function lazyScreen(view: View): ComponentType {
         await revalidate();
         setScreen(() => loaded);
       } catch (error) {
-        if (!isUnfetched(error)) throw error;
-        // Some browsers remember until the next page what could not be fetched.
+        if (!isImportError(error)) throw error;
+        // Some browsers cache a failed import until the page reloads.
         await reloadOnce(true);
       } finally {
         setRetrying(false);

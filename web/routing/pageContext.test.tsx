@@ -12,11 +12,11 @@ for (const [cookies, open] of [
   ['side-bar=opened', false],
   ['x=side-bar=open', false],
 ] as const)
-  test(`SS-08 the cookies '${cookies}' mean that the side bar is ${open ? 'expanded' : 'collapsed'}`, () => {
+  test(`SS-08 the cookies '${cookies}' make the side bar ${open ? 'expanded' : 'collapsed'}`, () => {
     expect(pageFrom(cookies).sideBarOpen).toBe(open);
   });
 
-test('a screen gives its page an HTTP status', () => {
+test('a screen sets the HTTP status of its page', () => {
   const setStatus = vi.fn<(code: number) => void>();
   render(
     <PageContext value={{ sideBarOpen: false, setStatus }}>

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
-/** What one request, or one browser tab, brings to its first render; the server reads the status back. */
+/** Input of the first render, for one request or one browser tab. The server reads the status after rendering. */
 export interface PageState {
   sideBarOpen: boolean;
-  /** Where the site stands: `https://workgrove.example`; nothing where nobody has told. */
+  /** The public origin of the site: `https://workgrove.example`; undefined where none is configured. */
   origin?: string;
   setStatus?: (code: number) => void;
 }
 
-/** The side bar's cookie says 'open' or 'closed'; anything else means that nobody has chosen yet. */
+/** The side bar's cookie is 'open' or 'closed'. Any other value counts as no choice. */
 export const pageFrom = (cookies: string): PageState => ({
   sideBarOpen: /(?:^|;\s*)side-bar=open(?:;|$)/.test(cookies),
 });
 
 export const PageContext = createContext<PageState>({ sideBarOpen: false });
 
-/** Gives the page that renders it this HTTP status. */
+/** Sets the HTTP status of the page that renders it. */
 export function Status({ code }: { code: number }) {
   use(PageContext).setStatus?.(code);
   return null;

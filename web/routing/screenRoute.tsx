@@ -6,20 +6,20 @@ import { warmCacheInChunks } from '../hydration/warmCacheInChunks.ts';
 import { useServerCache } from '../hydration/serverCache.ts';
 import { nextTask } from '../hydration/nextTask.ts';
 import { retryImport } from '../ui/retryImport.ts';
-import { isUnfetched, lazyScreen } from './lazyScreen.tsx';
+import { isImportError, lazyScreen } from './lazyScreen.tsx';
 
-/** Where the reader is: all that a screen may derive its variables from. */
+/** The matched address: the only input of a screen's variables. */
 interface Place {
   params: Params;
   url: URL;
 }
 
-/** What `x.data.ts` exports: a screen's one query, and its variables where it has any. */
+/** The exports of `x.data.ts`: a screen's one query, and its variables if it has any. */
 export interface DataModule {
   query: DocumentNode;
   variables?: (place: Place) => OperationVariables;
-  /** Starts what the screen's parts ask for themselves: they find it there or on its way, and tell where it fails. */
-  fetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
+  /** Starts the queries of the screen's parts. The parts read the results from the cache and handle errors. */
+  prefetchParts?: (place: Place, client: ApolloClient) => Promise<unknown>;
 }
 
 /** A row of the route table: the screen's address and its two modules, loaded side by side. */
@@ -28,7 +28,7 @@ export interface ScreenModules {
   view: () => Promise<{ Component: ComponentType }>;
 }
 
-/** What the query behind a reference was asked with. */
+/** The variables of each preloaded query. */
 const variablesOf = new WeakMap<QueryRef, OperationVariables>();
 
 /** Starts a query; on the server the page waits for it, in the browser the screen shows its skeleton. */
@@ -40,19 +40,20 @@ export function queryLoader(client: ApolloClient) {
     const start = () => {
       const ref = preload(module.query, { variables });
       variablesOf.set(ref, variables);
-      const parts = module.fetchParts?.(place, client).catch(() => {});
+      const parts = module.prefetchParts?.(place, client).catch(() => {});
       return import.meta.env.SSR ? Promise.resolve(parts).then(() => preload.toPromise(ref)) : ref;
     };
-    if (!isTakingOver()) return start();
+    if (!isBeforeHydration()) return start();
     return warmCacheInChunks(client, module.query, variables).then(nextTask).then(start);
   };
 }
 
-/** The server's page stands there, and this client has not begun to bring it to life. */
-const isTakingOver = () => !import.meta.env.SSR && window.clickRecorder?.live === false;
+/** Whether the browser shows the server's page and has not started to hydrate it. */
+const isBeforeHydration = () => !import.meta.env.SSR && window.clickRecorder?.live === false;
 
-/** The server's page stays, and can be read, until its code can be had; anywhere else a failure is told at once. */
-const fetchCode = <T,>(load: () => Promise<T>): Promise<T> => (isTakingOver() ? retryImport(load) : load());
+/** Retries while the server's page is visible, since it stays readable. Otherwise a failure is reported at once. */
+const fetchCode = <T,>(load: () => Promise<T>): Promise<T> =>
+  isBeforeHydration() ? retryImport(load) : load();
 
 /** A lazy route whose code and data start together. */
 export function screenRoute(
@@ -66,7 +67,7 @@ export function screenRoute(
     fetchCode(view).then(
       (module) => module.Component,
       (error: unknown) => {
-        if (isUnfetched(error)) return lazyScreen(view);
+        if (isImportError(error)) return lazyScreen(view);
         throw error;
       },
     );
@@ -76,8 +77,8 @@ export function screenRoute(
       const module = await fetchCode(data);
       return (args: LoaderFunctionArgs) => load(module, args);
     } catch (error) {
-      if (!isUnfetched(error)) throw error;
-      // Without its query the screen shows the card of failed data; Retry asks again.
+      if (!isImportError(error)) throw error;
+      // Without its query the screen shows the error card, whose Retry button loads the query again.
       return async (args: LoaderFunctionArgs) => {
         const module = await data().catch(() => null);
         return module && load(module, args);
@@ -87,11 +88,11 @@ export function screenRoute(
   return { id, path, lazy: { loader, Component } };
 }
 
-/** The data of the screen that exports `query`; its route has begun to fetch it. */
+/** Returns the data of the screen that exports `query`; suspends until the request that its route started is done. */
 export function useScreenData<T, V extends OperationVariables>(query: TypedDocumentNode<T, V>) {
   const ref = useLoaderData<QueryRef<T, V>>();
   const { data } = useReadQuery(ref);
   const untyped: DocumentNode = query;
-  const seeded = useServerCache()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
-  return seeded ? (seeded as typeof data) : data;
+  const serverData = useServerCache()?.readQuery({ query: untyped, variables: variablesOf.get(ref) ?? {} });
+  return serverData ? (serverData as typeof data) : data;
 }

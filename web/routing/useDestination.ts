@@ -2,8 +2,8 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, type Location } from 'react-router-dom';
 
 /**
- * Tells where the reader is going or, if nowhere, is. While a screen waits for its data the page still shows what was
- * there, and so do `useLocation` and `useNavigation`; only the router itself knows better.
+ * Returns a function that returns the target of the pending navigation or, without one, the current location. While a
+ * screen loads, `useLocation` and `useNavigation` still return the old values; only the router's state is current.
  */
 export function useDestination(): () => Location {
   const { router } = use(RouterContext)!;

@@ -14,7 +14,7 @@ export const industryTabs = [
   ...listOf(industryGroups),
 ] as const;
 
-/** What the address of the companies says. */
+/** The URL parameters of the companies screen. */
 export const companySearch = defineSearch('/companies', {
   q: text(200),
   industry: sections({ all: undefined, ...valuesById(industryGroups) }),
@@ -26,7 +26,7 @@ export const companySearch = defineSearch('/companies', {
 });
 export type CompanySearch = SearchState<typeof companySearch>;
 
-/** The filters by what they are called on screen; their choices come with the data. */
+/** Labels of the filters; their choices come with the data. */
 export const filterLabels = { size: 'Company size', location: 'Location' } as const satisfies FilterLabels<
   CompanySearch,
   'q' | 'industry' | 'sort' | 'following' | 'page'
@@ -38,7 +38,7 @@ export const sortLabels = labelsById(companySorts);
 /** Companies on one page of the list. */
 export const pageSize = 8;
 
-/** The list of followed companies is whole: no search narrows it. */
+/** Other filters do not apply to the list of followed companies. */
 export function variablesOf(search: CompanySearch): CompaniesScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: companySearch.values(search).page }) };
   if (search.following === 'only') return { filter: { followedOnly: true }, ...own };

@@ -1,9 +1,9 @@
 import { valuesById } from '../../schema/rules/choices.ts';
 import { productStatuses } from '../../schema/rules/creator/status.ts';
-import { oneOf, page, sorts, text, type Meanings } from '../lists/searchFields.ts';
+import { oneOf, page, sorts, text, type ValuesById } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** The columns of the table that can order it. */
+/** The table columns that can be sorted. */
 export type Column = 'product' | 'category' | 'status' | 'price' | 'views' | 'downloads' | 'earnings';
 
 interface Order {
@@ -13,7 +13,7 @@ interface Order {
 
 const statuses = { all: undefined, ...valuesById(productStatuses) };
 
-/** What the address of the dashboard says. All products are loaded: the search runs in the browser. */
+/** The URL parameters of the dashboard. All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
   q: text(200),
   status: oneOf(statuses),
@@ -33,7 +33,7 @@ export const creatorSearch = defineSearch('/creator-dashboard', {
     'downloads-desc': { column: 'downloads', descending: true },
     earnings: { column: 'earnings' },
     'earnings-desc': { column: 'earnings', descending: true },
-  } as const satisfies Meanings<Order>),
+  } as const satisfies ValuesById<Order>),
   page,
 });
 /** Products on one page of the table. */
@@ -41,7 +41,7 @@ export const pageSize = 20;
 
 export type CreatorSearch = SearchState<typeof creatorSearch>;
 
-/** The orders by what they are called in the select of narrow screens. */
+/** Labels of the sort orders in the select of narrow screens. */
 export const sortLabels: Readonly<Record<CreatorSearch['sort'], string>> = {
   newest: 'Newest first',
   product: 'Title, A to Z',

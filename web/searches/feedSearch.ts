@@ -3,7 +3,7 @@ import { feedSorts, maxTagLength, tagKey } from '../../schema/rules/post/feed.ts
 import { oneOf, sorts, text } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** The choices of the feed's filter by their ids, with what they are called. */
+/** Labels of the feed's filter choices, by id. */
 export const filterLabels = {
   all: 'All posts',
   featured: 'Featured',
@@ -14,10 +14,10 @@ export const filterLabels = {
 } as const;
 export const sortLabels = labelsById(feedSorts);
 
-/** What the feed's address says: which posts, in which order, with which hashtag. */
+/** The URL parameters of the feed: filter, order and hashtag. */
 export const feedSearch = defineSearch('/', {
   filter: oneOf(filterLabels),
   sort: sorts(sortLabels),
-  tag: text(maxTagLength, (given) => tagKey(given.replace(/^#/, ''))),
+  tag: text(maxTagLength, (value) => tagKey(value.replace(/^#/, ''))),
 });
 export type FeedSearch = SearchState<typeof feedSearch>;

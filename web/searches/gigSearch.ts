@@ -7,7 +7,7 @@ import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
 import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** What the address of the gigs says. */
+/** The URL parameters of the gigs screen. */
 export const gigSearch = defineSearch('/gigs', {
   q: text(200),
   category: oneOf({ all: undefined, ...valuesById(categories) }),
@@ -20,7 +20,7 @@ export const gigSearch = defineSearch('/gigs', {
 });
 export type GigSearch = SearchState<typeof gigSearch>;
 
-/** The filters by what they are called on screen; their choices come with the data. */
+/** Labels of the filters; their choices come with the data. */
 export const filterLabels = {
   category: 'Category',
   price: 'Price',
@@ -33,11 +33,11 @@ export const sortLabels = labelsById(gigSorts);
 /** Gigs on one page of the list. */
 export const pageSize = 12;
 
-/** By what the head is tinted: the one category that the list holds, as its gigs' pages are. */
+/** The category that sets the header's art: that of the list when it has only one. */
 export const artOf = (search: GigSearch): string =>
   (search.tab === 'browse' && search.wishlist === 'any' && gigSearch.values(search).category) || 'Gigs';
 
-/** My Gigs and the wishlist are whole: no search narrows them. */
+/** Other filters do not apply to My Gigs and the wishlist. */
 export function variablesOf(search: GigSearch): GigsScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: gigSearch.values(search).page }) };
   if (search.tab === 'mine') return { filter: { mineOnly: true }, ...own };

@@ -9,7 +9,7 @@ import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
 import { datePosted, item, oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** What the address of the jobs says; `job` is the one that is open beside the list. */
+/** The URL parameters of the jobs screen; `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
   q: text(200),
   location: text(100),
@@ -25,7 +25,7 @@ export const jobSearch = defineSearch('/jobs', {
 });
 export type JobSearch = SearchState<typeof jobSearch>;
 
-/** The filters by what they are called on screen; their choices come with the data. */
+/** Labels of the filters; their choices come with the data. */
 export const filterLabels = {
   date: 'Date posted',
   experience: 'Experience level',
@@ -35,10 +35,10 @@ export const filterLabels = {
 } as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
 export const filterNames = Object.keys(filterLabels);
 
-/** The orders by their ids in the address. */
+/** Labels of the sort orders, by id. */
 export const sortLabels = labelsById(jobSorts);
 
-/** Whoever looks for something, or at what is theirs, is offered nothing else. */
+/** Recommended jobs appear only without a search and on the first tab. */
 export const showsPicks = (search: JobSearch): boolean =>
   search.tab === 'browse' && !jobSearch.isNarrowed(search);
 
@@ -57,7 +57,7 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     easy: alert.easyApply,
   } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
 
-/** What of the search narrows the list, as the schema calls it. */
+/** The filter of a search, as the schema defines it. */
 export function filterOf(search: JobSearch) {
   const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
   return omitUndefined<EachCondition<SearchedJobFilter>>({
@@ -73,9 +73,9 @@ export function filterOf(search: JobSearch) {
   });
 }
 
-/** What an alert belongs to: in small letters, for case makes no other search. */
+/** An alert's search in lower case, because case does not matter. */
 const alertVariables = (query: string, location: string) => ({
-  // Some small letters are longer.
+  // Some lower-case letters are longer.
   ...(query && { query: query.toLowerCase().slice(0, 200) }),
   ...(location && { location: location.toLowerCase().slice(0, 100) }),
 });

@@ -2,7 +2,7 @@ import type { NotificationsScreenQueryVariables } from '../generated/graphql.ts'
 import { page, tabs } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
-/** The kinds by their filters. */
+/** The notification kinds, by filter id. */
 export const kinds = {
   jobs: 'JOB',
   messages: 'MESSAGE',
@@ -11,7 +11,7 @@ export const kinds = {
   posts: 'POST',
 } as const;
 
-/** What the address of the notifications says: which of them. */
+/** The URL parameters of the notifications screen. */
 export const notificationSearch = defineSearch('/notifications', {
   filter: tabs('all', 'unread', ...(Object.keys(kinds) as (keyof typeof kinds)[])),
   page,

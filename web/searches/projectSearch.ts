@@ -9,7 +9,7 @@ import {
 import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
-/** What the address of the projects says. Several choices of a filter may hold, but for the age. */
+/** The URL parameters of the projects screen. All filters but the age accept several choices. */
 export const projectSearch = defineSearch('/projects', {
   q: text(200),
   category: many(valuesById(categories)),
@@ -27,7 +27,7 @@ export const projectSearch = defineSearch('/projects', {
 });
 export type ProjectSearch = SearchState<typeof projectSearch>;
 
-/** The filters by what they are called on screen; their choices come with the data. */
+/** Labels of the filters; their choices come with the data. */
 export const filterLabels = {
   category: 'Categories',
   experience: 'Experience Level',
@@ -40,17 +40,17 @@ export const filterLabels = {
 } as const satisfies FilterLabels<ProjectSearch, 'q' | 'sort' | 'tab' | 'proposals' | 'page'>;
 export type FilterName = keyof typeof filterLabels;
 
-/** The fields over the list and those beside it; categories are links. */
+/** The fields above the list and beside it; categories are links. */
 export const barNames = ['location', 'budget', 'duration', 'posted'] as const;
 export const sideNames = ['experience', 'type', 'client'] as const;
 
-/** The orders by their ids in the address. */
+/** Labels of the sort orders, by id. */
 export const sortLabels: Readonly<Record<ProjectSearch['sort'], string>> = {
   best: 'Best match',
   newest: 'Newest first',
 };
 
-/** By what the head is tinted: the one category that the list holds, as its projects' pages are. */
+/** The category that sets the header's art: that of the list when it has only one. */
 export function artOf(search: ProjectSearch): string {
   const [category, ...others] = projectSearch.values(search).category ?? [];
   return category && others.length === 0 ? category : 'Projects';

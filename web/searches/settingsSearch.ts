@@ -1,7 +1,7 @@
 import { tabs } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
-/** What the address of the settings says. */
+/** The URL parameters of the settings screen. */
 export const settingsSearch = defineSearch('/settings', {
   tab: tabs('profile', 'notifications', 'privacy', 'billing', 'appearance'),
 });

@@ -23,35 +23,35 @@ const declared = defineSearch('/shop', {
 });
 export type ShopSearch = SearchState<typeof declared>;
 
-/** Whether the tabs of courses show. */
+/** Whether the tabs of course categories show. */
 export const isOfCourses = ({ category }: ShopSearch) => Object.hasOwn(courseCategories, category);
 
-/** Levels and categories of courses go with the type: whoever leaves courses leaves them, too. */
-const coherent = (search: ShopSearch): ShopSearch =>
+/** Levels and course categories require the course type: another type removes them. */
+const withoutConflicts = (search: ShopSearch): ShopSearch =>
   search.type === 'course'
     ? search
     : { ...search, level: 'all', ...(isOfCourses(search) && { category: 'all' }) };
 
-/** What the address of the shop says. */
+/** The URL parameters of the shop. */
 export const shopSearch = {
   ...declared,
-  read: (parameters: URLSearchParams) => coherent(declared.read(parameters)),
+  read: (parameters: URLSearchParams) => withoutConflicts(declared.read(parameters)),
   address: (search: Partial<ShopSearch>, at?: string) =>
-    declared.address(coherent({ ...declared.defaults, ...search }), at),
+    declared.address(withoutConflicts({ ...declared.defaults, ...search }), at),
 };
 
 /**
- * What choosing a category tab makes of a search. The tab 'courses' leads to the courses and their own tabs, any tab of
- * the shop back to its tabs; each of these but 'all' also lets go of the type.
+ * Returns the changes of a search when a category tab is chosen. The tab 'courses' leads to the course tabs, and a
+ * shop tab back to the shop tabs. A shop tab other than 'all' also removes the type.
  */
 export function withTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
-  const begun = shopSearch.renewed(search);
+  const begun = shopSearch.fromStart(search);
   if (tab === 'courses') return { ...begun, type: 'course', category: 'all-courses' };
   const chosen = { ...begun, category: tab as ShopSearch['category'] };
   return tab === 'all' || isOfCourses(chosen) ? chosen : { ...chosen, type: 'all' };
 }
 
-/** The filters by what they are called on screen; their choices come with the data. */
+/** Labels of the filters; their choices come with the data. */
 export const filterLabels = { type: 'Type', price: 'Price', level: 'Level' } as const satisfies FilterLabels<
   ShopSearch,
   'q' | 'category' | 'sort' | 'wishlist' | 'page'
@@ -62,7 +62,7 @@ export const sortLabels = labelsById(productSorts);
 /** Products on one page of the list. */
 export const pageSize = 12;
 
-/** The wishlist is whole: no search narrows it. */
+/** Other filters do not apply to the wishlist. */
 export function variablesOf(search: ShopSearch): ShopScreenQueryVariables {
   const own = { first: ownPageSize, ...omitUndefined({ page: shopSearch.values(search).page }) };
   if (search.wishlist === 'only') return { filter: { wishlistedOnly: true }, ...own };

@@ -3,7 +3,7 @@ import { page, tabs, text } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 import { formatCount } from '../ui/format.ts';
 
-/** A kind of thing by the id of its tab, with what one of it is called. */
+/** The kinds of results by tab id, with the singular noun of each. */
 export const kinds = [
   { id: 'people', kind: 'PERSON', one: 'person' },
   { id: 'jobs', kind: 'JOB', one: 'job' },
@@ -15,14 +15,14 @@ export const kinds = [
 ] as const satisfies readonly { id: string; kind: SearchKind; one: string }[];
 export type Kind = (typeof kinds)[number];
 
-/** A kind with its name and how much of it was found, as the contract says. */
+/** A kind with its label and the number of results, from the contract. */
 export type FoundKind = Kind & { label: string; count: number };
 
 /** '1 person', '4 people'. */
 export const countedOf = ({ one, label, count }: FoundKind): string =>
   formatCount(count, one, label.toLowerCase());
 
-/** What the address of the search over everything says; the tabs are the kinds of things. */
+/** The URL parameters of the site search; each tab is a kind of result. */
 export const siteSearch = defineSearch('/search', {
   q: text(200),
   tab: tabs('all', ...kinds.map(({ id }) => id)),
@@ -32,7 +32,7 @@ export type SiteSearch = SearchState<typeof siteSearch>;
 
 type Found = NonNullable<SearchScreenQuery['found']>['nodes'][number];
 
-/** The kind of something that was found, by its type; a course is a product here. */
+/** The kind of a result by its type; a course counts as a product. */
 export const kindOf = {
   Person: 'PERSON',
   Job: 'JOB',
@@ -44,9 +44,9 @@ export const kindOf = {
   Post: 'POST',
 } as const satisfies Record<Found['__typename'], SearchKind>;
 
-/** Hits on a page of one kind. */
+/** Results on a page of one kind. */
 export const pageSize = 10;
-/** Hits of each kind where all are shown. */
+/** Results of each kind on the tab of all kinds. */
 const firstOfKind = 3;
 
 export function variablesOf(search: SiteSearch): SearchScreenQueryVariables {

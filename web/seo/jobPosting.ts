@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import type { JobType } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { address, asked, type Shown, type Thing } from './thing.ts';
+import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedJob on Job {
@@ -32,8 +32,8 @@ const employmentType: Record<JobType, string> = {
 };
 
 /**
- * Where a job is done. 'Remote, Europe' tells from where one may work; 'Remote, worldwide' and hours of the day name no
- * place. Search engines want a country all the same: that of the company.
+ * Where the work is done. 'Remote, Europe' names the region of applicants; 'Remote, worldwide' and time zones name no
+ * place. Search engines require a country, so remote jobs have that of the company.
  */
 function places(isRemote: boolean, location: string, companyLocation: string) {
   const [anywhere, from = ''] = /^Remote(?:, (.+))?$/.exec(location) ?? [];
@@ -46,7 +46,7 @@ function places(isRemote: boolean, location: string, companyLocation: string) {
   };
 }
 
-/** Pay by the year; other pay is told in words only. */
+/** Yearly pay; other pay exists only as text. */
 const yearly = (minValue: number | null, maxValue: number | null) =>
   minValue !== null &&
   maxValue !== null && {
@@ -57,8 +57,8 @@ const yearly = (minValue: number | null, maxValue: number | null) =>
     },
   };
 
-export function jobPosting({ cache, id, at }: Shown): Thing | null {
-  const job = asked(cache, fragment, `Job:${id}`);
+export function jobPosting({ cache, id, at }: ThingSource): Thing | null {
+  const job = readThing(cache, fragment, `Job:${id}`);
   if (!job) return null;
   const { company, location } = job;
   return {

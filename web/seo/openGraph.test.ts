@@ -12,26 +12,26 @@ function read(html: string) {
     parsed.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-test('a shared link shows what the page says of itself, with the picture of the site', () => {
-  const said = read(openGraph(head('Jobs · Workgrove'), origin));
-  expect(said('og:title')).toBe('Jobs');
-  expect(said('og:site_name')).toBe('Workgrove');
-  expect(said('og:description')).toBe('What it is.');
-  expect(said('og:url')).toBe('https://workgrove.example/jobs');
-  expect(said('og:image')).toBe('https://workgrove.example/share.jpg');
-  expect(said('twitter:card')).toBe('summary_large_image');
+test("a shared link has the page's title and description, and the site's image", () => {
+  const property = read(openGraph(head('Jobs · Workgrove'), origin));
+  expect(property('og:title')).toBe('Jobs');
+  expect(property('og:site_name')).toBe('Workgrove');
+  expect(property('og:description')).toBe('What it is.');
+  expect(property('og:url')).toBe('https://workgrove.example/jobs');
+  expect(property('og:image')).toBe('https://workgrove.example/share.jpg');
+  expect(property('twitter:card')).toBe('summary_large_image');
 });
 
-test('a page that is known under no address names none', () => {
+test('a page without a canonical URL has no og:url', () => {
   expect(read(openGraph(head('Job not found · Workgrove', 'Gone.', ''), origin))('og:url')).toBeNull();
 });
 
-test('a long description ends at a word; lines become one', () => {
-  const said = read(openGraph(head('A', `${'word '.repeat(30)}\n\n${'more '.repeat(30)}`), origin));
-  expect(said('og:description')).toMatch(/^(word ){30}(more ){9}more…$/);
+test('a long description ends at a word, on one line', () => {
+  const property = read(openGraph(head('A', `${'word '.repeat(30)}\n\n${'more '.repeat(30)}`), origin));
+  expect(property('og:description')).toMatch(/^(word ){30}(more ){9}more…$/);
 });
 
-test('what is escaped in the head is escaped once here', () => {
+test('characters escaped in the head are escaped once here', () => {
   const hostile = 'Tom &amp; &quot;Jerry&quot; &lt;/title&gt;&lt;script&gt; don&#x27;t';
   const html = openGraph(head(hostile, hostile), origin);
   expect(read(html)('og:title')).toBe('Tom & "Jerry" </title><script> don\'t');

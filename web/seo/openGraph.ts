@@ -1,25 +1,25 @@
 import { brand } from '../brand.ts';
 
-/** Of how many letters a preview shows; what follows is cut off at a word. */
-const most = 200;
+/** Maximum length of a description in characters; a longer one is cut at a word. */
+const maxLength = 200;
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 const plain = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities]);
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (letter) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[letter]};`);
 
-function short(text: string): string {
+function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/\s\S*$/, '')}…`;
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s\S*$/, '')}…`;
 }
 
 const meta = (attribute: 'property' | 'name', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 
 /**
- * How a link to a page looks where it is shared, from the head that the page has written: title, description and, if it
- * is known under one, its address. `origin` is where the site stands.
+ * Returns the Open Graph tags of a shared link. It reads title, description and canonical URL from the page's
+ * rendered head. `origin` is the site's origin.
  */
 export function openGraph(head: string, origin: string): string {
   const read = (pattern: RegExp) => plain(pattern.exec(head)?.[1] ?? '');
@@ -30,7 +30,7 @@ export function openGraph(head: string, origin: string): string {
     'og:site_name': brand.name,
     'og:type': 'website',
     'og:title': title.endsWith(ending) ? title.slice(0, -ending.length) : title,
-    'og:description': short(read(/<meta name="description" content="([^"]*)"/)),
+    'og:description': shorten(read(/<meta name="description" content="([^"]*)"/)),
     ...(known && { 'og:url': new URL(known, origin).href }),
     'og:image': new URL('/share.jpg', origin).href,
     'og:image:width': '1200',

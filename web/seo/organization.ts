@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
-import { address, asked, type Shown, type Thing } from './thing.ts';
+import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedCompany on Company {
@@ -16,8 +16,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-export function organization({ cache, id, at }: Shown): Thing | null {
-  const company = asked(cache, fragment, `Company:${id}`);
+export function organization({ cache, id, at }: ThingSource): Thing | null {
+  const company = readThing(cache, fragment, `Company:${id}`);
   if (!company) return null;
   return {
     '@type': 'Organization',

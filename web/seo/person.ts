@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
 import { isWebAddress } from '../ui/webAddress.ts';
-import { address, asked, type Shown, type Thing } from './thing.ts';
+import { address, readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedProfile on Profile {
@@ -16,8 +16,8 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-export function person({ cache, id, at }: Shown): Thing | null {
-  const profile = asked(cache, fragment, `Profile:${id}`);
+export function person({ cache, id, at }: ThingSource): Thing | null {
+  const profile = readThing(cache, fragment, `Profile:${id}`);
   if (!profile) return null;
   return {
     '@type': 'Person',

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
-import { asked, type Shown, type Thing } from './thing.ts';
+import { readThing, type ThingSource, type Thing } from './thing.ts';
 
 const gigFragment = graphql(/* GraphQL */ `
   fragment SharedGig on Gig {
@@ -30,9 +30,9 @@ const projectFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A gig: a service that somebody offers. */
-export function service({ cache, id, at }: Shown): Thing | null {
-  const gig = asked(cache, gigFragment, `Gig:${id}`);
+/** A gig: a service of a seller. */
+export function service({ cache, id, at }: ThingSource): Thing | null {
+  const gig = readThing(cache, gigFragment, `Gig:${id}`);
   if (!gig) return null;
   const { average, count } = gig.reviewSummary;
   return {
@@ -52,9 +52,9 @@ export function service({ cache, id, at }: Shown): Thing | null {
   };
 }
 
-/** A project looks for somebody and is no employment: schema.org knows it as a page only. */
-export function projectPage({ cache, id, at }: Shown): Thing | null {
-  const project = asked(cache, projectFragment, `Project:${id}`);
+/** A project is not an employment, and schema.org has no other type for it: it is a web page. */
+export function projectPage({ cache, id, at }: ThingSource): Thing | null {
+  const project = readThing(cache, projectFragment, `Project:${id}`);
   if (!project) return null;
   return {
     '@type': 'WebPage',

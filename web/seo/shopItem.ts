@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 import { paths } from '../paths.ts';
-import { asked, type Shown, type Thing } from './thing.ts';
+import { readThing, type ThingSource, type Thing } from './thing.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment SharedItem on ShopItem {
@@ -22,15 +22,15 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** '6h 30min' as ISO 8601 writes it. */
+/** '6h 30min' as an ISO 8601 duration. */
 const isoDuration = (words: string) => {
   const [, hours, minutes] = /^(?:(\d+)h)? ?(?:(\d+)min)?$/.exec(words) ?? [];
   return hours || minutes ? `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}` : undefined;
 };
 
-/** A course says who teaches it and how long it takes, anything else what it is and who made it. */
-export function shopItem({ cache, id, at }: Shown): Thing | null {
-  const item = asked(cache, fragment, `Product:${id}`) ?? asked(cache, fragment, `Course:${id}`);
+/** A course has a provider and its workload; another product has a seller in its offer. */
+export function shopItem({ cache, id, at }: ThingSource): Thing | null {
+  const item = readThing(cache, fragment, `Product:${id}`) ?? readThing(cache, fragment, `Course:${id}`);
   if (!item) return null;
   const url = at(paths.product(id));
   const seller = { '@type': 'Person', name: item.seller.name, url: at(paths.profile(item.seller.id)) };

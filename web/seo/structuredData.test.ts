@@ -19,8 +19,8 @@ import { dataScript, structuredData } from './structuredData.ts';
 const origin = 'https://workgrove.example';
 const apollo = createApolloServer();
 
-/** What a screen says of one thing after its own query, and nothing else, has been answered. */
-async function shown(route: string, query: DocumentNode, id: string, context = sampleContext) {
+/** Returns the structured data of a screen after its own query alone has run. */
+async function dataOf(route: string, query: DocumentNode, id: string, context = sampleContext) {
   const client = createClient(inProcessLink(apollo, context));
   await client.query({ query, variables: { id, ...(route === 'Profile' && { own: false }) } });
   return structuredData(route, id, client.cache, origin);
@@ -40,33 +40,33 @@ for (const [route, query, ids, types] of [
   ['Gig', gig, sampleStore.gigs.keys(), ['Service']],
   ['Project', project, sampleStore.projects.keys(), ['WebPage']],
 ] as const)
-  test(`${route}: every one is described as ${types.join(' or ')}, from what its page has asked already`, async () => {
-    const met = new Set<string>();
+  test(`${route}: each one is described as ${types.join(' or ')}, from its page's query alone`, async () => {
+    const foundTypes = new Set<string>();
     const faults = new Set<string>();
     const trails = new Set<string>();
     for (const id of ids) {
-      const [thing, crumbs] = await shown(route, query, id);
+      const [thing, crumbs] = await dataOf(route, query, id);
       if (!thing) faults.add(`${id} is not described`);
       else
         for (const one of crumbs ? [thing, crumbs] : [thing])
           for (const fault of findStructuredDataErrors(one)) faults.add(`${id}: ${fault}`);
-      if (thing) met.add(thing['@type']);
+      if (thing) foundTypes.add(thing['@type']);
       trails.add(crumbs?.['@type'] ?? 'none');
     }
     expect([...trails]).toEqual([route === 'Profile' ? 'none' : 'BreadcrumbList']);
     expect([...faults]).toEqual([]);
-    expect([...met].toSorted()).toEqual([...types].toSorted());
+    expect([...foundTypes].toSorted()).toEqual([...types].toSorted());
   });
 
-test('what search engines do not take is found: words for numbers, addresses of parts, dates of no calendar', async () => {
-  const [told] = await shown('Job', job, 'job-brand-designer');
-  expect(findStructuredDataErrors(told!)).toEqual([]);
-  const { datePosted: _, ...undated } = told!;
+test('values that search engines reject are detected: words for numbers, relative addresses, invalid dates', async () => {
+  const [posting] = await dataOf('Job', job, 'job-brand-designer');
+  expect(findStructuredDataErrors(posting!)).toEqual([]);
+  const { datePosted: _, ...undated } = posting!;
   for (const [thing, fault] of [
     [undated, 'JobPosting has no datePosted'],
-    [{ ...told, datePosted: 'last week' }, 'JobPosting.datePosted: "last week"'],
-    [{ ...told, url: '/jobs/x' }, 'JobPosting.url: "/jobs/x"'],
-    [{ ...told, salary: 'good' }, 'JobPosting.salary: "good"'],
+    [{ ...posting, datePosted: 'last week' }, 'JobPosting.datePosted: "last week"'],
+    [{ ...posting, url: '/jobs/x' }, 'JobPosting.url: "/jobs/x"'],
+    [{ ...posting, salary: 'good' }, 'JobPosting.salary: "good"'],
     [
       { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 2 },
       'AggregateRating.ratingValue: "4.5"',
@@ -77,8 +77,8 @@ test('what search engines do not take is found: words for numbers, addresses of 
     expect(findStructuredDataErrors(thing)).toContain(fault);
 });
 
-test('a job is told in full', async () => {
-  expect(await shown('Job', job, 'job-brand-designer')).toMatchObject([
+test('a job has all its data', async () => {
+  expect(await dataOf('Job', job, 'job-brand-designer')).toMatchObject([
     {
       '@type': 'JobPosting',
       title: 'Brand Designer',
@@ -95,16 +95,16 @@ test('a job is told in full', async () => {
   ]);
 });
 
-test('a remote job has a country, that of its company, and the place that it is bound to where there is one', async () => {
+test('a remote job has the country of its company, and the region it is limited to, if any', async () => {
   const remote = [...sampleStore.jobs.values()].filter(({ workplace }) => workplace === 'REMOTE');
   const places = new Map<string, unknown>();
   for (const { id, location } of remote) {
-    const [told] = await shown('Job', job, id);
-    expect(told).toMatchObject({
+    const [posting] = await dataOf('Job', job, id);
+    expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { '@type': 'Place', address: { addressCountry: expect.not.stringContaining('Remote') } },
     });
-    places.set(location, told!['applicantLocationRequirements']);
+    places.set(location, posting!['applicantLocationRequirements']);
   }
   const area = (name: string) => ({ '@type': 'AdministrativeArea', name });
   expect(Object.fromEntries(places)).toEqual({
@@ -116,11 +116,11 @@ test('a remote job has a country, that of its company, and the place that it is 
   });
 });
 
-test("a job's pay by the year is told in figures, other pay is not made up", async () => {
+test("a job's yearly pay is in figures; other pay is omitted", async () => {
   const all = [...sampleStore.jobs.values()];
   const yearly = all.find(({ salaryMin }) => salaryMin !== null)!;
-  const [told] = await shown('Job', job, yearly.id);
-  expect(told!['baseSalary']).toEqual({
+  const [posting] = await dataOf('Job', job, yearly.id);
+  expect(posting!['baseSalary']).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'USD',
     value: {
@@ -130,20 +130,20 @@ test("a job's pay by the year is told in figures, other pay is not made up", asy
       unitText: 'YEAR',
     },
   });
-  const [hourly] = await shown('Job', job, all.find(({ salaryMin }) => salaryMin === null)!.id);
+  const [hourly] = await dataOf('Job', job, all.find(({ salaryMin }) => salaryMin === null)!.id);
   expect(hourly).not.toHaveProperty('baseSalary');
 });
 
-test('what nobody has rated claims no rating; a price is in dollars with cents', async () => {
+test('an unrated product has no rating; a price is in dollars with cents', async () => {
   for (const [id, { reviews, price }] of sampleStore.shopItems) {
-    const [item] = await shown('Product', product, id);
+    const [item] = await dataOf('Product', product, id);
     expect('aggregateRating' in item!).toBe(reviews > 0);
     expect(item!['offers']).toMatchObject({ price: price.toFixed(2), priceCurrency: 'USD' });
   }
 });
 
-test('screens about no single thing, and things that are not there, are not described', async () => {
-  expect(await shown('Job', job, 'job-nobody-knows')).toEqual([]);
+test('screens without a single subject, and unknown ids, have no structured data', async () => {
+  expect(await dataOf('Job', job, 'job-nobody-knows')).toEqual([]);
   expect(
     structuredData('Feed', undefined, createClient(inProcessLink(apollo, sampleContext)).cache, origin),
   ).toEqual([]);
@@ -162,7 +162,7 @@ test.each([
 ])('the title %j stays a title within its script', async (title) => {
   const store = createStore();
   Object.defineProperty(store.jobs.get('job-brand-designer')!, 'title', { value: title });
-  const script = dataScript(await shown('Job', job, 'job-brand-designer', createContext(store)));
+  const script = dataScript(await dataOf('Job', job, 'job-brand-designer', createContext(store)));
   const parsed = parsePage(`<body>${script}<p id="after"></p>`);
   const scripts = [...parsed.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
@@ -175,7 +175,7 @@ test.each([
   ['Profile', profile, 'people', 'person-maren-holt', 'website'],
 ] as const)('%s: a website is named only if it is http or https', async (route, query, nouns, id, field) => {
   const store = createStore();
-  const described = () => shown(route, query, id, createContext(store));
+  const described = () => dataOf(route, query, id, createContext(store));
   expect((await described())[0]).toHaveProperty('sameAs', expect.stringMatching(/^https:/));
   Object.defineProperty(store[nouns].get(id)!, field, { value: 'javascript:alert(1)' });
   expect((await described())[0]).not.toHaveProperty('sameAs');

@@ -5,15 +5,15 @@ import { organization } from './organization.ts';
 import { person } from './person.ts';
 import { projectPage, service } from './service.ts';
 import { shopItem } from './shopItem.ts';
-import type { Shown, Thing } from './thing.ts';
+import type { ThingSource, Thing } from './thing.ts';
 
 interface Kind {
-  thing: (shown: Shown) => Thing | null;
-  /** The list that the page leads back to. */
+  thing: (shown: ThingSource) => Thing | null;
+  /** The list that the page's breadcrumb leads to. */
   list?: { name: string; path: string };
 }
 
-/** The screens that are about one thing, by the ids of their routes. */
+/** The screens with a single subject, by route id. */
 const kinds: Readonly<Record<string, Kind>> = {
   Job: { thing: jobPosting, list: { name: 'Jobs', path: paths.jobs() } },
   Gig: { thing: service, list: { name: 'Gigs', path: paths.gigs() } },
@@ -24,7 +24,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** 'Jobs > Brand Designer'. */
-function breadcrumbs({ name: list, path }: NonNullable<Kind['list']>, thing: Thing, at: Shown['at']): Thing {
+function breadcrumbs(
+  { name: list, path }: NonNullable<Kind['list']>,
+  thing: Thing,
+  at: ThingSource['at'],
+): Thing {
   const steps = [
     [list, at(path)],
     [thing['name'] ?? thing['title'], thing['url']],
@@ -35,7 +39,7 @@ function breadcrumbs({ name: list, path }: NonNullable<Kind['list']>, thing: Thi
   };
 }
 
-/** What a screen shows, in the words of schema.org; nothing where it is not about one thing, or that is unknown. */
+/** Returns a screen's schema.org data; empty when the screen has no single subject, or an unknown one. */
 export function structuredData(
   route: string,
   id: string | undefined,
@@ -44,13 +48,15 @@ export function structuredData(
 ): Thing[] {
   const kind = Object.hasOwn(kinds, route) ? kinds[route] : undefined;
   if (!kind || id === undefined) return [];
-  const at: Shown['at'] = (path) => new URL(path, origin).href;
+  const at: ThingSource['at'] = (path) => new URL(path, origin).href;
   const thing = kind.thing({ cache, id, at });
   if (!thing) return [];
   return kind.list ? [thing, breadcrumbs(kind.list, thing, at)] : [thing];
 }
 
-/** As a script element that nothing in it can end; it is data, which no browser runs. */
+/**
+ * Renders the data as script elements. `<` is escaped so that no value can end the element; browsers do not run it.
+ */
 export const dataScript = (things: readonly Thing[]): string =>
   things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'))

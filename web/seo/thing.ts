@@ -1,27 +1,31 @@
 import type { ApolloCache, TypedDocumentNode, Unmasked } from '@apollo/client';
 import type { FragmentDefinitionNode } from 'graphql';
 
-/** Something of schema.org's, as JSON-LD. */
+/** A schema.org object, as JSON-LD. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What describes a page: what the page has asked, which one of its kind, and where the site stands. */
-export interface Shown {
+/** Describes a page: the cache after the page's query, and the id of its subject. */
+export interface ThingSource {
   cache: ApolloCache;
   id: string;
-  /** The whole address of a path of ours. */
+  /** The absolute URL of a path of this site. */
   at: (path: string) => string;
 }
 
-/** What the page has asked of an object; null where it has not asked all of it. */
-export function asked<T>(cache: ApolloCache, fragment: TypedDocumentNode<T>, id: string): Unmasked<T> | null {
-  const [own] = fragment.definitions as [FragmentDefinitionNode];
-  return cache.readFragment({ fragment, fragmentName: own.name.value, id });
+/** Reads an object of the page's query; null when the query did not select all fields. */
+export function readThing<T>(
+  cache: ApolloCache,
+  fragment: TypedDocumentNode<T>,
+  id: string,
+): Unmasked<T> | null {
+  const [definition] = fragment.definitions as [FragmentDefinitionNode];
+  return cache.readFragment({ fragment, fragmentName: definition.name.value, id });
 }
 
-/** 'Lisbon, Portugal' as an address; of one word only the country is known. */
+/** 'Lisbon, Portugal' as an address; a single word is a country. */
 export function address(place: string): Thing {
   const parts = place.split(', ');
   const addressCountry = parts.pop();

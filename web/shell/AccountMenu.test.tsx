@@ -6,7 +6,7 @@ import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import { hrefsIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
 
-/** Answers as the server does, but for the viewer's company. */
+/** Forwards to the server and replaces the viewer's company in the result. */
 const withCompany = (company: unknown) =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -39,7 +39,7 @@ test('SH-23 EN-04 RO-02 the company entry shows its name and the role there and 
   const entry = menu.getByRole('menuitem', { name: /^Halden Works ?Design consultant$/ });
   expect(
     linksWithoutSkeletonData(hrefsIn(entry.parentElement!), client.extract()),
-    'without a height for its skeleton',
+    'links without skeleton data',
   ).toEqual([]);
   expect(within(entry).getByText('Halden Works')).toBeVisible();
   expect(within(entry).getByText('Design consultant')).toBeVisible();
@@ -66,7 +66,7 @@ test("SH-23 the company's id is encoded in its address", async () => {
   );
 });
 
-test('SH-24 RO-02 without a company there is no company entry', async () => {
+test('SH-24 RO-02 a viewer without a company has no company entry', async () => {
   const { menu } = await openMenu(withCompany(null));
   expect(menu.getAllByRole('menuitem')).toHaveLength(4);
   expect(menu.queryByText('Halden Works')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's menu; the company entry stands there only for members of a company. Who has logged out may log in. */
+/** The viewer's menu, with an entry for the viewer's company, if any. A logged-out viewer gets a login link instead. */
 export function AccountMenu({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { Tooltips } from '../ui/Tooltips.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-/** What every screen has and no first paint needs. */
+/** Parts that every screen needs after its first paint. */
 export function AfterPaint() {
   useEffect(() => {
-    // Tells whoever drives the page from outside that the client has taken it over and all of this is there.
+    // Signals to browser tests and scripts that the page is hydrated and these parts are mounted.
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   return (

@@ -6,7 +6,7 @@ import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 
-/** The main layout: top bar, side bar and footer. */
+/** Expects the main layout: top bar, side bar and footer. */
 async function expectLayout() {
   expect(await screen.findByRole('button', { name: 'Toggle side bar' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Side bar' })).toBeVisible();
@@ -79,7 +79,7 @@ test('the skip link is the first stop of the Tab key and leads to the main part'
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
-test('going to another screen brings the focus to its beginning and its title to screen readers', async () => {
+test('navigating to another screen focuses its main part and announces its title', async () => {
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Workgrove home' }));
   await expectLocation(router, '/');
@@ -88,7 +88,7 @@ test('going to another screen brings the focus to its beginning and its title to
   expect(document.title).toBe('Home Feed · Workgrove');
 });
 
-test('the first page and a filter of the same screen leave the focus where it is', async () => {
+test('the first page and a filter of the same screen do not move the focus', async () => {
   const { router, user } = await renderShell({}, '/');
   expect(document.body).toHaveFocus();
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
@@ -98,10 +98,10 @@ test('the first page and a filter of the same screen leave the focus where it is
   expect(toggle).toHaveFocus();
 });
 
-test('the shell asks for its data once a visit', async () => {
-  const asked: string[] = [];
+test('the shell requests its data once per visit', async () => {
+  const operations: string[] = [];
   const count = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName ?? '');
+    operations.push(operation.operationName ?? '');
     return forward(operation);
   });
   const { router, user } = await renderShell({ link: count });
@@ -110,10 +110,10 @@ test('the shell asks for its data once a visit', async () => {
   await screen.findAllByRole('article');
   await waitFor(() => router.navigate('/nope'));
   await expectLocation(router, '/nope');
-  expect(asked.toSorted()).toEqual(['AppShell', 'FeedScreen']);
+  expect(operations.toSorted()).toEqual(['AppShell', 'FeedScreen']);
 });
 
-test('the shell subscribes once: a later render leaves its listeners as they are', async () => {
+test('the shell adds its listeners once and keeps them in later renders', async () => {
   const { listeners } = mockMediaQueries(media.wide);
   const { user } = await renderShell();
   const before = [...listeners.keys()];

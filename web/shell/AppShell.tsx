@@ -17,10 +17,10 @@ const SideBarSheet = onDemand(() => import('./SideBarSheet.tsx'), 'SideBarSheet'
 const MobilePanel = onDemand(() => import('./MobilePanel.tsx'), 'MobilePanel');
 const WelcomeDialog = onDemand(() => import('./WelcomeDialog.tsx'), 'WelcomeDialog');
 
-/** How long the welcome notice stays, in milliseconds. */
+/** Duration of the welcome notice, in milliseconds. */
 const welcomeMs = 5_000;
 
-/** Top bar, side bar, screen and footer, and what floats above them. */
+/** The main layout: top bar, side bar, screen and footer, with sheets and dialogs above them. */
 export function AppShell() {
   const sideBar = useSideBar();
   const [panelOpen, setPanelOpen] = useOpenHere();
@@ -31,7 +31,7 @@ export function AppShell() {
     sideBar.closeSheet();
   });
   useEffect(() => {
-    // A wide window shows beside the page what the panels hold.
+    // A wide window shows the panels' content beside the page.
     const wide = matchMedia('(min-width: 48rem)');
     const close = () => closePanels();
     wide.addEventListener('change', close);
@@ -57,7 +57,7 @@ export function AppShell() {
         onOpenMobilePanel={() => setPanelOpen(true)}
       />
       <noscript>
-        {/* React leaves it to the server: the browser's code need not know it. */}
+        {/* React ignores the content of `noscript` in the browser, so only the server renders it. */}
         {import.meta.env.SSR && (
           <nav aria-label="Screens" className="flex flex-wrap border-b border-line bg-surface px-2 md:px-12">
             {[

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
-/** The page's foot. Help opens the welcome dialog over the page, so its address is the page's own. */
+/** The page's footer. Help opens the welcome dialog over the page without changing the address. */
 export function Footer({ onHelp }: { onHelp: () => void }) {
   const link = 'reach inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline';
   return (

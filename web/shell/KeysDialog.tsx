@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** What each key does; of several ways each is a list of keys to press together. */
-const keys: readonly { does: string; ways: readonly (readonly string[])[] }[] = [
-  { does: 'Search', ways: [['/'], ['Ctrl', 'K']] },
-  { does: 'Open or close the side bar', ways: [['Ctrl', 'B']] },
-  { does: 'Move through suggestions, menus and tabs', ways: [['Arrow keys']] },
-  { does: 'Close a dialog or menu', ways: [['Esc']] },
-  { does: 'Show keyboard shortcuts', ways: [['?']] },
+/** The keyboard shortcuts; each entry of `alternatives` is a list of keys to press together. */
+const keys: readonly { action: string; alternatives: readonly (readonly string[])[] }[] = [
+  { action: 'Search', alternatives: [['/'], ['Ctrl', 'K']] },
+  { action: 'Open or close the side bar', alternatives: [['Ctrl', 'B']] },
+  { action: 'Move through suggestions, menus and tabs', alternatives: [['Arrow keys']] },
+  { action: 'Close a dialog or menu', alternatives: [['Esc']] },
+  { action: 'Show keyboard shortcuts', alternatives: [['?']] },
 ];
 
 interface Props {
@@ -15,18 +15,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** The keys that work on every screen. */
+/** Lists the keyboard shortcuts of all screens. */
 export const KeysDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className="mt-4 divide">
-      {keys.map(({ does, ways }) => (
-        <div key={does} className="flex items-center justify-between gap-4 py-2.5">
-          <dt>{does}</dt>
+      {keys.map(({ action, alternatives }) => (
+        <div key={action} className="flex items-center justify-between gap-4 py-2.5">
+          <dt>{action}</dt>
           <dd className="flex flex-none items-center gap-1.5 text-sm text-muted">
-            {ways.map((way, i) => (
-              <Fragment key={way.join()}>
+            {alternatives.map((alternative, i) => (
+              <Fragment key={alternative.join()}>
                 {i > 0 && 'or'}
-                {way.map((key) => (
+                {alternative.map((key) => (
                   <kbd key={key} className="key">
                     {key}
                   </kbd>

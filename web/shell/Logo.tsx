@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** The leaf, in the theme's colours. */
+/** The logo's leaf, in the theme's colours. */
 export const LogoMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden>
     <path d="M4 4h12.5C23.4 4 28 8.6 28 15.5V28H15.5C8.6 28 4 23.4 4 16.5z" fill="var(--wg-accent)" />

@@ -23,7 +23,7 @@ test('SH-14 the navigation has Feed, Explore, Network and More, in this order', 
   for (const name of ['Explore', 'More']) expect(dropdown(name)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SH-14 the link of the screen that is shown says so', async () => {
+test('SH-14 the link of the current screen has aria-current', async () => {
   await renderShell({}, '/');
   await screen.findByRole('heading', { name: 'Home Feed' });
   expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('Feed');
@@ -54,7 +54,7 @@ test('SH-15 a link of the panel leads to its screen and closes the panel', async
   expectClosed('Explore');
 });
 
-test('SS-13 Escape closes a panel and the focus is on its button again', async () => {
+test('SS-13 Escape closes a panel and focuses its button', async () => {
   const { user } = await renderShell();
   dropdown('More').focus();
   await user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ test('SS-13 Escape closes a panel and the focus is on its button again', async (
   expect(dropdown('More')).toHaveFocus();
 });
 
-test('SS-14 a press outside closes a panel', async () => {
+test('SS-14 a click outside closes a panel', async () => {
   const { user } = await renderShell();
   await user.click(dropdown('Explore'));
   await panel('Explore');
@@ -74,7 +74,7 @@ test('SS-14 a press outside closes a panel', async () => {
   expectClosed('Explore');
 });
 
-test('SH-15 the down arrow and Space open a panel, a second press closes it', async () => {
+test('SH-15 the down arrow and Space open a panel, a second Space closes it', async () => {
   const { user } = await renderShell();
   dropdown('Explore').focus();
   await user.keyboard('{ArrowDown}');

@@ -4,7 +4,7 @@ import { useDropdowns } from './useDropdowns.ts';
 import { paths } from '../paths.ts';
 import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 
-/** Feed, Explore, Network and More. */
+/** The main navigation: Feed, Explore, Network and More. */
 export function MainNav() {
   const behaviour = useDropdowns();
   const [explore, more] = navigationGroups;
@@ -17,7 +17,7 @@ export function MainNav() {
       <PrefetchLink menu className="nav-item" to={paths.network()}>
         Network
       </PrefetchLink>
-      {/* To the left where the window ends before the list does. */}
+      {/* Aligned to the right in small windows, where the list would overflow. */}
       <NavDropdown group={more} {...behaviour(more.label)} className="max-lg:right-0" />
     </nav>
   );

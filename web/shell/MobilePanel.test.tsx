@@ -4,7 +4,7 @@ import { expectLocation } from '../testing/expectLocation.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
-// While the panel is open the page behind is hidden from everybody.
+// An open panel hides the page behind it from the accessibility tree.
 const hamburger = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -15,7 +15,7 @@ async function openPanel() {
   return { ...view, panel: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
-test('SH-25 SS-11 the hamburger opens a panel, its button closes it', async () => {
+test('SH-25 SS-11 the hamburger opens a panel, its Close button closes it', async () => {
   mockMediaQueries();
   const { user } = await renderShell();
   expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ test('SH-27 the panel has Feed, Network, Settings and Notifications', async () =
   ]);
 });
 
-test('SH-28 SS-12 Explore and More are collapsed at first and toggle each for itself', async () => {
+test('SH-28 SS-12 Explore and More are collapsed initially and toggle independently', async () => {
   const { user, panel } = await openPanel();
   const [explore, more] = ['Explore', 'More'].map((name) => panel.getByRole('button', { name }));
   const expanded = () => [explore, more].map((button) => button?.getAttribute('aria-expanded'));
@@ -105,7 +105,7 @@ for (const [name, address, inside] of [
     await expectGone();
   });
 
-test('SH-30 tapping the link of the screen that is shown closes the panel too', async () => {
+test('SH-30 tapping the link of the current screen closes the panel', async () => {
   mockMediaQueries();
   const { user } = await renderShell({}, '/');
   await user.click(hamburger());
@@ -114,7 +114,7 @@ test('SH-30 tapping the link of the screen that is shown closes the panel too', 
   await expectGone();
 });
 
-test('SS-13 Escape closes the panel and the focus is on the hamburger again', async () => {
+test('SS-13 Escape closes the panel and focuses the hamburger', async () => {
   const { user } = await openPanel();
   await user.keyboard('{Escape}');
   await expectGone();

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every entry has one, so that words stand in one line beneath each other. */
+/** The icon of each entry. Every entry has one, so that the labels align. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   Explore: Compass,
   Jobs: BriefcaseBusiness,
@@ -48,7 +48,7 @@ function GroupIcon({ of }: { of: string }) {
   return Icon && <Icon aria-hidden strokeWidth={1.75} />;
 }
 
-/** The panel behind the hamburger under 768 px: search, main links, Explore and More, and the account. */
+/** The panel that the hamburger opens below 768 px: search, main links, Explore and More, and the account. */
 export function MobilePanel({ open, onClose }: Props) {
   const { viewer } = useShellData();
   const link = (label: string, to: string, icon?: ReactNode) => (

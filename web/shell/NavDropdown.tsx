@@ -11,8 +11,8 @@ interface Props extends DropdownBehaviour {
 }
 
 /**
- * A list of links under its button (a disclosure, not a menu): opened by hover, press, Enter, Space or the down arrow,
- * closed by Escape, a press outside, or when the focus goes elsewhere.
+ * A list of links under its button (a disclosure, not a menu). Hover, click, Enter, Space and the down arrow open it;
+ * Escape, a click outside and moving the focus out of it close it.
  */
 export function NavDropdown({ group, className = '', open, onHover, onPress, onClose }: Props) {
   const id = useId();
@@ -21,9 +21,9 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
   const button = useRef<HTMLButtonElement>(null);
   const { label } = group;
 
-  // The pointer may have come before this code did.
-  const greet = useEffectEvent(() => root.current?.matches(':hover') && onHover(true));
-  useEffect(() => void greet(), []);
+  // The pointer may be over the button before hydration.
+  const checkHover = useEffectEvent(() => root.current?.matches(':hover') && onHover(true));
+  useEffect(() => void checkHover(), []);
 
   const dismiss = useEffectEvent((event: Event) => {
     if (event instanceof globalThis.KeyboardEvent) {
@@ -73,7 +73,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
         <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
       </button>
       {open && (
-        // The padding lets the pointer travel from the button into the list.
+        // The pointer crosses this padding on its way from the button to the list.
         <div id={id} className={`absolute top-full z-40 pt-1.5 ${className}`}>
           <nav aria-label={label} className="menu pop w-72">
             <ul>

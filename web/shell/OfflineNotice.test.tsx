@@ -2,22 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const words = "You're offline.";
+const offlineText = "You're offline.";
 
-test('without a connection a notice says so, and goes by itself when it is back', async () => {
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+test('a notice shows while the browser is offline and disappears when it is online again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const change = (isOnline: boolean) =>
     act(() => {
-      line.mockReturnValue(isOnline);
+      onLine.mockReturnValue(isOnline);
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
   await renderShell();
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(offlineText)).toBeNull();
   change(false);
-  expect(await screen.findByText(words)).toBeVisible();
-  const notice = screen.getByText(words);
+  expect(await screen.findByText(offlineText)).toBeVisible();
+  const notice = screen.getByText(offlineText);
   expect(notice).toHaveTextContent("You're offline. You can keep reading, and nothing you type is lost.");
   expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
   change(true);
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(offlineText)).toBeNull());
 });

@@ -1,16 +1,16 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 
-/** Comes and goes with the connection. The place stays, so that screen readers hear of both. */
+/** Shown while the browser is offline. The live region stays mounted, so that screen readers announce both changes. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

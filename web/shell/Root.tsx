@@ -10,8 +10,8 @@ import { followTheme } from './theme.ts';
 const AfterPaint = deferred(() => import('./AfterPaint.tsx'), 'AfterPaint');
 
 /**
- * Becomes true when the page has painted and is idle. What then comes is waited for, without a fallback: React shows
- * what follows a fallback, here or elsewhere, 300 ms after it at the soonest.
+ * Becomes true when the page has painted and is idle. The update is a transition, so that no fallback shows: React
+ * delays content after any fallback by at least 300 ms.
  */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
@@ -19,11 +19,11 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** React Router calls the first place of every document 'default': such places are told apart by their address. */
+/** React Router gives the first history entry of every document the key 'default', so the address identifies it. */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key;
 
-/** What all screens have, inside the main layout and outside: it stays when one goes from the one to the other. */
+/** The parts of all screens, inside the main layout and outside. They stay mounted when the layout changes. */
 export function Root() {
   const idle = useIdle();
   const { state } = useNavigation();

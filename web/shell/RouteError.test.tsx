@@ -9,7 +9,7 @@ import { markOutdated } from '../hydration/reloadOnce.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {
-  // React and React Router tell the console of errors; here they are meant.
+  // React and React Router log errors, which these tests cause on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -40,7 +40,7 @@ test('NF-02 an error thrown by a screen shows its message', async () => {
   expect(document.title).toBe('Error · Workgrove');
 });
 
-test('NF-02 an answer with a status shows the status and its text', async () => {
+test('NF-02 a thrown response shows its status and status text', async () => {
   const { alert, setStatus } = await show({
     loader: () => {
       throw new Response('', { status: 503, statusText: 'Service Unavailable' });
@@ -50,7 +50,7 @@ test('NF-02 an answer with a status shows the status and its text', async () => 
   expect(setStatus).toHaveBeenLastCalledWith(503);
 });
 
-test('NF-02 an answer without a status text shows the number', async () => {
+test('NF-02 a thrown response without a status text shows its status', async () => {
   const { alert } = await show({
     loader: () => {
       throw new Response('', { status: 418 });
@@ -59,18 +59,18 @@ test('NF-02 an answer without a status text shows the number', async () => {
   expect(alert.getByText('418')).toBeVisible();
 });
 
-test('NF-02 what is no error at all is shown as text', async () => {
+test('NF-02 a thrown value that is not an error is shown as text', async () => {
   const { alert } = await show({ element: <Broken error="out of tea" /> });
   expect(alert.getByText('out of tea')).toBeVisible();
 });
 
-test('NF-02 the error screen offers to try the same address again, and the way home', async () => {
+test('NF-02 the error screen links to the same address and to the home page', async () => {
   await show({ element: <Broken error={new Error('No.')} /> });
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/jobs?q=designer');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test("NF-02 when the shell's data cannot be had, the error screen stands instead of the shell", async () => {
+test("NF-02 when the request for the shell's data fails, the error screen replaces the shell", async () => {
   const offline = new ApolloLink((operation, forward) =>
     operation.operationName === 'AppShell'
       ? throwError(() => new Error('Failed to fetch'))
@@ -82,7 +82,7 @@ test("NF-02 when the shell's data cannot be had, the error screen stands instead
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
 });
 
-test('on a page that has outlived its release the error is not shown for long: the page is loaded anew', async () => {
+test('an error on a page of an outdated release reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'));
   markOutdated();

@@ -7,16 +7,16 @@ import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 function messageOf(error: unknown): string {
   if (isOutdated()) return 'A new version is available.';
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  // What went wrong inside the server is for its log; a reader can do nothing with it.
+  // The server logs its internal errors and does not show them to the user.
   if (import.meta.env.SSR && import.meta.env.PROD) return 'Internal Server Error';
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What any failure of a screen or of the shell comes to, with a way back. */
+/** The page for any error of a screen or of the shell, with links to try again and to go home. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  // A page that has outlived its release is loaded anew, at the address that was wanted.
+  // A page of an outdated release reloads at the requested address.
   useEffect(() => void (isOutdated() && reloadOnce()), []);
   return (
     <Page title="Error" description="Something went wrong." canonical={null}>

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The state of a way between tabs that have paths of their own. */
-export const keepingFocus = { keepFocus: true };
+/** History state of a navigation between tabs with paths of their own: it keeps the focus. */
+export const keepFocusState = { keepFocus: true };
 
 /**
- * After going to another screen the focus stands at its beginning and screen readers hear its title. The first
- * page, the same screen with other filters, a place within the page, and a way that says so (`keepingFocus`) keep the
- * focus where it is.
+ * Focuses the main part after a navigation to another screen and announces the screen's title to screen readers. The
+ * first page, a change of filters alone and a link within the page do not move the focus. Neither does a navigation with
+ * the state `keepingFocus`.
  */
 export function RouteFocus() {
   const { pathname, hash, state } = useLocation();
-  const keeps = (state as Partial<typeof keepingFocus> | null)?.keepFocus === true;
+  const keepsFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;
   const last = useRef(pathname);
   const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (!hash && !keeps) document.getElementById('main')?.focus({ preventScroll: true });
-    // The title is the screen's own; it is there one frame later.
+    if (!hash && !keepsFocus) document.getElementById('main')?.focus({ preventScroll: true });
+    // React sets the screen's title one frame later.
     const frame = requestAnimationFrame(() => {
       if (announcer.current) announcer.current.textContent = document.title;
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, keeps]);
+  }, [pathname, hash, keepsFocus]);
   return <p ref={announcer} className="sr-only" role="status" />;
 }

@@ -9,17 +9,23 @@ import { SearchField } from '../ui/SearchField.tsx';
 const SearchSuggestions = deferred(() => import('./SearchSuggestions.tsx'), 'SearchSuggestions');
 
 /**
- * Search over everything: a plain GET form, so it works before any script does. Whoever turns to it gets suggestions
- * while typing; their code makes a combobox of the box.
+ * The global search: a plain GET form, so that it works before hydration. The first focus or input loads the
+ * suggestions, which turn the search box into a combobox.
  */
 export function SearchBox({ className }: { className: string }) {
   const label = `Search ${brand.name}`;
   const box = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
-  const use = () => setUsed(true);
-  useEarlyText(box, use);
+  const markUsed = () => setUsed(true);
+  useEarlyText(box, markUsed);
   return (
-    <Form role="search" action={paths.search()} className={`group ${className}`} onFocus={use} onInput={use}>
+    <Form
+      role="search"
+      action={paths.search()}
+      className={`group ${className}`}
+      onFocus={markUsed}
+      onInput={markUsed}
+    >
       <SearchField
         ref={box}
         name="q"

@@ -6,7 +6,7 @@ import { expectLocation } from '../testing/expectLocation.ts';
 import { media, mockMediaQueries } from '../testing/mediaQueries.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
 import { hrefsIn, linksWithoutSkeletonData } from '../testing/linksWithoutSkeletonData.ts';
-// A list is wanted within moments; in a test its code would take seconds to come.
+// Loads the lazy code up front, since loading it during a test takes seconds.
 import './SearchSuggestions.tsx';
 
 const box = () => topBar().getByLabelText('Search Workgrove');
@@ -15,42 +15,42 @@ const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' }
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument());
 
-/** A shell that listens to keys, which it does when it is idle. */
-async function renderListening() {
+/** Renders the shell and waits until it is idle, since it adds its key listeners then. */
+async function renderIdleShell() {
   delete document.documentElement.dataset['hydrated'];
   const view = await renderShell();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   return view;
 }
 
-/** No key waits for the machine: however slow it is, no pause comes between two of them. */
-const typeInOneGo = (user: UserEvent, words: string) => user.setup({ delay: null }).type(box(), words);
+/** Types without a delay between keys, so that the debounce never ends early on a slow machine. */
+const typeWithoutPause = (user: UserEvent, text: string) => user.setup({ delay: null }).type(box(), text);
 
-/** Keeps the words that suggestions were asked for; answers to `late` wait until they are let go. */
-function watch(late?: string) {
-  const asked: string[] = [];
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+/** Records the texts that suggestions were requested for; the response for `late` waits until `release` is called. */
+function recordRequests(late?: string) {
+  const requested: string[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const link = new ApolloLink((operation, forward) => {
     if (operation.operationName !== 'SearchSuggestions') return forward(operation);
     const { query } = operation.variables as { query: string };
-    asked.push(query);
+    requested.push(query);
     if (query !== late) return forward(operation);
     return new Observable((observer) => void gate.then(() => forward(operation).subscribe(observer)));
   });
-  return { asked, letGo, link };
+  return { requested, release, link };
 }
 
-test('SH-17 typing suggests what there is, by kind, at most eight, and asks once for what was typed in one go', async () => {
-  const { asked, link } = watch();
+test('SH-17 typing shows at most eight suggestions by kind and sends one request for text typed without a pause', async () => {
+  const { requested, link } = recordRequests();
   const { user, client } = await renderShell({ link });
-  await typeInOneGo(user, 'design');
+  await typeWithoutPause(user, 'design');
   const list = within(await listbox());
   expect(
     linksWithoutSkeletonData(hrefsIn(await listbox()), client.extract()),
-    'without a height for their skeletons',
+    'links without skeleton data',
   ).toEqual([]);
-  expect(asked).toEqual(['design']);
+  expect(requested).toEqual(['design']);
   expect(list.getAllByRole('option')).toHaveLength(8);
   const groups = list.getAllByRole('group');
   expect(groups.length).toBeGreaterThan(1);
@@ -66,9 +66,9 @@ test('SH-17 typing suggests what there is, by kind, at most eight, and asks once
   expect(topBar().getByRole('button', { name: 'See 40 results' })).toBeVisible();
 });
 
-test('SH-17 the arrows go through the suggestions while the focus stays, and Enter follows the chosen one', async () => {
+test('SH-17 the arrow keys move through the suggestions while the box keeps the focus, and Enter follows the active one', async () => {
   const { user, router } = await renderShell();
-  await typeInOneGo(user, 'maren holt');
+  await typeWithoutPause(user, 'maren holt');
   await listbox();
   expect(box()).toHaveAttribute('role', 'combobox');
   await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
@@ -80,7 +80,7 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
   expect(all[0]).toHaveAttribute('aria-selected', 'true');
   expect(box()).toHaveAttribute('aria-activedescendant', all[0]!.id);
   expect(box()).toHaveFocus();
-  // Who goes through the words has left the list.
+  // Keys that move the caret reset the active suggestion.
   for (const key of ['{Home}', '{End}', '{ArrowLeft}']) {
     await user.keyboard(key);
     expect(box()).not.toHaveAttribute('aria-activedescendant');
@@ -93,9 +93,9 @@ test('SH-17 the arrows go through the suggestions while the focus stays, and Ent
   await expectClosed();
 });
 
-test('SH-19 Escape closes the list and keeps the words; Enter then shows all results', async () => {
+test('SH-19 Escape closes the list and keeps the text; Enter then shows all results', async () => {
   const { user, router } = await renderShell();
-  await typeInOneGo(user, 'design');
+  await typeWithoutPause(user, 'design');
   await listbox();
   await user.keyboard('{Escape}');
   await expectClosed();
@@ -108,9 +108,9 @@ test('SH-19 Escape closes the list and keeps the words; Enter then shows all res
   await waitFor(() => expect(box()).toHaveValue(''));
 });
 
-test('SH-17 a suggestion is followed by a press, and leaving the box closes the list', async () => {
+test('SH-17 a click follows a suggestion, and leaving the box closes the list', async () => {
   const { user, router } = await renderShell();
-  await typeInOneGo(user, 'halden');
+  await typeWithoutPause(user, 'halden');
   await listbox();
   await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
   await expectClosed();
@@ -121,24 +121,24 @@ test('SH-17 a suggestion is followed by a press, and leaving the box closes the 
   await expectClosed();
 });
 
-test('SH-17 an answer that comes too late is dropped', async () => {
-  const { letGo, link, asked } = watch('halden');
+test('SH-17 a stale response is ignored', async () => {
+  const { release, link, requested } = recordRequests('halden');
   const { user } = await renderShell({ link });
-  await typeInOneGo(user, 'halden');
-  await waitFor(() => expect(asked).toEqual(['halden']));
+  await typeWithoutPause(user, 'halden');
+  await waitFor(() => expect(requested).toEqual(['halden']));
   await user.clear(box());
-  await typeInOneGo(user, 'maren holt');
+  await typeWithoutPause(user, 'maren holt');
   await screen.findByRole('option', { name: /^Maren Holt/ });
-  letGo();
+  release();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('option', { name: /^Maren Holt/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /^Halden Works/ })).not.toBeInTheDocument();
 });
 
-test('SH-17 what was chosen among other answers is not followed, and answers to cleared words do not come back', async () => {
-  const { letGo, link, asked } = watch('halden works');
+test('SH-17 a new response resets the active suggestion, and clearing the text removes its suggestions', async () => {
+  const { release, link, requested } = recordRequests('halden works');
   const { user, router } = await renderShell({ link });
-  await typeInOneGo(user, 'maren holt');
+  await typeWithoutPause(user, 'maren holt');
   await screen.findByRole('option', { name: /^Maren Holt/ });
   const enter = (value: string) => fireEvent.input(box(), { target: { value } });
   // In one task, so that no timer runs between the two.
@@ -147,32 +147,32 @@ test('SH-17 what was chosen among other answers is not followed, and answers to 
   expect(screen.queryByRole('option', { name: /^Maren Holt/ })).not.toBeInTheDocument();
   await listbox();
   enter('halden works');
-  await waitFor(() => expect(asked).toContain('halden works'));
+  await waitFor(() => expect(requested).toContain('halden works'));
   await user.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-activedescendant');
-  letGo();
+  release();
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-activedescendant'));
   await user.keyboard('{Enter}');
   await expectLocation(router, '/search?q=halden+works');
 });
 
-test('SH-17 words that find nothing, and a server that does not answer, leave the search as it is', async () => {
+test('SH-17 the search works when there are no suggestions and when the request fails', async () => {
   const link = new ApolloLink((operation, forward) =>
     operation.variables['query'] === 'broken'
       ? new Observable((observer) => observer.error(new Error('No connection.')))
       : forward(operation),
   );
   const { user, router } = await renderShell({ link });
-  await typeInOneGo(user, 'zebra zeppelin');
+  await typeWithoutPause(user, 'zebra zeppelin');
   expect(await screen.findByText('No suggestions')).toBeInTheDocument();
   await expectClosed();
   await user.clear(box());
-  await typeInOneGo(user, 'broken');
+  await typeWithoutPause(user, 'broken');
   await user.keyboard('{Enter}');
   await expectLocation(router, '/search?q=broken');
 });
 
-test('SH-26 the mobile panel suggests too; Escape closes the list before the panel', async () => {
+test('SH-26 the mobile panel shows suggestions; Escape closes the list before the panel', async () => {
   mockMediaQueries();
   const { user, router } = await renderShell();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -188,36 +188,36 @@ test('SH-26 the mobile panel suggests too; Escape closes the list before the pan
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Ctrl+K, Command+K and / lead to the search box, but not while something else is typed', async () => {
-  const { user } = await renderListening();
+test('Ctrl+K, Command+K and / focus the search box; / is typed as text inside a field', async () => {
+  const { user } = await renderIdleShell();
   for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
     await user.keyboard(keys);
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('');
     box().blur();
   }
-  await typeInOneGo(user, 'a/b?');
+  await typeWithoutPause(user, 'a/b?');
   expect(box()).toHaveValue('a/b?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on a phone they lead to the field of the search screen, and to the words in it', async () => {
+test('on a phone the search keys open the search screen, focus its field and select its text', async () => {
   mockMediaQueries(media.phone);
-  const { user, router } = await renderListening();
+  const { user, router } = await renderIdleShell();
   await user.keyboard('/');
   await expectLocation(router, '/search');
-  const words = () => screen.getByRole('searchbox', { name: 'Search words' });
-  await waitFor(() => expect(words()).toHaveFocus());
+  const searchField = () => screen.getByRole('searchbox', { name: 'Search words' });
+  await waitFor(() => expect(searchField()).toHaveFocus());
   await user.keyboard('design{Enter}');
   await expectLocation(router, '/search?q=design');
-  words().blur();
+  searchField().blur();
   await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(words()).toHaveFocus());
-  expect(words()).toHaveValue('design');
+  await waitFor(() => expect(searchField()).toHaveFocus());
+  expect(searchField()).toHaveValue('design');
 });
 
-test('? shows the keys, and behind them nothing moves', async () => {
-  const { user } = await renderListening();
+test('? opens the list of shortcuts, and shortcuts do nothing behind that dialog', async () => {
+  const { user } = await renderIdleShell();
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getAllByRole('term').map((term) => term.textContent)).toContain('Search');

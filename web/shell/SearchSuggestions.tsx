@@ -7,8 +7,8 @@ import { suggestionOf } from './suggestionOf.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useSuggestions, type Found } from './useSuggestions.ts';
 
-/** The suggestions by kind, each with its place in the whole list: the kind of the best one first. */
-function grouped(found: Found | undefined) {
+/** Groups the suggestions by kind, the kind of the best match first. `place` is the index in the complete list. */
+function groupByKind(found: Found | undefined) {
   const all = (found?.nodes ?? []).flatMap((node) => suggestionOf(node) ?? []);
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const ordered = kinds.flatMap((kind) => all.filter((one) => one.kind === kind));
@@ -20,11 +20,11 @@ function grouped(found: Found | undefined) {
   }));
 }
 
-/** What the words in the search box find, in a list beneath it. */
+/** The search results for the text in the search box, in a list beneath it. */
 export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const { found, search } = useSuggestions();
-  const groups = grouped(found);
+  const groups = groupByKind(found);
   const total = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const { shown, active, close } = useCombobox({
     box,
@@ -34,16 +34,16 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
     onWords: search,
   });
 
-  // Whoever has gone elsewhere has found something, or reads the words where the results are.
+  // A navigation empties the box: the user has followed a suggestion or sees the text on the results page.
   const { key } = useLocation();
-  const seen = useRef(key);
-  const begin = useEffectEvent(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+  const handledKey = useRef(key);
+  const resetAfterNavigation = useEffectEvent(() => {
+    if (handledKey.current === key) return;
+    handledKey.current = key;
     box.current!.form!.reset();
     close();
   });
-  useEffect(() => begin(), [key]);
+  useEffect(() => resetAfterNavigation(), [key]);
 
   const results = found?.counts.reduce((sum, { count: of }) => sum + of, 0) ?? 0;
   return (
@@ -55,7 +55,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
         <div
           role="presentation"
           className="menu pop absolute top-full right-0 z-40 mt-1.5 w-full min-w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden"
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
         >
           <div
@@ -69,7 +69,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                 <div id={`${id}-${label}`} role="presentation" className="eyebrow px-2.5 pt-2 pb-1">
                   {label}
                 </div>
-                {suggestions.map(({ id: of, place, to, lead, title, text }) => (
+                {suggestions.map(({ id: of, place, to, media, title, text }) => (
                   <PrefetchLink
                     key={of}
                     id={`${id}-${place}`}
@@ -80,7 +80,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                     className="menu-item h-12 aria-selected:bg-pressed"
                     onClick={close}
                   >
-                    {lead}
+                    {media}
                     <span className="min-w-0 leading-tight">
                       <span dir="auto" className="block truncate">
                         {title}

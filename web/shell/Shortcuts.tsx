@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { onDemand } from '../ui/onDemand.tsx';
-import { keepingFocus } from './RouteFocus.tsx';
+import { keepFocusState } from './RouteFocus.tsx';
 
 const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
@@ -10,35 +10,35 @@ const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'));
 
-/** Keys that work everywhere: / and Ctrl+K lead to the search box, ? says what keys there are. */
+/** Global shortcuts: / and Ctrl+K focus the search box, ? opens the list of shortcuts. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || event.isComposing || altKey) return;
     const box = document.querySelector<HTMLInputElement>('header [role=search] input');
-    // Behind a dialog nothing moves, and outside the main layout there is nothing to search.
+    // Shortcuts do nothing behind a dialog, and outside the main layout, which has the search box.
     if (!box || document.querySelector('[aria-modal]')) return;
-    const held = ctrlKey || metaKey;
-    const search = held ? key.toLowerCase() === 'k' : key === '/' && !takesText(event.target);
-    const keys = !held && key === '?' && !takesText(event.target);
-    if (!search && !keys) return;
+    const hasModifier = ctrlKey || metaKey;
+    const isSearch = hasModifier ? key.toLowerCase() === 'k' : key === '/' && !takesText(event.target);
+    const isHelp = !hasModifier && key === '?' && !takesText(event.target);
+    if (!isSearch && !isHelp) return;
     event.preventDefault();
-    if (keys) setOpen(true);
+    if (isHelp) setOpen(true);
     else {
       const wide = matchMedia('(min-width: 48rem)').matches;
-      const words = wide
+      const field = wide
         ? box
         : document.querySelector<HTMLInputElement>(`main [action="${paths.search()}"] [name=q]`);
-      if (!words) return void navigate(paths.search(), { state: keepingFocus });
-      words.focus();
-      words.select();
+      if (!field) return void navigate(paths.search(), { state: keepFocusState });
+      field.focus();
+      field.select();
     }
   });
   useEffect(() => {
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return <KeysDialog open={open} onClose={() => setOpen(false)} />;
 }

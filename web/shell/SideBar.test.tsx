@@ -8,22 +8,22 @@ const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }
 const group = (label: string) => within(sideBar().getByRole('group', { name: label }));
 const toggle = () => screen.getByRole('button', { name: 'Toggle side bar' });
 const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
-/** Each group's button stands only in the expanded side bar. */
+/** Only the expanded side bar has buttons for its groups. */
 const isExpanded = () => sideBar().queryByRole('button', { name: 'NAVIGATION' }) !== null;
 
-test('SH-31 SS-07 the side bar is collapsed at first', async () => {
+test('SH-31 SS-07 the side bar is collapsed initially', async () => {
   await renderShell();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(isExpanded()).toBe(false);
 });
 
-test('SH-31 collapsed, every entry keeps its name', async () => {
+test('SH-31 the entries of the collapsed side bar keep their accessible names', async () => {
   await renderShell();
   expect(group('NAVIGATION').getByRole('link', { name: 'My Projects' })).toBeVisible();
   expect(group('CHANNELS').getByRole('link', { name: /^design-critique/ })).toBeVisible();
 });
 
-test('SH-32 Ctrl+B and Cmd+B toggle the side bar, from wherever the focus is', async () => {
+test('SH-32 Ctrl+B and Cmd+B toggle the side bar, also from within a field', async () => {
   const { user } = await renderShell();
   await user.keyboard('{Control>}b{/Control}');
   expect(isExpanded()).toBe(true);
@@ -35,13 +35,13 @@ test('SH-32 Ctrl+B and Cmd+B toggle the side bar, from wherever the focus is', a
   expect(isExpanded()).toBe(true);
 });
 
-test('SH-32 other presses of B leave the side bar alone', async () => {
+test('SH-32 B with other modifiers, or with none, does not toggle the side bar', async () => {
   const { user } = await renderShell();
   await user.keyboard('b{Control>}{Shift>}b{/Shift}{Alt>}b{/Alt}n{/Control}');
   expect(isExpanded()).toBe(false);
 });
 
-test('SS-08 KC-03 the choice is kept in a cookie for 604800 seconds', async () => {
+test('SS-08 KC-03 a cookie stores the choice for 604800 seconds', async () => {
   const cookies: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void cookies.push(text));
   const { user } = await renderShell();
@@ -58,13 +58,13 @@ for (const [cookie, expanded] of [
   ['side-bar=closed', false],
   ['side-bar=opened', false],
 ] as const)
-  test(`SS-08 a page with the cookie ${cookie} begins ${expanded ? 'expanded' : 'collapsed'}`, async () => {
+  test(`SS-08 a page with the cookie ${cookie} renders ${expanded ? 'expanded' : 'collapsed'}`, async () => {
     document.cookie = `${cookie}; path=/`;
     await renderShell();
     expect(isExpanded()).toBe(expanded);
   });
 
-test('SS-08 where cookies are refused the side bar still toggles', async () => {
+test('SS-08 the side bar toggles where cookies are blocked', async () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });
@@ -73,7 +73,7 @@ test('SS-08 where cookies are refused the side bar still toggles', async () => {
   expect(isExpanded()).toBe(true);
 });
 
-test('SH-34 all groups are expanded at first', async () => {
+test('SH-34 all groups are expanded initially', async () => {
   document.cookie = 'side-bar=open; path=/';
   await renderShell();
   expect(
@@ -87,7 +87,7 @@ test('SH-34 all groups are expanded at first', async () => {
   ]);
 });
 
-test('SS-10 a group closes and opens again, the others stay as they are', async () => {
+test('SS-10 closing and opening a group does not affect the others', async () => {
   document.cookie = 'side-bar=open; path=/';
   const { user } = await renderShell();
   const button = sideBar().getByRole('button', { name: 'CHANNELS' });
@@ -130,7 +130,7 @@ test('SH-36 EN-05 KC-12 DIRECT MESSAGES lists the 4 contacts, each online or off
       (name) => `/art/person-${name}.svg`,
     ),
   );
-  // What the eye sees of it; a browser compares the two looks (sideBar.spec).
+  // The visible presence; sideBar.spec compares the two looks in a browser.
   const dots = links.map((link) => link.querySelector('.dot')?.matches('.off'));
   expect(dots).toEqual([false, false, true, true]);
 });
@@ -175,7 +175,7 @@ test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversati
     'frontend-guild',
     'course-makers',
   ].entries()) {
-    // As the conversations of people do, it says how much of it is unread.
+    // A channel shows its number of unread messages, as contacts do.
     const unread = unreadIn.get(`channel-${name}`)?.length;
     expect(links[i]).toHaveAccessibleName(new RegExp(`^${name} ?${unread ? `${unread} ?unread` : ''}$`));
     expect(links[i]).toHaveAttribute('href', `/messages?channel=channel-${name}`);
@@ -184,7 +184,7 @@ test('SH-39 EN-06 KC-12 CHANNELS lists the 4 channels, each opens its conversati
   await expectLocation(router, '/messages?channel=channel-course-makers');
 });
 
-test('SH-40 at its foot are Profile and Settings', async () => {
+test('SH-40 the footer of the side bar has Profile and Settings', async () => {
   await renderShell();
   const links = sideBar().getAllByRole('link').slice(-2);
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -193,7 +193,7 @@ test('SH-40 at its foot are Profile and Settings', async () => {
   ]);
 });
 
-test('SH-35 only the entry of the address that is shown is marked as current', async () => {
+test('SH-35 only the entry of the current address has aria-current', async () => {
   await renderShell({}, '/');
   expect(
     sideBar()

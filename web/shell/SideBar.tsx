@@ -1,6 +1,6 @@
 import { SideBarContent } from './SideBarContent.tsx';
 
-/** The side bar from 768 px up: a rail of 3rem, or 16rem with words. Below, it is a sheet. */
+/** The side bar from 768 px up: a rail of 3rem, or 16rem with labels. Below 768 px it is a sheet. */
 export function SideBar({ open }: { open: boolean }) {
   return (
     <aside

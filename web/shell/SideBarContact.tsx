@@ -20,7 +20,7 @@ interface Props {
   expanded: boolean;
 }
 
-/** A conversation with one person: who it is, whether they are there, and how much is unread. */
+/** A link to a conversation with one person: name, presence and number of unread messages. */
 export function SideBarContact({ contact, expanded }: Props) {
   const data = useFragmentData(fragment, contact);
   const presence = data.status === 'ONLINE' ? 'online' : 'offline';

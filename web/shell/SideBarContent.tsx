@@ -29,7 +29,7 @@ const footer = [
   { label: 'Settings', to: paths.settings(), Icon: Settings },
 ] as const;
 
-/** The groups and links of the side bar, as a rail of icons or with their words. */
+/** The groups and links of the side bar, as a rail of icons or with labels. */
 export function SideBarContent({ expanded }: { expanded: boolean }) {
   const { contacts, channels } = useShellData();
   const line = !expanded && <div className="mx-auto my-1 h-px w-6 flex-none bg-line" />;

@@ -3,12 +3,12 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Whether the side bar is; collapsed, every group shows its icons and has no heading. */
+  /** Whether the side bar is expanded; in a collapsed one a group shows its icons without a heading. */
   expanded: boolean;
   children: ReactNode;
 }
 
-/** A group that opens and closes; all are open at first. */
+/** A collapsible group of links, initially open. */
 export function SideBarGroup({ label, expanded, children }: Props) {
   const [open, setOpen] = useState(true);
   const id = useId();

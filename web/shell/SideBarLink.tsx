@@ -5,18 +5,18 @@ import { PrefetchLink } from '../routing/PrefetchLink.tsx';
 interface Props {
   to: string;
   label: string;
-  /** More about it for those who cannot see the icon. */
+  /** More information for screen readers. */
   detail?: string;
   icon: ReactNode;
   unread?: number;
-  /** Whether the label is shown, or only the icon. */
+  /** Whether the label is visible, or only the icon. */
   expanded: boolean;
 }
 
-/** One entry of the side bar. Collapsed, it keeps its name and shows it beside the pointer. */
+/** One entry of the side bar. In a collapsed side bar the label is hidden visually and shown as a tooltip. */
 export function SideBarLink({ to, label, detail, icon, unread, expanded }: Props) {
   const { pathname, search, hash } = useLocation();
-  // A link without words of its own stands for its screen, whatever is searched or chosen there.
+  // A link without a query is current for every search and selection of its screen.
   const current = to === pathname + search + hash || (to === pathname && !hash);
   const badge = unread !== undefined && (
     <span className={expanded ? 'count ml-auto' : 'count absolute -top-1 -right-1 ring-2 ring-surface'}>

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/renderShell.tsx';
 const openButton = () => screen.getByRole('button', { name: 'Toggle side bar' });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The shell of a narrow window, with the side bar's sheet opened. */
+/** Renders the shell in a narrow window and opens the side bar's sheet. */
 async function openSheet() {
   mockMediaQueries();
   const view = await renderShell();
@@ -25,7 +25,7 @@ test('SH-33 in a narrow window the side bar is a sheet with the same groups and 
   expect(sheet.getAllByRole('link')).toHaveLength(16);
 });
 
-test('SS-09 the sheet opens and closes without touching the remembered side bar', async () => {
+test('SS-09 opening and closing the sheet does not change the stored state of the side bar', async () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   const { user, sheet } = await openSheet();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
@@ -43,7 +43,7 @@ test('SH-32 Ctrl+B opens and closes the sheet', async () => {
   await expectGone();
 });
 
-test('SS-13 Escape closes the sheet and the focus is on its button again', async () => {
+test('SS-13 Escape closes the sheet and focuses its button', async () => {
   const { user } = await openSheet();
   await user.keyboard('{Escape}');
   await expectGone();

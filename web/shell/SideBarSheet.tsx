@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The side bar under 768 px: a sheet of 18rem over the page; any link in it closes it. */
+/** The side bar below 768 px: a sheet of 18rem over the page, which any of its links closes. */
 export function SideBarSheet({ open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="Side bar" side="left" className="w-72">

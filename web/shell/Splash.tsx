@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { LogoMark } from './Logo.tsx';
 
 /**
- * Covers the first page of a browser session until the shell is ready, and never longer than 1.2 s. The script in
- * the head decides whether it shows; the content beneath it is there from the first paint and takes all presses.
+ * Covers the first page of a browser session until the shell is ready, for at most 1.2 s. The script in the head decides
+ * whether it shows. The content beneath it is rendered from the first paint and receives all clicks.
  */
 export function Splash() {
   useEffect(() => {

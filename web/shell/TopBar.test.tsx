@@ -13,20 +13,20 @@ test('SH-12 the top bar has a side-bar toggle', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SH-13 the logo leads home', async () => {
+test('SH-13 the logo leads to the home feed', async () => {
   const { goTo, router } = await renderShell();
   await goTo(topBar().getByRole('link', { name: 'Workgrove home' }), 'Home Feed');
   await expectLocation(router, '/');
 });
 
-test('SH-17 the search box is called Search Workgrove and says so inside', async () => {
+test('SH-17 the search box has the label and the placeholder Search Workgrove', async () => {
   await renderShell();
   const box = topBar().getByRole('searchbox', { name: 'Search Workgrove' });
   expect(box).toHaveAttribute('placeholder', 'Search Workgrove');
   expect(box).toHaveValue('');
 });
 
-test('SH-19 Enter in the search box asks for the results page', async () => {
+test('SH-19 Enter in the search box opens the results page', async () => {
   const { user, router } = await renderShell();
   await user.type(topBar().getByRole('searchbox'), 'logo & brand{Enter}');
   await expectLocation(router, '/search?q=logo+%26+brand');
@@ -46,7 +46,7 @@ test('SH-20 the settings icon leads to the settings', async () => {
   await expectLocation(router, '/settings');
 });
 
-test('SH-21 SS-03 the theme toggle flips the theme there and back', async () => {
+test('SH-21 SS-03 the theme toggle switches the theme and back', async () => {
   const { user } = await renderShell();
   const toggle = topBar().getByRole('button', { name: 'Toggle theme' });
   expect(document.documentElement).toHaveClass('light', { exact: true });

@@ -17,7 +17,7 @@ interface Props {
   onOpenMobilePanel: () => void;
 }
 
-/** The bar on top of every screen; under 768 px a hamburger stands for navigation, settings and account. */
+/** The bar on top of every screen; below 768 px a hamburger replaces navigation, settings and account. */
 export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMobilePanel }: Props) {
   const { viewer } = useShellData();
   return (
@@ -44,13 +44,13 @@ export function TopBar({ sideBarOpen, onToggleSideBar, mobilePanelOpen, onOpenMo
           className="reach mr-auto ml-0.5 flex items-center gap-2.5 rounded-md md:mr-4 md:ml-2"
         >
           <LogoMark className="size-7" />
-          {/* Beside the bell there is no room for it on a phone, and little on a tablet. */}
+          {/* Hidden where the bell and the other buttons leave no room for it. */}
           <span className="hidden sm:max-md:block lg:block">
             <Wordmark />
           </span>
         </PrefetchLink>
         <MainNav />
-        {/* Where there is little room it is an icon, and grows over its neighbours while it is used. */}
+        {/* In a medium window it shrinks to an icon, and covers its neighbours while it has the focus. */}
         <div className="relative ml-auto hidden h-control w-72 min-w-9 md:block xl:w-80">
           <SearchBox className="absolute right-0 z-1 w-full focus-within:min-w-72" />
         </div>

@@ -8,7 +8,7 @@ interface Props {
   unread: number;
 }
 
-/** A place of the top bar where something may wait to be read; how much stands at its icon and in its name. */
+/** A link of the top bar with the number of unread items on its icon and in its accessible name. */
 export const UnreadLink = ({ label, to, Icon, unread }: Props) => (
   <PrefetchLink
     menu

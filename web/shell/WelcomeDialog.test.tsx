@@ -17,7 +17,7 @@ test("SH-06 SH-07 the dialog welcomes with the product's name and tagline", asyn
   expect(dialog.getByText('Connect. Collaborate. Grow.')).toBeVisible();
 });
 
-test('SH-08 it has four blurbs: Jobs, Projects, Gigs, Network', async () => {
+test('SH-08 the dialog has four blurbs: Jobs, Projects, Gigs, Network', async () => {
   const { dialog } = await openWelcome();
   const blurbs = dialog.getAllByRole('listitem');
   expect(
@@ -33,7 +33,7 @@ test('SH-08 it has four blurbs: Jobs, Projects, Gigs, Network', async () => {
   ]);
 });
 
-test('SH-05 Back closes the dialog with the place that it was opened at', async () => {
+test('SH-05 Back leaves the history entry of the dialog and closes it', async () => {
   const { user, router } = await renderShell();
   await act(() => router.navigate('/elsewhere'));
   await user.click(help());
@@ -42,7 +42,7 @@ test('SH-05 Back closes the dialog with the place that it was opened at', async 
   await expectGone();
 });
 
-test('SH-32 Ctrl+B moves nothing behind the dialog', async () => {
+test('SH-32 Ctrl+B does not toggle the side bar behind the dialog', async () => {
   const { user } = await openWelcome();
   await user.keyboard('{Control>}b{/Control}');
   expect(document.cookie).not.toContain('side-bar');
@@ -70,23 +70,23 @@ test('SH-05 SS-13 Escape closes the dialog', async () => {
   await expectGone();
 });
 
-test('SH-05 SS-14 a press on the overlay closes the dialog', async () => {
+test('SH-05 SS-14 a click on the overlay closes the dialog', async () => {
   const { user, dialog } = await openWelcome();
-  // The overlay has no name of its own: it is whatever is not the panel.
+  // The overlay has no accessible name; it is the parent of the panel.
   const panel = dialog.getByRole('heading', { level: 2 }).parentElement!;
   await user.click(panel.parentElement!);
   await expectGone();
 });
 
-test('SH-11 it never opens by itself', async () => {
+test('SH-11 the dialog never opens by itself', async () => {
   await renderShell();
   await screen.findByText('Oops! Page not found');
-  // The welcome notice is the last thing to come by itself.
+  // The welcome notice is the last part that appears by itself.
   await screen.findByText('Welcome to Workgrove');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('SH-11 Help leaves the address as it is, and the page behind is inert', async () => {
+test('SH-11 Help does not change the address, and the page behind the dialog is inert', async () => {
   const { router } = await openWelcome();
   expect(router.state.location.pathname + router.state.location.hash).toBe('/nope');
   await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());

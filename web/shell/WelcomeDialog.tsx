@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Tells newcomers what is here; it opens after sign-up and from Help. */
+/** Introduces the product to new users; opens after sign-up and from Help. */
 export function WelcomeDialog({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Welcome to ${brand.name}`}>

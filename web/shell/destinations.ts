@@ -22,6 +22,6 @@ export const navigationGroups = [
 
 export type NavigationGroup = (typeof navigationGroups)[number];
 
-/** Whether an address belongs to one of a group's screens. */
+/** Whether a path belongs to one of a group's screens. */
 export const isInGroup = (group: NavigationGroup, pathname: string) =>
   group.links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -1,9 +1,11 @@
 /**
- * Runs in the document's head, before anything is painted: theme and preferences as attributes of the root, which
- * React never owns, and the splash of a browser session's first page. How far this page was scrolled is the browser's to
- * restore: the router, which comes later, forgets it, and all of it where its memory has been made something else than
- * an object, which it does not look at. It works where storage is blocked, and the content security policy allows
- * exactly this text by its hash.
+ * Runs in the document's head, before the first paint.
+ *
+ * - It sets theme and preferences as attributes of the root element, which React does not render.
+ * - It marks the first page of a browser session for the splash.
+ * - It deletes the router's stored scroll position of this page, since the browser restores it earlier. It deletes all
+ *   positions where the stored value is not an object, since the router does not check that.
+ * - It works where storage is blocked. The content security policy allows exactly this text by its hash.
  */
 export const prePaintScript = `(function(root){
 function read(key){try{return localStorage.getItem(key)}catch(e){return null}}

@@ -1,35 +1,35 @@
 /**
- * What a reader prefers besides the theme. Each is an attribute of the root, which the script in the head has set before
- * the first paint, and stands under the same name in local storage.
+ * The user's preferences besides the theme. Each is an attribute of the root element and has the same key in local
+ * storage. The script in the head sets the attributes before the first paint.
  */
-const words = { contrast: 'high', density: 'compact', motion: 'reduced' } as const;
-export type Preference = keyof typeof words;
+const storedValues = { contrast: 'high', density: 'compact', motion: 'reduced' } as const;
+export type Preference = keyof typeof storedValues;
 
-export const isPreferred = (name: Preference): boolean =>
-  document.documentElement.dataset[name] === words[name];
+export const hasPreference = (name: Preference): boolean =>
+  document.documentElement.dataset[name] === storedValues[name];
 
-function apply(name: Preference, wanted: boolean): void {
-  if (wanted) document.documentElement.dataset[name] = words[name];
+function apply(name: Preference, isOn: boolean): void {
+  if (isOn) document.documentElement.dataset[name] = storedValues[name];
   else delete document.documentElement.dataset[name];
 }
 
-/** Takes effect at once, and is remembered where the browser lets us remember anything. */
-export function prefer(name: Preference, wanted: boolean): void {
+/** Applies a preference at once, and stores it unless storage is blocked. */
+export function setPreference(name: Preference, isOn: boolean): void {
   try {
-    if (wanted) localStorage.setItem(name, words[name]);
+    if (isOn) localStorage.setItem(name, storedValues[name]);
     else localStorage.removeItem(name);
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the choice applies to this page only.
   }
-  apply(name, wanted);
+  apply(name, isOn);
 }
 
-/** Follows choices made in another tab. */
+/** Applies choices made in another tab. Returns a function that stops it. */
 export function followPreferences(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    for (const name of Object.keys(words) as Preference[])
-      // Without a key all that was stored has been cleared.
-      if (key === name || key === null) apply(name, newValue === words[name]);
+    for (const name of Object.keys(storedValues) as Preference[])
+      // The key is null when the storage has been cleared.
+      if (key === name || key === null) apply(name, newValue === storedValues[name]);
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

@@ -1,11 +1,11 @@
 import { graphql } from '../generated/gql.ts';
 
-/** What the shell shows on every screen; asked for once a visit. */
+/** The shell's data for every screen; requested once per visit. */
 export const query = graphql(/* GraphQL */ `
   query AppShell {
     viewer {
       id
-      # Actions speak for the viewer by these (actions/viewer.ts).
+      # Simulated actions use these fields as the viewer's data (actions/viewer.ts).
       name
       avatar
       headline

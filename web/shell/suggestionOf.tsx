@@ -10,7 +10,7 @@ export interface Suggestion {
   id: string;
   kind: SearchKind;
   to: string;
-  lead: ReactNode;
+  media: ReactNode;
   title: string;
   text: string;
 }
@@ -22,22 +22,22 @@ const mark = (Icon: LucideIcon) => (
 );
 const logo = (name: string, url: string | null) => <Logo name={name} url={url} className="size-7" />;
 
-/** Something that was found, in a line that leads to it; a post has no page of its own. */
+/** Converts a search result into a suggestion; undefined for a post, which has no page of its own. */
 export function suggestionOf(node: FoundNode): Suggestion | undefined {
   switch (node.__typename) {
     case 'Person': {
       const { id, name, title, avatarUrl } = node;
-      const lead = <Avatar name={name} url={avatarUrl} className="size-7 text-[11px]" />;
-      return { id, kind: 'PERSON', to: paths.profile(id), lead, title: name, text: title };
+      const media = <Avatar name={name} url={avatarUrl} className="size-7 text-[11px]" />;
+      return { id, kind: 'PERSON', to: paths.profile(id), media, title: name, text: title };
     }
     case 'Job': {
       const { id, title, company } = node;
-      const lead = logo(company.name, company.logo);
-      return { id, kind: 'JOB', to: paths.job(id), lead, title, text: company.name };
+      const media = logo(company.name, company.logo);
+      return { id, kind: 'JOB', to: paths.job(id), media, title, text: company.name };
     }
     case 'Gig': {
       const { id, title, creator } = node;
-      return { id, kind: 'GIG', to: paths.gig(id), lead: mark(Sparkles), title, text: creator.name };
+      return { id, kind: 'GIG', to: paths.gig(id), media: mark(Sparkles), title, text: creator.name };
     }
     case 'Project': {
       const { id, title, client } = node;
@@ -45,7 +45,7 @@ export function suggestionOf(node: FoundNode): Suggestion | undefined {
         id,
         kind: 'PROJECT',
         to: paths.project(id),
-        lead: mark(FolderKanban),
+        media: mark(FolderKanban),
         title,
         text: client.name,
       };
@@ -57,7 +57,7 @@ export function suggestionOf(node: FoundNode): Suggestion | undefined {
         id,
         kind: 'PRODUCT',
         to: paths.product(id),
-        lead: mark(ShoppingBag),
+        media: mark(ShoppingBag),
         title,
         text: seller.name,
       };
@@ -68,7 +68,7 @@ export function suggestionOf(node: FoundNode): Suggestion | undefined {
         id,
         kind: 'COMPANY',
         to: paths.company(id),
-        lead: logo(name, node.logo),
+        media: logo(name, node.logo),
         title: name,
         text: industry,
       };

@@ -6,8 +6,8 @@ import { prePaintScript } from './prePaint.ts';
 import { followTheme } from './theme.ts';
 
 const root = document.documentElement;
-/** What the browser does with the script in the head, before it paints. */
-// oxlint-disable-next-line typescript/no-implied-eval -- the very text that pages carry
+/** Runs the script of the head, as the browser does before the first paint. */
+// oxlint-disable-next-line typescript/no-implied-eval -- the exact text of the script in each page
 const runPrePaint = () => new Function(prePaintScript)() as void;
 const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 for (const theme of ['dark', 'light'])
-  test(`SS-01 the stored theme ${theme} is taken, whatever the system prefers`, () => {
+  test(`SS-01 the stored theme ${theme} overrides the system theme`, () => {
     mockMediaQueries(...(theme === 'light' ? [media.dark] : []));
     localStorage.setItem('theme', theme);
     runPrePaint();
@@ -26,7 +26,7 @@ for (const theme of ['dark', 'light'])
   });
 
 for (const stored of [null, 'purple', ''])
-  test(`SS-02 with ${stored === null ? 'nothing' : `'${stored}'`} stored the system decides`, () => {
+  test(`SS-02 with ${stored === null ? 'nothing' : `'${stored}'`} stored, the system theme applies`, () => {
     const system = mockMediaQueries(media.dark);
     if (stored !== null) localStorage.setItem('theme', stored);
     runPrePaint();
@@ -37,7 +37,7 @@ for (const stored of [null, 'purple', ''])
     expect(localStorage.getItem('theme')).toBe(stored);
   });
 
-test('SS-02 where storage is blocked the system decides, and nothing breaks', () => {
+test('SS-02 where storage is blocked, the system theme applies without an error', () => {
   mockMediaQueries(media.dark);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -46,7 +46,7 @@ test('SS-02 where storage is blocked the system decides, and nothing breaks', ()
   expect(root.dataset['splash']).toBeUndefined();
 });
 
-test('SS-05 SS-06 every change is on the root and in local storage', async () => {
+test('SS-05 SS-06 every change sets the class of the root element and local storage', async () => {
   const { user } = await renderShell();
   expect(localStorage.getItem('theme')).toBeNull();
   const toggle = screen.getByRole('button', { name: 'Toggle theme' });
@@ -57,14 +57,14 @@ test('SS-05 SS-06 every change is on the root and in local storage', async () =>
   }
 });
 
-test('SS-05 where storage is blocked the theme still changes', async () => {
+test('SS-05 the theme changes where storage is blocked', async () => {
   const { user } = await renderShell();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await user.click(screen.getByRole('button', { name: 'Toggle theme' }));
   expect(root).toHaveClass('dark', { exact: true });
 });
 
-test('SS-02 until somebody chooses, the theme follows the system while the page is open', async () => {
+test('SS-02 an open page follows the system theme until the user chooses one', async () => {
   const system = mockMediaQueries(media.wide);
   const { user } = await renderShell();
   system.change(media.wide, media.dark);
@@ -76,7 +76,7 @@ test('SS-02 until somebody chooses, the theme follows the system while the page 
   expect(root).toHaveClass('light', { exact: true });
 });
 
-test('SS-02 what the system prefers by the time the scripts have come is taken', () => {
+test('SS-02 the shell applies a change of the system theme since the first paint', () => {
   const system = mockMediaQueries();
   runPrePaint();
   expect(root).toHaveClass('light', { exact: true });
@@ -85,7 +85,7 @@ test('SS-02 what the system prefers by the time the scripts have come is taken',
   expect(root).toHaveClass('dark', { exact: true });
 });
 
-test('SS-01 a choice made in another tab is followed, until the shell is gone', () => {
+test('SS-01 a choice made in another tab applies until the shell unmounts', () => {
   const system = mockMediaQueries();
   const stop = followTheme();
   localStorage.setItem('theme', 'dark');
@@ -103,7 +103,7 @@ for (const [key, value, attribute] of [
   ['density', 'compact', 'density'],
   ['motion', 'reduced', 'motion'],
 ] as const)
-  test(`the preference ${key} = ${value} is on the root before the first paint`, () => {
+  test(`the preference ${key} = ${value} is on the root element before the first paint`, () => {
     mockMediaQueries();
     runPrePaint();
     expect(root.dataset[attribute]).toBeUndefined();
@@ -112,7 +112,7 @@ for (const [key, value, attribute] of [
     expect(root.dataset[attribute]).toBe(value);
   });
 
-test('SH-03 SH-04 the splash shows on the first page of a session only, and session storage knows', () => {
+test('SH-03 SH-04 the splash shows on the first page of a session only, which session storage records', () => {
   mockMediaQueries();
   expect(sessionStorage.getItem('splash')).toBeNull();
   runPrePaint();
@@ -123,13 +123,13 @@ test('SH-03 SH-04 the splash shows on the first page of a session only, and sess
   expect(root.dataset['splash']).toBeUndefined();
 });
 
-test('SH-03 the splash goes as soon as the shell is ready', async () => {
+test('SH-03 the splash ends as soon as the shell is ready', async () => {
   root.dataset['splash'] = '';
   await renderShell();
   expect(root.dataset['splash']).toBe('done');
 });
 
-test('SH-03 without a splash the shell starts none', async () => {
+test('SH-03 the shell does not start a splash', async () => {
   await renderShell();
   expect(root.dataset['splash']).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark';
 
-/** The class on the root is the state: the script in the head has set it before the first paint. */
+/** The root element's class holds the state; the script in the head sets it before the first paint. */
 export const currentTheme = (): Theme =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
@@ -9,7 +9,7 @@ function apply(theme: Theme): void {
   document.documentElement.classList.add(theme);
 }
 
-function stored(): Theme | null {
+function storedTheme(): Theme | null {
   try {
     const value = localStorage.getItem('theme');
     return value === 'dark' || value === 'light' ? value : null;
@@ -18,12 +18,12 @@ function stored(): Theme | null {
   }
 }
 
-/** Sets the theme and remembers it, where the browser lets us remember anything. */
+/** Applies the theme and stores it unless storage is blocked. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the choice applies to this page only.
   }
   apply(theme);
 }
@@ -31,17 +31,17 @@ export function setTheme(theme: Theme): void {
 export const toggleTheme = (): void => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 /**
- * Follows the choice made in another tab and, while nobody has chosen, the system; at once too, as either may have
- * changed since the first paint.
+ * Applies the theme chosen in another tab or, without a stored choice, the system theme. It runs once immediately,
+ * since either may have changed since the first paint. Returns a function that stops it.
  */
 export function followTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => apply(stored() ?? (dark.matches ? 'dark' : 'light'));
-  follow();
-  addEventListener('storage', follow);
-  dark.addEventListener('change', follow);
+  const update = () => apply(storedTheme() ?? (dark.matches ? 'dark' : 'light'));
+  update();
+  addEventListener('storage', update);
+  dark.addEventListener('change', update);
   return () => {
-    removeEventListener('storage', follow);
-    dark.removeEventListener('change', follow);
+    removeEventListener('storage', update);
+    dark.removeEventListener('change', update);
   };
 }

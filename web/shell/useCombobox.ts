@@ -1,86 +1,86 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 interface Options {
-  /** The box, which stands in the page before this code comes. */
+  /** The search box, which is rendered before this code loads. */
   box: RefObject<HTMLInputElement | null>;
-  /** Id of the list, and the beginning of the ids of its options: `${id}-0`. */
+  /** Id of the list and prefix of its options' ids: `${id}-0`. */
   id: string;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
-  /** What they are of: nothing of another answer is chosen. */
+  /** The result that the options belong to; another result resets the active option. */
   answer: unknown;
-  /** What is typed, whenever it changes. */
+  /** Called with the text on focus, click and input. */
   onWords: (words: string) => void;
 }
 
 /**
- * Makes a combobox of a search box, after the WAI-ARIA pattern with a list that is chosen from by hand: the arrows go
- * through the options while the focus stays in the box, the keys that go through its words leave them, Enter follows the
- * one that is chosen or else submits, Escape closes the list.
+ * Turns a search box into a combobox, after the WAI-ARIA pattern with manual selection. The arrow keys change the active
+ * option while the box keeps the focus. Keys that move the caret reset it. Enter follows the active option or submits the
+ * form. Escape closes the list.
  */
 export function useCombobox({ box, id, count, answer, onWords }: Options) {
-  const [wished, setWished] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const [answered, setAnswered] = useState(answer);
-  if (answered !== answer) {
-    setAnswered(answer);
+  const [previousAnswer, setPreviousAnswer] = useState(answer);
+  if (previousAnswer !== answer) {
+    setPreviousAnswer(answer);
     setActive(-1);
   }
-  const shown = wished && count > 0;
+  const shown = isRequested && count > 0;
   const close = () => {
-    setWished(false);
+    setRequested(false);
     setActive(-1);
   };
-  const take = useEffectEvent(() => {
+  const onInput = useEffectEvent(() => {
     onWords(box.current!.value.trim());
-    setWished(true);
+    setRequested(true);
     setActive(-1);
   });
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    const steps: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowDown: active + 1 < count ? active + 1 : 0,
       ArrowUp: active > 0 ? active - 1 : count - 1,
     };
-    const step = steps[event.key];
-    if (step !== undefined && count > 0) {
+    const target = targets[event.key];
+    if (target !== undefined && count > 0) {
       event.preventDefault();
-      setWished(true);
-      setActive(step);
-      document.querySelector(`#${CSS.escape(`${id}-${step}`)}`)?.scrollIntoView({ block: 'nearest' });
+      setRequested(true);
+      setActive(target);
+      document.querySelector(`#${CSS.escape(`${id}-${target}`)}`)?.scrollIntoView({ block: 'nearest' });
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
       setActive(-1);
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault();
       document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${active}`)}`)?.click();
     } else if (event.key === 'Escape' && shown) {
-      // The list alone: neither the panel around it nor what was typed.
+      // Closes only the list: the panel around it stays open, and the text stays.
       event.preventDefault();
       event.stopPropagation();
       close();
     }
   });
-  const leave = useEffectEvent(close);
+  const onBlur = useEffectEvent(close);
   useEffect(() => {
     const input = box.current!;
     const listeners = new AbortController();
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
-    input.addEventListener('input', take, listeners);
-    input.addEventListener('focus', take, listeners);
-    input.addEventListener('click', take, listeners);
-    input.addEventListener('keydown', press, listeners);
-    input.addEventListener('blur', leave, listeners);
-    // What was typed before this code came.
-    if (document.activeElement === input) take();
+    input.addEventListener('input', onInput, listeners);
+    input.addEventListener('focus', onInput, listeners);
+    input.addEventListener('click', onInput, listeners);
+    input.addEventListener('keydown', onKeyDown, listeners);
+    input.addEventListener('blur', onBlur, listeners);
+    // Applies text that was typed before this code loaded.
+    if (document.activeElement === input) onInput();
     return () => listeners.abort();
   }, [box]);
   useEffect(() => {
-    const tell = (name: string, value: string | null) =>
+    const setAttribute = (name: string, value: string | null) =>
       value === null ? box.current?.removeAttribute(name) : box.current?.setAttribute(name, value);
-    tell('aria-expanded', String(shown));
-    tell('aria-controls', shown ? id : null);
-    tell('aria-activedescendant', shown && active >= 0 ? `${id}-${active}` : null);
+    setAttribute('aria-expanded', String(shown));
+    setAttribute('aria-controls', shown ? id : null);
+    setAttribute('aria-activedescendant', shown && active >= 0 ? `${id}-${active}` : null);
   }, [box, id, shown, active]);
   return { shown, active, close };
 }

@@ -3,16 +3,16 @@ import { delays } from '../ui/delays.ts';
 
 export interface DropdownBehaviour {
   open: boolean;
-  /** The pointer rests on it, or has left it. */
+  /** Called when the pointer enters or leaves. */
   onHover: (inside: boolean) => void;
-  /** A press opens it, keeps open what the pointer has opened, and closes what a press has opened. */
+  /** A press opens the dropdown, keeps it open after hover, and closes it after a press. */
   onPress: () => void;
   onClose: () => void;
 }
 
 /**
- * Dropdowns of which one is open at a time. They share their delays: beside an open one, and for a moment after, the
- * next opens at once. What was opened by a press does not close because the pointer leaves.
+ * State of dropdowns of which one is open at a time. While one is open, and for `skip` milliseconds after, the next opens
+ * without a delay. A dropdown that was opened by a press stays open when the pointer leaves.
  */
 export function useDropdowns(): (label: string) => DropdownBehaviour {
   const [opened, setOpened] = useState<{ label: string; by: 'hover' | 'press' } | null>(null);
@@ -28,22 +28,22 @@ export function useDropdowns(): (label: string) => DropdownBehaviour {
     setOpened(null);
   };
   return (label) => {
-    const mine = opened?.label === label;
+    const isOpen = opened?.label === label;
     return {
-      open: mine,
+      open: isOpen,
       onHover: (inside) => {
         clearTimeout(timer.current);
-        if (inside && !mine) {
+        if (inside && !isOpen) {
           const soon = opened !== null || performance.now() - closedAt.current < skip;
           timer.current = setTimeout(() => setOpened({ label, by: 'hover' }), soon ? 0 : open);
-        } else if (!inside && mine && opened.by === 'hover') timer.current = setTimeout(shut, close);
+        } else if (!inside && isOpen && opened.by === 'hover') timer.current = setTimeout(shut, close);
       },
       onPress: () => {
         clearTimeout(timer.current);
-        if (mine && opened.by === 'press') shut();
+        if (isOpen && opened.by === 'press') shut();
         else setOpened({ label, by: 'press' });
       },
-      onClose: () => mine && shut(),
+      onClose: () => isOpen && shut(),
     };
   };
 }

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes along with the way from signing up into the product, and with nothing else: no address can say it. */
-export const asNewcomer = { newcomer: true };
+/** History state of the navigation after sign-up. It is not in the address, so a link cannot set it. */
+export const newcomerState = { newcomer: true };
 
-/** Whether somebody has come here by signing up; once greeted, coming back to this place greets nobody. */
+/** Whether the user comes from sign-up. `greeted` removes the history state, so that Back does not greet again. */
 export function useNewcomer() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const here = (state as Partial<typeof asNewcomer> | null)?.newcomer === true;
-  const greeted = () => {
+  const here = (state as Partial<typeof newcomerState> | null)?.newcomer === true;
+  const onGreeted = () => {
     if (here) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   };
-  return { here, greeted };
+  return { here, greeted: onGreeted };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether something floats above the page: at this entry of the history only, so that any link followed and Back close it. */
+/** Open state of a panel above the page. It is bound to the current history entry, so that links and Back close it. */
 export function useOpenHere() {
   const { key } = useLocation();
-  const [at, setAt] = useState<string | null>(null);
-  const open = at === key;
-  // Forgotten elsewhere, or coming back to this entry would open it again.
-  if (at !== null && !open) setAt(null);
-  return [open, (wish: boolean) => setAt(wish ? key : null)] as const;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
+  // Resets on other entries; otherwise returning to this entry would open the panel again.
+  if (openedAt !== null && !open) setOpenedAt(null);
+  return [open, (isOpening: boolean) => setOpenedAt(isOpening ? key : null)] as const;
 }

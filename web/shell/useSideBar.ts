@@ -6,7 +6,7 @@ import { useOpenHere } from './useOpenHere.ts';
 const cookieLifetime = 604_800;
 const isMobile = () => !matchMedia('(min-width: 48rem)').matches;
 
-/** The side bar's two states: expanded or collapsed from 768 px up, remembered for a week; a sheet below. */
+/** State of the side bar: expanded or collapsed from 768 px up, stored for a week; a sheet below 768 px. */
 export function useSideBar() {
   const [expanded, setExpanded] = useState(use(PageContext).sideBarOpen);
   const [sheetOpen, setSheetOpen] = useOpenHere();
@@ -16,7 +16,7 @@ export function useSideBar() {
     try {
       document.cookie = `side-bar=${expanded ? 'closed' : 'open'}; path=/; max-age=${cookieLifetime}; samesite=lax`;
     } catch {
-      // Cookies are refused, as in a sandboxed frame: the choice holds for this page.
+      // Cookies are blocked, as in a sandboxed frame: the choice applies to this page only.
     }
   };
   const toggleByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -28,13 +28,13 @@ export function useSideBar() {
     )
       return;
     event.preventDefault();
-    // Behind another dialog nothing moves.
+    // The shortcut does nothing behind another dialog.
     if (sheetOpen || !document.querySelector('[aria-modal]')) toggle();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => toggleByKey(event);
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const onKeyDown = (event: KeyboardEvent) => toggleByKey(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return { expanded, sheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../generated/gql.ts';
 import type { SearchSuggestionsQuery } from '../generated/graphql.ts';
 
-/** How long somebody has not typed before the server is asked, in milliseconds. */
+/** Debounce of the request, in milliseconds. */
 const pauseMs = 150;
 
 const query = graphql(/* GraphQL */ `
@@ -73,8 +73,8 @@ export type Found = SearchSuggestionsQuery['found'];
 export type FoundNode = Found['nodes'][number];
 
 /**
- * What the search finds for the latest words. It asks after a pause, and only the latest answer counts; until that comes
- * the previous one stays. Cleared words drop it at once, so that new words do not show it again.
+ * Search results for the latest text. Requests are debounced, and stale responses ignored; the previous results stay
+ * meanwhile. Empty text clears them at once, so that the next text does not show them again.
  */
 export function useSuggestions() {
   const client = useApolloClient();
@@ -82,18 +82,18 @@ export function useSuggestions() {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!words) return;
-    let latest = true;
-    const ask = () =>
+    let isLatest = true;
+    const request = () =>
       client.query({ query, variables: { query: words } }).then(
         ({ data }) => {
-          if (latest && data) setFound(data.found);
+          if (isLatest && data) setFound(data.found);
         },
-        // A search works without suggestions.
+        // Without suggestions the user can still submit the search.
         () => {},
       );
-    const timer = setTimeout(() => void ask(), pauseMs);
+    const timer = setTimeout(() => void request(), pauseMs);
     return () => {
-      latest = false;
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [client, words]);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("SH-01 a welcome notice with the product's name and tagline shows when the shell loads", async () => {
+test("SH-01 a welcome notice with the product's name and tagline appears when the shell loads", async () => {
   await renderShell();
   const notices = await screen.findByRole('region', { name: /^Notifications/ });
   const notice = within(await within(notices).findByRole('listitem'));

@@ -5,7 +5,7 @@ interface Props {
   items: readonly { question: string; answer: string }[];
 }
 
-/** Questions of which one is open at a time; pressing the open one closes it. The browser's own, so that it works without scripts. */
+/** Collapsible questions, of which one is open at a time. Native `details` elements, which work without scripts. */
 export function Accordion({ items }: Props) {
   const group = useId();
   return (
@@ -18,12 +18,12 @@ export function Accordion({ items }: Props) {
 }
 
 function Question({ question, answer, group }: Props['items'][number] & { group: string }) {
-  // Said only once it is known: until then, and without scripts, the browser tells by itself.
+  // Undefined until the first toggle: the browser itself exposes the initial state, also without scripts.
   const [open, setOpen] = useState<boolean>();
   return (
     <details name={group} className="group/question" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
-        // Not every screen reader calls a summary a button.
+        // Some screen readers do not announce a summary as a button.
         role="button"
         aria-expanded={open}
         className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2.5 font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden"

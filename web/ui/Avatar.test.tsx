@@ -40,16 +40,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('EN-08 a picture that is given is shown', () => {
+test('EN-08 a given picture is shown', () => {
   expect(pictureOf('Maren Holt', '/art/portrait-4.svg')).toBe('/art/portrait-4.svg');
 });
 
 for (const url of [undefined, null, '', '/placeholder.svg', 'https://x.example/Placeholder-80.png'])
-  test(`EN-08 KC-06 with ${url === '' ? 'an empty address' : url} as picture it is one of the five bundled ones`, () => {
+  test(`EN-08 KC-06 with ${url === '' ? 'an empty address' : url} as picture, one of the five bundled pictures is shown`, () => {
     expect(pictureOf('Maren Holt', url)).toMatch(/^\/art\/portrait-[1-5]\.svg$/);
   });
 
-test('EN-09 the bundled picture follows from the name: always the same, and all five occur', () => {
+test('EN-09 the name determines the bundled picture: it is always the same, and all five occur', () => {
   for (const name of names) expect(pictureOf(name)).toBe(pictureOf(name, '/placeholder.svg'));
   expect([...new Set(names.map((name) => pictureOf(name)))].toSorted()).toEqual(
     [1, 2, 3, 4, 5].map((n) => `/art/portrait-${n}.svg`),
@@ -75,12 +75,12 @@ for (const [name, letters] of [
     expect(avatar.querySelector('.avatar-initials')).toHaveTextContent(letters);
   });
 
-test('EN-11 KC-06 the colour is one of six, follows from the name, and all six occur', () => {
+test('EN-11 KC-06 the name determines one of six colours, and all six occur', () => {
   for (const name of names) expect(colourOf(name)).toBe(colourOf(name));
   expect([...new Set(names.map(colourOf))].toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `avatar-${n}`));
 });
 
-test('EN-12 EN-13 the picture is loading until it is loaded; the initials stand beneath it', () => {
+test('EN-12 EN-13 the state is loading until the picture has loaded; the initials are rendered beneath it', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { avatar, image } = show({ name: 'Maren Holt' });
   expect(avatar).toHaveAttribute('data-state', 'loading');
@@ -89,7 +89,7 @@ test('EN-12 EN-13 the picture is loading until it is loaded; the initials stand 
   expect(avatar).toHaveAttribute('data-state', 'loaded');
 });
 
-test('EN-12 EN-13 a picture that cannot be loaded is an error; the initials stay', () => {
+test('EN-12 EN-13 the state is error when the picture fails to load; the initials stay', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { avatar, image } = show({ name: 'Maren Holt' });
   fireEvent.error(image);
@@ -101,13 +101,13 @@ for (const [width, state] of [
   [80, 'loaded'],
   [0, 'error'],
 ] as const)
-  test(`EN-12 a picture that the browser has tried before scripts ran is ${state} when it is ${width} px wide`, () => {
+  test(`EN-12 the state of a picture that the browser loaded before hydration is ${state} when the picture is ${width} px wide`, () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
     expect(show({ name: 'Maren Holt' }).avatar).toHaveAttribute('data-state', state);
   });
 
-test('EN-12 another picture starts anew', () => {
+test('EN-12 another picture resets the state to loading', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { container, rerender } = render(<Avatar name="Maren Holt" url="/a.svg" />);
   fireEvent.load(container.querySelector('img')!);
@@ -116,7 +116,7 @@ test('EN-12 another picture starts anew', () => {
   expect(container.querySelector('.avatar')).toHaveAttribute('data-state', 'loading');
 });
 
-test('EN-13 the picture has no words of its own: the name stands beside it', () => {
+test('EN-13 the picture has an empty alternative text, since the name is beside it', () => {
   const { image, avatar } = show({ name: 'Maren Holt' });
   expect(image).toHaveAttribute('alt', '');
   expect(avatar.querySelector('.avatar-initials')).toHaveAttribute('aria-hidden', 'true');

@@ -6,7 +6,7 @@ type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 const bundledImages = 5;
 const colourClasses = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'];
 
-/** The first letters of up to the first two words, upper-case. */
+/** The upper-case first letters of the first two words. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -15,28 +15,28 @@ export const initials = (name: string): string =>
     .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('en'))
     .join('');
 
-/** One of six colours, always the same for a name. */
+/** The class of one of six colours; the same name always gets the same colour. */
 export const tint = (name: string): string => colourClasses[hash(name) % colourClasses.length]!;
 
-/** The picture that was given; without one, or with a placeholder, one of the bundled five, always the same for a name. */
+/** The given picture. Without one, or with a placeholder, one of five bundled pictures, always the same for a name. */
 const pictureOf = (name: string, url?: string | null): string =>
   url && !/placeholder/i.test(url) ? url : `/art/portrait-${(hash(name) % bundledImages) + 1}.svg`;
 
 interface Props {
   name: string;
   url?: string | null | undefined;
-  /** Tailwind size and text size; 44 px where it is left out. */
+  /** Tailwind size and text size; 44 px by default. */
   className?: string;
-  /** Shown as a dot at the corner; the words for it stand beside the avatar. */
+  /** Shown as a dot at the corner; the text for it must be beside the avatar. */
   presence?: 'online' | 'offline';
 }
 
-/** A person's picture over their initials, which show until it has been loaded, or when it cannot be. */
+/** A person's picture over their initials, which are visible until the picture loads and when it fails to load. */
 export function Avatar({ name, url, className = 'size-11 text-base', presence }: Props) {
   const source = pictureOf(name, url);
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<ImageState>('idle');
-  // The browser may have loaded the picture of the first HTML before this component came to life.
+  // The browser may have loaded the picture before hydration, without a `load` event for React.
   useEffect(() => {
     const { complete, naturalWidth } = image.current!;
     setState(complete ? (naturalWidth > 0 ? 'loaded' : 'error') : 'loading');

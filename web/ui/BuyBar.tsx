@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface Props {
   price: string;
-  /** What the price is of, where that can be chosen. */
-  of?: string | undefined;
-  /** The one button that goes on from here. */
+  /** The name of the chosen option, if there are several. */
+  packageLabel?: string | undefined;
+  /** The button. */
   children: ReactNode;
 }
 
-/** What goes on from a price: in its card where there is room, on a phone pinned to the lower edge beside the price. */
-export const BuyBar = ({ price, of, children }: Props) => (
+/** A buy button: inside its card, or on a phone with the price in a bar pinned to the lower edge. */
+export const BuyBar = ({ price, packageLabel, children }: Props) => (
   <div className="buy-bar" data-pinned>
     <p className="min-w-0 md:hidden">
       <span className="num-lg block text-xl">{price}</span>
-      {of && <span className="block text-xs text-muted">{of}</span>}
+      {packageLabel && <span className="block text-xs text-muted">{packageLabel}</span>}
     </p>
     {children}
   </div>

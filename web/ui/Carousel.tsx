@@ -2,28 +2,28 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
-  /** The heading's words, and what the buttons move. */
+  /** The heading; also part of the buttons' labels. */
   title: string;
-  /** An anchor of the page. */
+  /** The id of the section, which links can target. */
   id: string;
-  /** What stands beside the heading. */
+  /** A link or button beside the heading. */
   action?: ReactNode;
-  /** The cards' width. */
+  /** Classes for the cards' width. */
   width: string;
-  /** The cards, each with its key. */
+  /** The cards; `id` is the key. */
   items: readonly { id: string; card: ReactNode }[];
-  /** What stands there instead of cards. */
+  /** The text to show without cards. */
   empty: string;
 }
 
-/** How far the list stands from its two ends. */
+/** Whether the row is scrolled to its start and to its end, with a tolerance of 2 px. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   return { start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 };
 }
 
 /**
- * Cards in a row that scrolls by itself: by touch, wheel and keys. Two buttons turn to the previous and next ones, but
- * on a phone, where a finger does and there is little room. A card that is out of sight is no stop for Tab.
+ * Cards in a row that scrolls natively: by touch, wheel and keys. Two buttons scroll to the previous and next cards,
+ * except on a phone. A card that is scrolled out of view is not a tab stop.
  */
 export function Carousel({ title, id, action, width, items, empty }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,27 +31,27 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
   useEffect(() => {
     const row = list.current;
     if (!row) return undefined;
-    const look = () => setEnds(endsOf(row));
-    row.addEventListener('scroll', look, { passive: true });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(row);
-    const seen = new IntersectionObserver(
+    const update = () => setEnds(endsOf(row));
+    row.addEventListener('scroll', update, { passive: true });
+    const sizeObserver = new ResizeObserver(update);
+    sizeObserver.observe(row);
+    const visibility = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
           (target as HTMLElement).inert = !isIntersecting && !target.contains(document.activeElement);
       },
-      // Only sideways counts: what lies above or below the window stays a stop.
+      // Only horizontal scrolling counts: cards above or below the window stay tab stops.
       { root: row, threshold: 0.05 },
     );
-    for (const card of row.children) seen.observe(card);
-    look();
+    for (const card of row.children) visibility.observe(card);
+    update();
     return () => {
-      row.removeEventListener('scroll', look);
-      sizes.disconnect();
-      seen.disconnect();
+      row.removeEventListener('scroll', update);
+      sizeObserver.disconnect();
+      visibility.disconnect();
     };
   }, [items.length]);
-  const turn = (direction: 1 | -1) => {
+  const scroll = (direction: 1 | -1) => {
     const row = list.current;
     if (row) row.scrollLeft += direction * row.clientWidth;
   };
@@ -69,14 +69,14 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
           {action}
           {items.length > 1 && (
             <div className="flex gap-1 max-md:gap-3 max-md:pointer-coarse:hidden md:ml-2.5">
-              {buttons.map(([word, Icon, none, direction]) => (
+              {buttons.map(([word, Icon, isDisabled, direction]) => (
                 <button
                   key={word}
                   type="button"
-                  className={`btn btn-icon btn-ghost btn-sm ${none ? 'text-disabled!' : ''}`}
+                  className={`btn btn-icon btn-ghost btn-sm ${isDisabled ? 'text-disabled!' : ''}`}
                   aria-label={`${word} in ${title}`}
-                  aria-disabled={none}
-                  onClick={() => turn(direction)}
+                  aria-disabled={isDisabled}
+                  onClick={() => scroll(direction)}
                 >
                   <Icon aria-hidden strokeWidth={1.75} />
                 </button>

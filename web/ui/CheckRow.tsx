@@ -4,15 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio';
   label: ReactNode;
-  /** How many things the choice would leave, at the end of the row. */
+  /** The number of matching items, shown at the end of the row. */
   count?: number;
 }
 
-/** A box of 18 px inside a target of 24. */
+/** A box of 18 px inside a click target of 24 px. */
 const box =
   'peer -m-0.75 size-6 flex-none cursor-pointer appearance-none border-3 border-transparent bg-surface bg-clip-padding inset-ring-[1.5px] inset-ring-control checked:bg-accent checked:inset-ring-accent forced-colors:appearance-auto';
 
-/** A checkbox or radio button with its label as one row to press. */
+/** A checkbox or radio button with its label, as a clickable row. */
 export function CheckRow({ type = 'checkbox', label, count, ...input }: Props) {
   return (
     <label className="flex min-h-11 md:min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 hover:bg-hover">

@@ -25,7 +25,7 @@ const kinds: Record<string, ComponentType<Props>> = {
   ),
 };
 
-/** As the shell does it: the dialog is mounted when it is first wanted, and open from the start. */
+/** Mounts the dialog on its first use, already open, as the shell does. */
 function Page({ Kind }: { Kind: ComponentType<Props> }) {
   const [open, setOpen] = useState<boolean>();
   return (
@@ -56,7 +56,7 @@ for (const [name, Kind] of Object.entries(kinds)) {
   });
 
   // Headless UI once made the page inert for its first dialog only.
-  test(`the page behind an open ${name} is inert, also when it is opened again`, async () => {
+  test(`the page behind an open ${name} is inert, also after reopening`, async () => {
     const { user } = await openIt();
     const inert = () => screen.getByText('Behind').closest('[inert], [aria-hidden="true"]');
     await waitFor(() => expect(inert()).not.toBeNull());
@@ -68,14 +68,14 @@ for (const [name, Kind] of Object.entries(kinds)) {
     await waitFor(() => expect(inert()).not.toBeNull());
   });
 
-  test(`SS-13 Escape closes a ${name}; the focus goes back to what opened it`, async () => {
+  test(`SS-13 Escape closes a ${name}; the focus returns to its opener`, async () => {
     const { user } = await openIt();
     await user.keyboard('{Escape}');
     await expectGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  test(`SS-14 a press outside closes a ${name}, one inside does not`, async () => {
+  test(`SS-14 a click outside closes a ${name}, a click inside does not`, async () => {
     const { user, dialog } = await openIt();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -92,7 +92,7 @@ for (const [name, Kind] of Object.entries(kinds)) {
   });
 }
 
-function Stacked() {
+function SheetWithDialog() {
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
   return (
@@ -130,9 +130,9 @@ function Stacked() {
 }
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
-test('of a dialog over a sheet only the topmost closes, and the focus goes back step by step', async () => {
+test('Escape and a click outside close only the topmost of a dialog over a sheet, and the focus returns to each opener', async () => {
   const user = userEvent.setup();
-  render(<Stacked />);
+  render(<SheetWithDialog />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await waitFor(() => expect(dialog('Dialog')).toContainElement(document.activeElement as HTMLElement));
@@ -149,9 +149,9 @@ test('of a dialog over a sheet only the topmost closes, and the focus goes back 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('a sheet that closes takes along the dialog over it, and the focus is where the sheet was opened', async () => {
+test('closing a sheet closes the dialog over it, and the focus returns to the opener of the sheet', async () => {
   const user = userEvent.setup();
-  render(<Stacked />);
+  render(<SheetWithDialog />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -160,9 +160,9 @@ test('a sheet that closes takes along the dialog over it, and the focus is where
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('Escape in a menu of a sheet closes the menu alone; a dialog that a menu opened gives the focus back to its button', async () => {
+test('Escape in a menu of a sheet closes only the menu; closing a dialog that a menu opened focuses the menu button', async () => {
   const user = userEvent.setup();
-  render(<Stacked />);
+  render(<SheetWithDialog />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const entry = await screen.findByRole('menuitem', { name: 'Rename' });
@@ -177,9 +177,9 @@ test('Escape in a menu of a sheet closes the menu alone; a dialog that a menu op
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
 
-test('a focus that was led elsewhere while a dialog closed stays there', async () => {
+test('closing a dialog does not move a focus that was set elsewhere meanwhile', async () => {
   const user = userEvent.setup();
-  render(<Stacked />);
+  render(<SheetWithDialog />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -210,8 +210,8 @@ test('a notice can be closed while a dialog is open, and the page behind does no
   expect(document.body.style.overflow).toBe('');
 });
 
-/** As a link in the mobile menu does: the screen changes, takes the focus, and with it the menu closes. */
-function Leaving() {
+/** A menu whose entry changes the screen, which focuses itself, and closes the menu, as in the mobile panel. */
+function PageWithMenu() {
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const [screenName, setScreenName] = useState('first');
@@ -239,9 +239,9 @@ function Leaving() {
   );
 }
 
-test('a new screen that a sheet led to keeps the focus it takes', async () => {
+test('a new screen that a sheet opened keeps the focus', async () => {
   const user = userEvent.setup();
-  render(<Leaving />);
+  render(<PageWithMenu />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('button', { name: 'Go' }));
   await expectNone();

@@ -6,14 +6,14 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** 'form' gives fields room side by side, 'wide' a picture. */
+  /** 'form' has room for fields side by side, 'wide' for a picture. */
   size?: keyof typeof widths;
   children: ReactNode;
 }
 
 const widths = { normal: 'max-w-[27rem]', form: 'max-w-[35rem]', wide: 'max-w-[52rem]' };
 
-/** A dialog in the middle of the page. Escape, the scrim and its button close it; focus goes back where it was. */
+/** A centred dialog. Escape, a click on the scrim and the Close button close it; the focus returns to its opener. */
 export function Dialog({ open, onClose, title, size = 'normal', children }: Props) {
   const id = useId();
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** One way on; a primary button or link. */
+  /** A primary button or link for the next step. */
   action?: ReactNode;
-  /** Level of the heading: 1 where the whole screen is empty. */
+  /** Level of the heading: 1 if the complete screen is empty. */
   level?: 1 | 2 | 3;
 }
 
 const rings = [18, 28, 38, 48, 58, 68];
 
-/** Growth rings with a sprout, one sentence, and a way on. */
+/** An empty state: a picture of growth rings, a heading, one sentence and an action. */
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ExternalLink } from './ExternalLink.tsx';
 
 test.each(['https://a.example/b?c=1#d', 'http://a.example', 'HTTPS://A.example'])(
-  '%s is a link that opens in a new tab and says so',
+  '%s is a link that opens in a new tab and announces it',
   (href) => {
     render(<ExternalLink href={href}>a.example</ExternalLink>);
     const link = screen.getByRole('link');
@@ -49,7 +49,7 @@ test('no other component renders an address from data as a link', () => {
     if (file.endsWith('.test.tsx') || file === join('ui', 'ExternalLink.tsx')) continue;
     const code = readFileSync(join(root, file), 'utf8');
     for (const [, href] of code.matchAll(/<a\s[^>]*?href=\{((?:[^{}]|\{[^{}]*\})*)\}/g))
-      // Paths are made of ids, fragments of headings; neither can name another protocol.
+      // Ids are the only data in paths, headings in fragments; neither can change the protocol.
       if (!/^(?:paths\.\w+(?:\(.*\))?|`(?:#|mailto:)\$\{\w.*\}`)$/.test(href!))
         found.push(`${file}: ${href}`);
     for (const [target] of code.matchAll(/_blank|window\.open/g)) found.push(`${file}: ${target}`);

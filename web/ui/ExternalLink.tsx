@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isWebAddress } from './webAddress.ts';
 
 interface Props {
-  /** From data; nothing is assumed about it. */
+  /** An untrusted address. */
   href: string;
   /** Whether it is part of a user's own text: search engines do not follow it, and nothing is added to the text. */
   userText?: boolean;
@@ -18,7 +18,7 @@ export function ExternalLink({ href, userText = false, className, children }: Pr
       href={href}
       target="_blank"
       rel={userText ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
-      // No character before it changes the direction of an address.
+      // Characters before an address must not change its text direction.
       dir={userText ? 'ltr' : undefined}
       className={className}
     >

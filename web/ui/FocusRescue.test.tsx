@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { FocusRescue } from './FocusRescue.tsx';
 
 function Page({ elsewhere = false }: { elsewhere?: boolean }) {
-  const [there, setThere] = useState(true);
+  const [isMounted, setMounted] = useState(true);
   return (
     <main>
       <FocusRescue />
       <input aria-label="Elsewhere" />
       <section aria-label="List">
         <div>
-          {there && (
+          {isMounted && (
             <button
               type="button"
               onClick={() => {
-                setThere(false);
+                setMounted(false);
                 if (elsewhere) setTimeout(() => screen.getByLabelText('Elsewhere').focus());
               }}
             >
@@ -30,7 +30,7 @@ function Page({ elsewhere = false }: { elsewhere?: boolean }) {
   );
 }
 
-test('when a pressed button goes away, the part around it has the focus, and Tab goes on from there', async () => {
+test('removing the focused button focuses the part around it, and Tab continues from there', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -41,7 +41,7 @@ test('when a pressed button goes away, the part around it has the focus, and Tab
   expect(list).not.toHaveAttribute('tabindex');
 });
 
-test('a focus that was led elsewhere stays there', async () => {
+test('a focus that other code has moved stays there', async () => {
   const user = userEvent.setup();
   render(<Page elsewhere />);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -50,7 +50,7 @@ test('a focus that was led elsewhere stays there', async () => {
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
 });
 
-test('a press on empty space leaves the focus with the page, whatever goes away later', async () => {
+test('after a click on empty space, removing a control does not move the focus', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page key="first" />);
   screen.getByRole('button', { name: 'Clear' }).focus();

@@ -6,7 +6,7 @@ import { HeadArt } from './HeadArt.tsx';
 
 const artOf = (of: string) => render(<HeadArt of={of} />).container.firstElementChild!;
 
-test('the art of a head says nothing, and is tinted alike for the same company', () => {
+test('the art is hidden from screen readers and has the same tint for the same company', () => {
   const art = artOf('Halden Works');
   expect(art).toHaveAttribute('aria-hidden', 'true');
   expect(art).toBeEmptyDOMElement();
@@ -19,7 +19,7 @@ test('the art of a head says nothing, and is tinted alike for the same company',
 test.each([
   ['/jobs', 'H1'],
   ['/gigs/gig-usability-review', 'NAV'],
-])('at %s the rings have a place of their own beside the name', async (address, before) => {
+])('at %s the rings have their own grid cell beside the name', async (address, before) => {
   await renderRoute(address);
   await screen.findByRole('heading', { level: 1 });
   const art = document.querySelectorAll('main .head-art');
@@ -40,7 +40,7 @@ test.each([
   ['gigs', '/gigs?category=video', '/gigs/gig-explainer-animation'],
   ['projects', '/projects?category=web-development', '/projects/project-storefront-speed'],
   ['products', '/shop?category=notion', '/shop/product-studio-operating-system'],
-])('a list of %s of one category has the tint of their pages', async (_things, list, one) => {
+])('a list of %s of one category has the tint of the detail pages', async (_things, list, one) => {
   const page = await tintAt(one);
   expect(page).toMatch(/^avatar/);
   expect(await tintAt(list)).toBe(page);

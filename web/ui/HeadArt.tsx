@@ -1,9 +1,9 @@
 import { tint } from './Avatar.tsx';
 
 interface Props {
-  /** Whose head it is: a company or a category, always in the same of six tints. */
+  /** The name that determines one of six tints, such as a company or a category. */
   of: string;
 }
 
-/** Growth rings in the free room of a screen's head: a cell of a grid, so that no text or button stands over them. */
+/** Growth rings in the free space of a screen's header: a grid cell, so that no text or button overlaps them. */
 export const HeadArt = ({ of }: Props) => <span aria-hidden className={`head-art ${tint(of)}`} />;

@@ -2,18 +2,18 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Where the links of a text lead; nothing of the text is lost. */
+/** The addresses of a text's links; expects that the rendered text equals the original. */
 function linksOf(text: string) {
   const { container } = render(<LinkedText text={text} />);
   expect(container.textContent).toBe(text);
   const links = [...container.querySelectorAll('a')];
   for (const link of links) {
-    expect(link.getAttribute('href'), 'it leads where it says').toBe(link.textContent);
+    expect(link.getAttribute('href'), 'the address equals the text').toBe(link.textContent);
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link, 'no character before it turns it round').toHaveAttribute('dir', 'ltr');
+    expect(link, 'characters before it do not change its direction').toHaveAttribute('dir', 'ltr');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   }
-  expect(container.querySelectorAll(':not(a, wbr)'), 'markup is text').toHaveLength(0);
+  expect(container.querySelectorAll(':not(a, wbr)'), 'markup is escaped').toHaveLength(0);
   return links.map((link) => link.textContent);
 }
 
@@ -38,7 +38,7 @@ test.each([
   ['no host', 'https:// and https://['],
   ['a name before the host', 'https://workgrove.example@evil.example/'],
   ['markup', '<b onclick="alert(1)">bold</b>'],
-])('nothing else is: %s', (_name, text) => {
+])('other text is not a link: %s', (_name, text) => {
   expect(linksOf(text)).toEqual([]);
 });
 

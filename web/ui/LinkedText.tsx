@@ -2,11 +2,11 @@ import { createElement, Fragment } from 'react';
 import { BreakableText } from './BreakableText.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
-/** Brackets belong to an address in pairs; the mark that ends a sentence does not, nor do characters that nobody sees. */
+/** Matches https addresses, with paired brackets, but without trailing punctuation and invisible characters. */
 const address =
   /(https:\/\/(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}])*(?:\([^\s<>"()\p{Cf}]*\)|[^\s<>"()\p{Cf}\p{P}]|[/#&%=_~-]))/iu;
 
-/** A part of a text; every second part is an address. */
+/** Renders a part of a text; every second part is an address. */
 function partOf(part: string, i: number) {
   const words = <BreakableText text={part} />;
   if (i % 2 === 0) return words;
@@ -17,7 +17,7 @@ function partOf(part: string, i: number) {
   );
 }
 
-/** What somebody has written as plain text: its https addresses are links, and its long words break after their signs. */
+/** A user's plain text: its https addresses are links, and its long words may break. */
 export const LinkedText = ({ text }: { text: string }) =>
-  // Their places are their keys: the text is never changed in parts.
+  // The children need no keys: the text always changes as a whole.
   createElement(Fragment, null, ...text.split(address).map(partOf));

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Props {
-  /** What could not be loaded, in the reader's words: "your feed". */
+  /** Names the data that failed to load: "your feed". */
   what: string;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /**
- * Stands where data should, when it cannot be had. A page that has outlived its release asks what the new server does not
- * know: it is loaded anew, by itself where nothing can be lost, or else by Retry.
+ * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
+ * not have. It reloads by itself, or on Retry if unsaved text would be lost.
  */
 export function LoadError({ what, retrying, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated()) void reloadOnce();
   }, []);
-  // A connection that comes back is a retry, too.
+  // Retries when the browser is online again.
   const retryOnline = useEffectEvent(onRetry);
   useEffect(() => {
     const retry = () => retryOnline();

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** For screen readers: what is on its way. */
-  says: string;
-  /** How the shape is laid out. */
+  /** The status text for screen readers. */
+  status: string;
+  /** Classes for the layout of the skeleton. */
   className?: string;
-  /** The shape of what comes, for the eye alone. */
+  /** The skeleton, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** Stands where something is still loading. */
-export const Loading = ({ says, className, children }: Props) => (
+/** A loading state: a skeleton with a status text. */
+export const Loading = ({ status, className, children }: Props) => (
   <div aria-busy>
     <span className="sr-only" role="status">
-      {says}
+      {status}
     </span>
     <div className={className} aria-hidden>
       {children}

@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** An organisation's mark in its square; without one, its initials. */
+/** An organisation's logo in a square; without one, its initials. */
 export function Logo({ name, url, className }: Props) {
   return (
     <span className={`logo grid place-items-center ${tint(name)} font-semibold ${className}`}>

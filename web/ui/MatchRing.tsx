@@ -8,7 +8,7 @@ interface Props {
 const radius = 20;
 const length = 2 * Math.PI * radius;
 
-/** How well a job fits, as a ring with N/10 inside. */
+/** The match score of a job, as a ring with N/10 inside. */
 export function MatchRing({ score, className = 'size-11.5' }: Props) {
   return (
     <span className={`meter flex-none ${className}`} role="img" aria-label={`Match score ${score}/10`}>

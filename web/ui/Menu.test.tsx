@@ -11,7 +11,7 @@ const entry = (label: string, rest: Partial<MenuAction> = {}): MenuAction => ({
   ...rest,
 });
 
-/** The focus follows in the next frame. */
+/** The menu moves the focus in the next frame. */
 const expectFocus = (item: HTMLElement | null | undefined) => waitFor(() => expect(item).toHaveFocus());
 
 async function openMenu(...items: readonly MenuAction[]) {
@@ -32,7 +32,7 @@ async function openMenu(...items: readonly MenuAction[]) {
 const expectClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 const three = [entry('Copy link'), entry('Hide this post'), entry('Report post')];
 
-test('a press opens the menu, another one closes it', async () => {
+test('a click opens the menu, another click closes it', async () => {
   const { user, button, menu } = await openMenu(...three);
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ test('a press opens the menu, another one closes it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an entry does its work once and closes the menu', async () => {
+test('an entry runs its action once and closes the menu', async () => {
   const { user, menu, button } = await openMenu(...three);
   await user.click(menu.getByRole('menuitem', { name: 'Hide this post' }));
   expect(chosen.mock.calls).toEqual([['Hide this post']]);
@@ -54,7 +54,7 @@ test('an entry does its work once and closes the menu', async () => {
   expect(button).toHaveFocus();
 });
 
-test('arrows, Home and End move through the entries, round the ends', async () => {
+test('arrow keys, Home and End move through the entries and wrap around', async () => {
   const { user, menu } = await openMenu(...three);
   const [first, second, third] = menu.getAllByRole('menuitem');
   await expectFocus(first);
@@ -91,7 +91,7 @@ test('Enter and Space choose the entry with the focus', async () => {
   expectClosed();
 });
 
-test('SS-13 Escape closes a menu and the focus goes back to its button', async () => {
+test('SS-13 Escape closes a menu and focuses its button', async () => {
   const { user, button } = await openMenu(...three);
   await user.keyboard('{Escape}');
   expectClosed();
@@ -99,7 +99,7 @@ test('SS-13 Escape closes a menu and the focus goes back to its button', async (
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('SS-14 a press outside closes a menu', async () => {
+test('SS-14 a click outside closes a menu', async () => {
   const { user } = await openMenu(...three);
   await user.click(screen.getByText('Outside'));
   expectClosed();
@@ -113,7 +113,7 @@ test('the down arrow on the button opens the menu', async () => {
   expect(await screen.findByRole('menu')).toBeVisible();
 });
 
-test('a choice among several says which one holds', async () => {
+test('a radio entry exposes whether it is checked', async () => {
   const { menu } = await openMenu(
     entry('All posts', { checked: true }),
     entry('Featured', { checked: false }),
@@ -122,11 +122,11 @@ test('a choice among several says which one holds', async () => {
   expect(menu.getByRole('menuitemradio', { name: 'Featured' })).not.toBeChecked();
 });
 
-test('an entry with an address is a link, which the browser may open elsewhere', async () => {
+test('an entry with an address is a link, which Ctrl+click opens in a new tab', async () => {
   const { menu } = await openMenu(entry('Settings', { href: '/settings' }));
   const link = menu.getByRole('menuitem', { name: 'Settings' });
   expect(link).toHaveAttribute('href', '/settings');
-  // No tab can be opened here.
+  // happy-dom cannot open a tab.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });
   expect(chosen).not.toHaveBeenCalled();

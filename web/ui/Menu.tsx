@@ -9,13 +9,13 @@ const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 interface Props {
   items: readonly MenuAction[];
   placement?: Placement;
-  /** The button that opens the menu; it gets its behaviour from `props`. */
+  /** Renders the button that opens the menu; it must spread `props`. */
   button: (props: ComponentProps<'button'>) => ReactNode;
 }
 
-/** A button with a menu. The panel's code waits until the page is idle, or until somebody means to open it. */
+/** A button with a menu. The panel's code loads when the page is idle, or when the button is hovered or focused. */
 export function Menu({ items, placement = 'bottom-end', button }: Props) {
-  /** The button while its menu is open. */
+  /** The button while its menu is open, otherwise null. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
   const id = useId();

@@ -26,16 +26,16 @@ import {
 } from 'react';
 
 export interface MenuAction {
-  /** Plain words: what the entry says, and what typing a letter looks for. */
+  /** The entry's text, which type-ahead searches, too. */
   label: string;
   detail?: string;
   icon?: ReactNode;
-  /** Makes the entry a link, which still opens in a new tab when asked to. */
+  /** Makes the entry a link, which Ctrl+click opens in a new tab. */
   href?: string;
   onSelect: () => void;
-  /** For a choice among several: the one that holds now. */
+  /** Makes the entry a radio item: whether it is the current choice. */
   checked?: boolean;
-  /** A line above the entry. */
+  /** Whether a line separates the entry from the one above. */
   apart?: boolean;
 }
 
@@ -47,18 +47,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** A click that the browser should handle itself: in a new tab, or to save. */
-const forBrowser = (event: MouseEvent) =>
+/** Whether the browser should handle a click itself, to open a new tab or to save the link. */
+const isForBrowser = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
-/** The floating part of a menu: arrows, Home, End and letters move, Escape and a press outside close. */
+/** The floating part of a menu. Arrow keys, Home, End and letters move; Escape and a click outside close it. */
 export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
   const [active, setActive] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef(items.map(({ label }) => label));
-  // At once, so that what an entry opens can take the focus from there; the library would do it last of all.
+  // Runs before an entry's action, so that a dialog it opens can return the focus. The library would do it afterwards.
   const goBack = () => trigger.focus({ preventScroll: true });
-  // In a dialog Escape closes this alone.
+  // With a node id, Escape inside a dialog closes only this panel.
   const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },
@@ -84,11 +84,11 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
     useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ]);
-  // At once: until the library's next frame, Escape and the arrows would go to the button.
+  // Before the library's next frame; until then the button would get Escape and the arrow keys.
   useLayoutEffect(() => {
     if (floating) queueMicrotask(() => elements.current[0]?.focus({ preventScroll: true }));
   }, [floating]);
-  // Inside the landmark of its button, which tells a screen reader where it belongs.
+  // Rendered inside the landmark of its button, so that screen readers announce it as a part of that landmark.
   const landmark = trigger.closest<HTMLElement>('main, header') ?? document.body;
   // Tab leaves the menu and goes on from its button.
   const tabOut = ({ key }: KeyboardEvent) => {
@@ -117,7 +117,7 @@ export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
               {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {
                 const Tag = href === undefined ? 'button' : 'a';
                 const select = (event: MouseEvent) => {
-                  if (href !== undefined && forBrowser(event)) return;
+                  if (href !== undefined && isForBrowser(event)) return;
                   event.preventDefault();
                   goBack();
                   onClose();

@@ -19,46 +19,46 @@ import { useReturnFocus } from './useReturnFocus.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the modal. */
   labelledBy: string;
-  /** Looks of the layer that holds the panel over the page. */
+  /** Classes of the layer that contains the panel. */
   layerClass?: string;
-  /** Looks of the panel; `data-closed` marks where it comes from and goes to. */
+  /** Classes of the panel; `data-closed` marks the start and the end of its transition. */
   className: string;
   /**
-   * Stands where it is written, and so in the server's page as well: for what the address opens. Nothing round it may
-   * be a layer of its own.
+   * Renders in place instead of in a portal, and so on the server, too: for a modal that the address opens. None of its
+   * ancestors may create a stacking context.
    */
-  here?: boolean;
-  /** What has the focus afterwards, where that is not what opened it. */
+  inPlace?: boolean;
+  /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
-/** Whether what a modal is part of is open: one that closes takes along what lies over it. */
+/** Whether the surrounding modal is open: closing a modal closes the modals inside it. */
 const OpenContext = createContext(true);
 
-/** As long as the slowest of the panels takes to come and go. */
+/** Milliseconds of the longest panel transition. */
 const duration = 240;
 
-/** Notices stand beside the page: who reads or closes one has not left the dialog. */
+/** Whether a click is outside the modal; notices do not count, so that a click on one keeps the dialog open. */
 const isOutside = ({ target }: Event) =>
   !(target instanceof Element && target.closest('[data-sonner-toaster]'));
 
-/** What has the focus at first: what asks for it, the first field of a form that does, or else the first control. */
-function firstPlace(panel: HTMLElement | null): HTMLElement | null {
-  const asking = panel?.querySelector<HTMLElement>('[data-autofocus]');
-  if (asking?.matches('form')) return asking.querySelector('input, select, textarea');
-  return asking ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
+/** The initial focus: an element with `data-autofocus`, the first field of such a form, or the first control. */
+function initialFocus(panel: HTMLElement | null): HTMLElement | null {
+  const preferred = panel?.querySelector<HTMLElement>('[data-autofocus]');
+  if (preferred?.matches('form')) return preferred.querySelector('input, select, textarea');
+  return preferred ?? panel?.querySelector<HTMLElement>('a[href], button') ?? null;
 }
 
 function ModalNode(props: Props) {
-  const { onClose, labelledBy, layerClass = '', className, here, returnTo, children } = props;
+  const { onClose, labelledBy, layerClass = '', className, inPlace, returnTo, children } = props;
   const isUnderOpen = use(OpenContext);
   const open = props.open && isUnderOpen;
-  const alive = useHydrated();
-  // What the reader has already seen does not come a second time.
-  const [seen] = useState(!alive);
+  const hydrated = useHydrated();
+  // A modal in the server's markup is already visible, so it has no opening transition.
+  const [isServerRendered] = useState(!hydrated);
   const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },
@@ -71,33 +71,33 @@ function ModalNode(props: Props) {
   });
   const { getFloatingProps } = useInteractions([
     useRole(context, { role: 'dialog' }),
-    // Of dialogs over dialogs, and menus in them, only the topmost closes.
+    // Without bubbling, Escape and a click outside close only the topmost of nested dialogs and menus.
     useDismiss(context, { outsidePress: isOutside, outsidePressEvent: 'click', bubbles: false }),
   ]);
   useReturnFocus(open, returnTo);
-  // The library would do so a frame later, and take the focus from whatever has been opened or closed meanwhile.
+  // The library would set the focus a frame later, and take it from an element that was focused meanwhile.
   useLayoutEffect(() => {
     const panel = elements.floating;
-    // Whoever stands in the server's markup stays there.
+    // A focus inside the server's markup stays.
     if (open && !panel?.contains(document.activeElement))
-      queueMicrotask(() => firstPlace(panel)?.focus({ preventScroll: true }));
+      queueMicrotask(() => initialFocus(panel)?.focus({ preventScroll: true }));
   }, [open, elements.floating]);
   const { isMounted, status } = useTransitionStatus(context, { duration });
-  const closed = status === 'open' || (seen && open) ? undefined : '';
+  const closed = status === 'open' || (isServerRendered && open) ? undefined : '';
   const layer = `z-40 ${open ? '' : 'pointer-events-none'} ${layerClass}`;
   const content = (
     <>
-      {/* A press on it leaves the focus where it is, rather than to what the layer stands in. */}
+      {/* A click on the scrim must not move the focus to a parent of the layer. */}
       <div
         role="presentation"
         className="scrim"
         data-closed={closed}
         onMouseDown={(event) => event.preventDefault()}
       />
-      {/* Let go of at once, so that the focus is back before the panel has faded away. */}
+      {/* Disabled as soon as the modal closes, so that the focus returns before the transition ends. */}
       <FloatingFocusManager
         context={context}
-        disabled={!open || !alive}
+        disabled={!open || !hydrated}
         initialFocus={-1}
         returnFocus={false}
         outsideElementsInert
@@ -118,11 +118,11 @@ function ModalNode(props: Props) {
   return (
     <FloatingNode id={nodeId}>
       {isMounted &&
-        (here ? (
+        (inPlace ? (
           <div className={`fixed inset-0 overflow-auto ${layer}`}>
             {content}
-            {/* The library's layer is placed by a style attribute, which the server must not write. */}
-            {alive && <FloatingOverlay lockScroll={open} hidden />}
+            {/* The library's layer needs a style attribute, which the server must not render. */}
+            {hydrated && <FloatingOverlay lockScroll={open} hidden />}
           </div>
         ) : (
           <FloatingPortal>
@@ -136,11 +136,11 @@ function ModalNode(props: Props) {
 }
 
 /**
- * What lies over the page and holds the focus until it is closed: Escape and a press outside close it, the page behind
- * is inert and does not scroll, and the focus goes back to what had it, unless it has been led elsewhere meanwhile.
+ * A modal layer over the page that traps the focus. Escape and a click outside close it. The page behind is inert and
+ * does not scroll. On closing, the focus returns to the opener, unless other code has moved it meanwhile.
  */
 export function Modal(props: Props) {
-  // Dialogs over dialogs belong to one tree, which the first of them plants.
+  // Nested modals share one FloatingTree, which the outermost modal renders.
   return useFloatingParentNodeId() === null ? (
     <FloatingTree>
       <ModalNode {...props} />

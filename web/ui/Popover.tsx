@@ -5,14 +5,14 @@ const PopoverPanel = onDemand(() => import('./PopoverPanel.tsx'), 'PopoverPanel'
 
 interface Props {
   label: string;
-  /** The button that opens it; it gets its behaviour from `props`. */
+  /** Renders the button that opens the popover; it must spread `props`. */
   button: (props: ComponentProps<'button'>) => ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a small dialog beside it. The panel's code waits until somebody means to open it. */
+/** A button with a small dialog beside it. The panel's code loads when the button is hovered or focused. */
 export function Popover({ label, button, children }: Props) {
-  /** The button while its dialog is open. */
+  /** The button while its dialog is open, otherwise null. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
   const close = () => setTrigger(null);

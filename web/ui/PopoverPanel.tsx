@@ -22,9 +22,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The floating part of a popover; Escape and a press outside close it. */
+/** The floating part of a popover; Escape and a click outside close it. */
 export function PopoverPanel({ id, label, trigger, onClose, children }: Props) {
-  // In a dialog Escape closes this alone.
+  // With a node id, Escape inside a dialog closes only this panel.
   const nodeId = useFloatingNodeId();
   const {
     refs: { setFloating },

@@ -7,7 +7,7 @@ import { parsePage } from '../testing/parsePage.ts';
 import { RichText } from './RichText.tsx';
 import { safeAddress, sanitise } from './sanitise.ts';
 
-/** What people have tried against sanitisers; each must end as something that does nothing. */
+/** Known attacks on sanitisers; the sanitised result must be inert. */
 const vectors = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.com/x.js></SCRIPT>',
@@ -71,13 +71,13 @@ const tags = new Set(
 );
 const attributes = new Set('href title alt src width height dir target rel'.split(' '));
 
-/** What in a piece of HTML could still run, load, frame, post or be mistaken for ours. */
-function alive(html: string): string[] {
+/** Elements and attributes in sanitised HTML that could run code, load, frame or post data, or imitate the site. */
+function findUnsafe(html: string): string[] {
   const { body } = parsePage(`<body>${html}`);
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const faults = tags.has(element.tagName) ? [] : [element.tagName];
     for (const { name, value } of element.attributes) {
-      // An element cannot lose what it `is`; DOMPurify leaves the word empty.
+      // The attribute `is` cannot be removed; DOMPurify empties it.
       if (!attributes.has(name) && !(name === 'is' && !value)) faults.push(name);
       if (name === 'src' && !/^\/(?![/\\])/.test(value)) faults.push(value);
       if (name !== 'href') continue;
@@ -92,15 +92,15 @@ function alive(html: string): string[] {
   });
 }
 
-test.each(vectors)('nothing in %s is alive', (vector) => {
+test.each(vectors)('sanitising %s leaves nothing unsafe', (vector) => {
   const clean = sanitise(`<p>before</p>${vector}<p>after</p>`);
-  expect(alive(clean)).toEqual([]);
+  expect(findUnsafe(clean)).toEqual([]);
   expect(clean).toContain('before');
-  // What has been cleaned stays as it is when it is cleaned again, as in the browser after the server.
+  // Sanitising is idempotent: the browser sanitises the server's result again.
   expect(sanitise(clean)).toBe(clean);
 });
 
-test('a link that leaves the site says so to the browser; an own one stays plain', () => {
+test('an external link gets target and rel attributes; an internal link stays unchanged', () => {
   expect(sanitise('<a href="https://example.com/a?b=1">x</a>')).toBe(
     '<a href="https://example.com/a?b=1" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>',
   );
@@ -139,7 +139,7 @@ test('the sample projects keep every word and every tag', () => {
     expect(parts(sanitise(detailedDescription))).toBe(detailedDescription);
 });
 
-test('an own link goes there without leaving the page; others are left to the browser', async () => {
+test('an internal link navigates without reloading the page; the browser handles external links', async () => {
   const onNavigate = vi.fn<(path: string) => void>();
   const user = userEvent.setup();
   render(

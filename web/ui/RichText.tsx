@@ -3,11 +3,11 @@ import { sanitise } from './sanitise.ts';
 
 interface Props {
   html: string;
-  /** Goes to a path of this site, so that the tab keeps what it holds. */
+  /** Navigates to a path of this site without reloading the page. */
   onNavigate: (path: string) => void;
 }
 
-const look = [
+const styles = [
   'text-read break-words [&>*]:max-w-read [&>*+*]:mt-3 [&_*]:[unicode-bidi:plaintext]',
   '[&_:is(h3,h4,h5,h6)]:mt-5 [&_:is(h3,h4,h5,h6)]:font-semibold [&>:first-child]:mt-0',
   '[&_:is(ul,ol)]:ps-5 [&_ul]:list-disc [&_ol]:list-decimal [&_li]:mt-1 [&_li]:marker:text-subtle',
@@ -17,7 +17,7 @@ const look = [
   '[&_a]:font-medium [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_img]:rounded-md',
 ].join(' ');
 
-/** Rich text by people we do not know: sanitised wherever it is rendered, however often it was before. */
+/** Untrusted rich text; sanitised on every render, even if it was sanitised before. */
 export function RichText({ html, onNavigate }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,8 +35,8 @@ export function RichText({ html, onNavigate }: Props) {
   return (
     <div
       ref={box}
-      className={look}
-      // oxlint-disable-next-line react/no-danger -- this is the place that makes it safe
+      className={styles}
+      // oxlint-disable-next-line react/no-danger -- the HTML is sanitised here
       dangerouslySetInnerHTML={{ __html: sanitise(html) }}
     />
   );

@@ -6,12 +6,12 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 const field = (name: string) => screen.findByRole('searchbox', { name });
 const clear = (name: string) => screen.getByRole('button', { name: `Clear: ${name}` });
 
-test('a list is whole again as soon as the words are cleared that it was searched for; the focus stays in the field', async () => {
+test('clearing a searched text updates the list at once and keeps the focus in the field', async () => {
   const { user, router } = await renderRoute('/jobs?q=designer&location=Remote&workplace=remote');
-  const place = await field('Location');
+  const locationField = await field('Location');
   await user.click(clear('Location'));
-  expect(place).toHaveValue('');
-  expect(place).toHaveFocus();
+  expect(locationField).toHaveValue('');
+  expect(locationField).toHaveFocus();
   await expectLocation(router, '/jobs?q=designer&workplace=remote');
   // By the keyboard.
   (await field('Title, skill or company')).focus();
@@ -22,7 +22,7 @@ test('a list is whole again as soon as the words are cleared that it was searche
   expect(await field('Title, skill or company')).toHaveFocus();
 });
 
-test('words that nobody has searched for yet are cleared without going anywhere', async () => {
+test('clearing a text that was not submitted does not navigate', async () => {
   const { user, router } = await renderRoute('/gigs?category=video');
   const words = await field('Search gigs');
   await user.type(words, 'trailer');
@@ -38,7 +38,7 @@ test('words that nobody has searched for yet are cleared without going anywhere'
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('a list that follows the keys follows this, too', async () => {
+test('clearing the text of a live list updates the list', async () => {
   const { user, router } = await renderRoute('/projects?q=usability');
   await user.click((await field('Search projects')) && clear('Search projects'));
   await expectLocation(router, '/projects');

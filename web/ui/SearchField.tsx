@@ -2,16 +2,16 @@ import { Search, X, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** For screen readers; what is typed stands in its place otherwise. */
+  /** The accessible name; it is not visible. */
   label: string;
   placeholder: string;
   maxLength: number;
   Icon?: LucideIcon;
-  /** How the input looks; `className` is for the whole field. */
+  /** Classes of the input; `className` is for the complete field. */
   look?: string;
 }
 
-/** Empties the field as its keys would, and tells whoever has searched for its words (useSearchForm). */
+/** Empties the field as typing would, and dispatches `clear`, which `useSearchForm` handles. */
 function clear({ currentTarget }: MouseEvent): void {
   const input = currentTarget.previousElementSibling!.querySelector('input')!;
   input.value = '';
@@ -19,7 +19,7 @@ function clear({ currentTarget }: MouseEvent): void {
   for (const event of ['input', 'clear']) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** A box for words to look for. What empties it shows, by its styles, while it holds some. */
+/** A search field with a clear button, which CSS shows while the field has text. */
 export const SearchField = ({ label, Icon = Search, className = '', look = '', ...input }: Props) => (
   <div className={`relative min-w-0 ${className}`}>
     <label className="field">
@@ -32,7 +32,7 @@ export const SearchField = ({ label, Icon = Search, className = '', look = '', .
       className="clear noscript:hidden"
       aria-label={`Clear: ${label}`}
       data-tip="Clear"
-      // The focus stays in the field, and a phone's keys on the screen.
+      // Keeps the focus in the field, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={clear}
     >

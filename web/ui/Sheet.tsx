@@ -6,60 +6,60 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** A picture before the title; with it the bar grows into a header. */
-  lead?: ReactNode;
-  /** What stands over such a header, beside Close. */
+  /** A picture before the title; with it the title bar becomes a larger header. */
+  media?: ReactNode;
+  /** Content of a bar above the header, beside the Close button. */
   bar?: ReactNode;
-  /** What stands beneath the title in such a header. */
+  /** Content beneath the title in the header. */
   under?: ReactNode;
-  /** Whether the title is for screen readers only, and the content shows one of its own; with a `bar`. */
+  /** Whether only screen readers get the title, because the content has a visible one; requires `bar`. */
   titleHidden?: boolean;
-  /** For a sheet that the address opens: the address without it, to which Close leads before any script does. */
+  /** For a sheet that the address opens: the address without the sheet, which Close submits to before hydration. */
   closedAt?: string;
-  /** What has the focus afterwards, where that is not what opened it. */
+  /** Returns the element that gets the focus on closing, if it is not the opener. */
   returnTo?: () => HTMLElement | null;
   side: 'left' | 'right';
-  /** The sheet's width. */
+  /** Classes for the sheet's width. */
   className: string;
   children: ReactNode;
 }
 
 function Close({ onClose, closedAt }: { onClose: () => void; closedAt: string | undefined }) {
-  const look = { className: 'btn btn-icon btn-ghost', 'aria-label': 'Close' };
+  const attributes = { className: 'btn btn-icon btn-ghost', 'aria-label': 'Close' };
   const icon = <X aria-hidden strokeWidth={1.75} />;
   if (closedAt === undefined)
     return (
-      <button type="button" {...look} onClick={onClose}>
+      <button type="button" {...attributes} onClick={onClose}>
         {icon}
       </button>
     );
-  const [action, said] = closedAt.split('?');
+  const [action, query] = closedAt.split('?');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
   };
   return (
     <form method="get" action={action} onSubmit={submit}>
-      {[...new URLSearchParams(said)].map(([name, value]) => (
+      {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" data-autofocus="" {...look}>
+      <button type="submit" data-autofocus="" {...attributes}>
         {icon}
       </button>
     </form>
   );
 }
 
-/** A panel that slides over the page from one side. Escape, the scrim and its button close it. */
+/** A panel that slides over the page from one side. Escape, a click on the scrim and the Close button close it. */
 export function Sheet(props: Props) {
-  const { open, onClose, title, bar, lead, under, titleHidden, closedAt, returnTo, side } = props;
+  const { open, onClose, title, bar, media, under, titleHidden, closedAt, returnTo, side } = props;
   const { className, children } = props;
   const id = useId();
   const place =
     side === 'left'
       ? 'left-0 rounded-r-xl data-closed:-translate-x-6'
       : 'right-0 rounded-l-xl data-closed:translate-x-6';
-  const head = lead
+  const head = media
     ? `flex flex-none items-start gap-4 p-5 md:px-7 ${bar ? '' : 'pr-3 md:pr-4'}`
     : 'flex h-14 flex-none items-center border-b border-line pr-2 pl-4';
   const close = <Close onClose={onClose} closedAt={closedAt} />;
@@ -68,7 +68,7 @@ export function Sheet(props: Props) {
       open={open}
       onClose={onClose}
       labelledBy={id}
-      here={closedAt !== undefined}
+      inPlace={closedAt !== undefined}
       returnTo={returnTo}
       className={`fixed inset-y-0 flex max-w-full flex-col overflow-hidden bg-raised shadow-overlay transition duration-(--wg-slow) ease-out data-closed:opacity-0 ${place} ${className}`}
     >
@@ -79,12 +79,12 @@ export function Sheet(props: Props) {
         </div>
       )}
       <div className={titleHidden ? 'sr-only' : head}>
-        {lead}
+        {media}
         <div className="min-w-0 grow">
           <h2
             id={id}
-            dir={lead ? 'auto' : undefined}
-            className={`font-display font-[650] break-words ${lead ? 'text-xl tracking-[-0.015em]' : 'text-lg'}`}
+            dir={media ? 'auto' : undefined}
+            className={`font-display font-[650] break-words ${media ? 'text-xl tracking-[-0.015em]' : 'text-lg'}`}
           >
             {title}
           </h2>

@@ -6,7 +6,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that takes effect at once, with its label. */
+/** A labelled switch for a setting that applies at once. */
 export function Switch({ label, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import { formatInteger } from './format.ts';
 export interface TabChoice {
   id: string;
   label: ReactNode;
-  /** The address that shows this tab; with it a tab works before any script does. */
+  /** The address that shows this tab, so that the tab works before hydration. */
   href: string;
-  /** Shown behind the label where it is above 0. */
+  /** A badge behind the label, shown if it is above 0. */
   count?: number;
-  /** How much there is, in plain figures, where nothing of it waits for the reader; shown even where it is 0. */
+  /** The number of items as plain text, for items that need no attention; shown even if it is 0. */
   amount?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ const looks = {
   chips: { list: 'chip-tabs', tab: 'chip chip-btn' },
 };
 
-/** Shows a tab that its row has scrolled away, without moving the page as `scrollIntoView` would. */
+/** Scrolls the row to the selected tab, without scrolling the page as `scrollIntoView` would. */
 function reveal(row: HTMLElement): void {
   const tab = row.querySelector('[aria-selected="true"]');
   if (!tab || row.scrollWidth <= row.clientWidth) return;
@@ -29,21 +29,21 @@ function reveal(row: HTMLElement): void {
 }
 
 interface Props {
-  /** What the tabs choose among, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly TabChoice[];
   selected: string;
-  /** Goes to a tab's address. */
+  /** Navigates to a tab's address. */
   onSelect: (tab: TabChoice) => void;
   /** 'segment' for two or three short choices of equal weight, 'chips' for many. */
   variant?: keyof typeof looks;
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs that are links: the selected one stands in the address. One stop for Tab; arrows, Home and End go to the
- * others and select them.
+ * Tabs that are links: the address holds the selected tab. The tab list is one tab stop; arrow keys, Home and End focus
+ * and select the other tabs.
  */
 export function Tabs({ label, tabs, selected, onSelect, variant = 'tabs', children }: Props) {
   const id = useId();

@@ -13,13 +13,13 @@ beforeEach(async () => {
   await advanceTime(0);
 });
 afterEach(async () => {
-  // Sonner's list is the page's own and outlives the area.
+  // Sonner's list of toasts is global and stays after the area unmounts.
   dismissable.dismiss();
   await advanceTime(1_000);
   vi.useRealTimers();
 });
 
-async function tell(...notices: readonly Notice[]) {
+async function show(...notices: readonly Notice[]) {
   for (const notice of notices) await notify(notice);
   await advanceTime(0);
 }
@@ -30,7 +30,7 @@ const titles = (shown: boolean) =>
   ].map((title) => title.textContent);
 
 test('KC-08 a toast stays for 4000 ms', async () => {
-  await tell({ title: 'Saved', description: 'It is under My Items.' });
+  await show({ title: 'Saved', description: 'It is under My Items.' });
   expect(toast('Saved')).toBeVisible();
   expect(within(toast('Saved')!).getByText('It is under My Items.')).toBeVisible();
   await advanceTime(3_995);
@@ -41,8 +41,8 @@ test('KC-08 a toast stays for 4000 ms', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('KC-08 a toast may ask for more time', async () => {
-  await tell({ title: 'Copy this link', duration: 12_000 });
+test('KC-08 a toast may have a longer duration', async () => {
+  await show({ title: 'Copy this link', duration: 12_000 });
   await advanceTime(11_995);
   expect(toast('Copy this link')).toBeVisible();
   await advanceTime(10);
@@ -50,20 +50,20 @@ test('KC-08 a toast may ask for more time', async () => {
 });
 
 test('KC-07 at most 3 toasts are visible, the newest ones', async () => {
-  await tell(...['one', 'two', 'three', 'four', 'five'].map((title) => ({ title })));
+  await show(...['one', 'two', 'three', 'four', 'five'].map((title) => ({ title })));
   expect(titles(true)).toEqual(['five', 'four', 'three']);
   expect(titles(false)).toEqual(['two', 'one']);
 });
 
 test('KC-09 toasts appear at the bottom right', async () => {
-  await tell({ title: 'Here' });
+  await show({ title: 'Here' });
   const list = within(area()).getByRole('list');
   expect(list).toHaveAttribute('data-y-position', 'bottom');
   expect(list).toHaveAttribute('data-x-position', 'right');
 });
 
-test('KC-10 Alt+T brings the focus to the toasts', async () => {
-  await tell({ title: 'Here' });
+test('KC-10 Alt+T focuses the toasts', async () => {
+  await show({ title: 'Here' });
   expect(area()).toHaveAccessibleName('Notifications alt+T');
   fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
   expect(within(area()).getByRole('list')).not.toHaveFocus();
@@ -74,8 +74,8 @@ test('KC-10 Alt+T brings the focus to the toasts', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('KC-10 a toast with the focus inside stays as long as it has it, and Escape leads back', async () => {
-  await tell({ title: 'Here' });
+test('KC-10 a toast stays while it has the focus, and Escape returns the focus', async () => {
+  await show({ title: 'Here' });
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const close = () => within(toast('Here')!).getByRole('button', { name: 'Close toast' });
@@ -94,11 +94,11 @@ test('KC-10 a toast with the focus inside stays as long as it has it, and Escape
   opener.remove();
 });
 
-test('the focus goes into a toast, through it and out either way: nothing leads it back', async () => {
+test('the focus moves into a toast, through it and out in both directions without being moved back', async () => {
   const [before, after] = ['before', 'after'].map(() => document.createElement('button'));
   document.body.prepend(before!);
   document.body.append(after!);
-  await tell({ title: 'Here', undo: () => {} });
+  await show({ title: 'Here', undo: () => {} });
   const inside = within(toast('Here')!);
   const stops = [
     before!,
@@ -108,21 +108,21 @@ test('the focus goes into a toast, through it and out either way: nothing leads 
     after!,
   ];
   for (const stop of [...stops, ...stops.toReversed()]) {
-    const led = vi.spyOn(HTMLElement.prototype, 'focus');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await act(async () => stop.focus());
     expect(stop).toHaveFocus();
-    expect(led).toHaveBeenCalledTimes(1);
-    led.mockRestore();
+    expect(focus).toHaveBeenCalledTimes(1);
+    focus.mockRestore();
   }
   for (const button of [before, after]) button!.remove();
 });
 
-test('a toast that goes with the focus inside leads it to the next one, the last one back to where it was', async () => {
+test('closing a focused toast focuses the next one, closing the last one returns the focus', async () => {
   render(<FocusRescue />);
   const section = document.body.appendChild(document.createElement('section'));
-  const [opener, gone] = ['opener', 'gone'].map(() => document.createElement('button'));
-  section.append(opener!, gone!);
-  await tell({ title: 'One' }, { title: 'Two' });
+  const [opener, removed] = ['opener', 'gone'].map(() => document.createElement('button'));
+  section.append(opener!, removed!);
+  await show({ title: 'One' }, { title: 'Two' });
   const close = async (title: string) => {
     const button = within(toast(title)!).getByRole('button', { name: 'Close toast' });
     await act(async () => button.focus());
@@ -135,26 +135,26 @@ test('a toast that goes with the focus inside leads it to the next one, the last
   await advanceTime(10_000);
   await close('One');
   expect(opener).toHaveFocus();
-  // What was done is taken back: that is where one goes on, whatever other notice is left.
-  await tell({ title: 'Other' }, { title: 'Removed', undo: () => {} });
+  // Undo returns the focus to the opener, even if another notice is left.
+  await show({ title: 'Other' }, { title: 'Removed', undo: () => {} });
   const undo = within(toast('Removed')!).getByRole('button', { name: 'Undo' });
   await act(async () => undo.focus());
   fireEvent.click(undo);
   await advanceTime(300);
   expect(opener).toHaveFocus();
   await advanceTime(5_000);
-  // What had it may be gone as well.
-  gone!.focus();
-  await tell({ title: 'Three' });
+  // The opener may be removed meanwhile.
+  removed!.focus();
+  await show({ title: 'Three' });
   within(toast('Three')!).getByRole('button', { name: 'Close toast' }).focus();
-  gone!.remove();
+  removed!.remove();
   await close('Three');
   expect(section).toHaveFocus();
   section.remove();
 });
 
-test('SS-13 the button of a toast takes it away', async () => {
-  await tell({ title: 'Here' });
+test('SS-13 the Close button of a toast removes it', async () => {
+  await show({ title: 'Here' });
   fireEvent.click(within(toast('Here')!).getByRole('button', { name: 'Close toast' }));
   await advanceTime(10);
   expect(toast('Here')).toBeNull();
@@ -163,61 +163,64 @@ test('SS-13 the button of a toast takes it away', async () => {
 const press = (name: string) => fireEvent.click(within(toast('Here')!).getByRole('button', { name }));
 
 test.each([
-  ['after its time', () => advanceTime(4_005)],
-  ['by its button', () => press('Close toast')],
-  ['when what it told was undone', () => press('Undo')],
-])('a notice that has gone %s is forgotten: what is told of the same dismisses nothing', async (_way, go) => {
-  const dismiss = vi.spyOn(dismissable, 'dismiss');
-  const about = async (notice: Notice | undefined) => {
-    await notifyAbout('this', notice);
-    await advanceTime(0);
-  };
-  await about({ title: 'Before', undo: () => {} });
-  await about({ title: 'Here', undo: () => {} });
-  expect(dismiss).toHaveBeenCalledOnce();
-  await go();
-  await advanceTime(500);
-  expect(toast('Before') ?? toast('Here')).toBeNull();
-  await about(undefined);
-  expect(dismiss).toHaveBeenCalledOnce();
-  dismiss.mockRestore();
-});
+  ['after its duration', () => advanceTime(4_005)],
+  ['by its Close button', () => press('Close toast')],
+  ['by Undo', () => press('Undo')],
+])(
+  'a later notice about a subject dismisses nothing after the earlier one has closed %s',
+  async (_cause, close) => {
+    const dismiss = vi.spyOn(dismissable, 'dismiss');
+    const about = async (notice: Notice | undefined) => {
+      await notifyAbout('this', notice);
+      await advanceTime(0);
+    };
+    await about({ title: 'Before', undo: () => {} });
+    await about({ title: 'Here', undo: () => {} });
+    expect(dismiss).toHaveBeenCalledOnce();
+    await close();
+    await advanceTime(500);
+    expect(toast('Before') ?? toast('Here')).toBeNull();
+    await about(undefined);
+    expect(dismiss).toHaveBeenCalledOnce();
+    dismiss.mockRestore();
+  },
+);
 
-test('ER-01 what was refused looks destructive, anything else does not', async () => {
-  await tell({ title: 'Refused', tone: 'destructive' }, { title: 'Done' });
+test('ER-01 only a refusal looks destructive', async () => {
+  await show({ title: 'Refused', tone: 'destructive' }, { title: 'Done' });
   expect(toast('Refused')).toHaveAttribute('data-type', 'error');
   expect(toast('Done')).toHaveAttribute('data-type', 'success');
 });
 
-test('KC-07 the area is a live region that is there before its first toast', () => {
+test('KC-07 the area is a live region that is rendered before its first toast', () => {
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
   expect(area()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('toasts stand above what is pinned to the lower edge, and come down again when it has gone', async () => {
-  const lift = () => within(area()).getByRole('list').style.getPropertyValue('--offset-bottom');
+test('toasts are above elements that are pinned to the lower edge, and move down when these are removed', async () => {
+  const offset = () => within(area()).getByRole('list').style.getPropertyValue('--offset-bottom');
   const foot = document.createElement('footer');
   foot.dataset['pinned'] = '';
   const box = { top: innerHeight - 70, bottom: innerHeight, height: 70, right: innerWidth };
   foot.getBoundingClientRect = () => box as DOMRect;
   document.body.append(foot);
-  await tell({ title: 'Job removed from saved' });
-  expect(lift()).toBe('82px');
-  // Beside it, or with room beneath it, it is in nobody's way.
+  await show({ title: 'Job removed from saved' });
+  expect(offset()).toBe('82px');
+  // An element beside the toasts, or with room for them beneath it, does not move them.
   Object.assign(box, { right: innerWidth - 400 });
   fireEvent.scroll(document);
   await advanceTime(0);
-  expect(lift()).toBe('24px');
+  expect(offset()).toBe('24px');
   Object.assign(box, { right: innerWidth, bottom: innerHeight - 100 });
   fireEvent.scroll(document);
   await advanceTime(0);
-  expect(lift()).toBe('24px');
+  expect(offset()).toBe('24px');
   Object.assign(box, { bottom: innerHeight - 12 });
   fireEvent.focusIn(document.body);
   await advanceTime(0);
-  expect(lift()).toBe('82px');
+  expect(offset()).toBe('82px');
   foot.remove();
   fireEvent.transitionEnd(document.body);
   await advanceTime(0);
-  expect(lift()).toBe('24px');
+  expect(offset()).toBe('24px');
 });

@@ -4,18 +4,18 @@ import { createPortal } from 'react-dom';
 import { Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import './toast.css';
-import { toastsReady } from './notify.ts';
+import { setNoticeRenderer } from './notify.ts';
 import { sonnerNotices } from './sonnerNotices.ts';
 import { useToastOffset } from './useToastOffset.ts';
 import { useNoticeFocus } from './useNoticeFocus.ts';
 
 /**
- * Where notices appear. Sonner stops their clocks under the pointer and on a hidden page, `useNoticeFocus` with the focus
- * inside. They stand beside the page, not in it: a dialog makes the page inert, and they are heard and closed with a
- * dialog open, too. What is pinned to the lower edge stays free.
+ * The area for notices. Sonner pauses their timers under the pointer and on a hidden page, `useNoticeFocus` while one has
+ * the focus. The area is rendered outside the page: a dialog makes the page inert, but screen readers must still
+ * announce notices. Notices do not cover elements that are pinned to the lower edge.
  */
 export function ToastArea() {
-  useEffect(() => toastsReady(sonnerNotices), []);
+  useEffect(() => setNoticeRenderer(sonnerNotices), []);
   const clearance = useToastOffset();
   const area = useNoticeFocus();
   return createPortal(

@@ -29,7 +29,7 @@ function Save({ variant }: { variant: 'icon' | 'text' }) {
   );
 }
 
-test('an icon keeps its name and is pressed; its tip says what holds', async () => {
+test('an icon button keeps its label and sets aria-pressed; its tooltip shows the state', async () => {
   const user = userEvent.setup();
   render(<Save variant="icon" />);
   const button = screen.getByRole('button', { name: 'Save Clay pots', pressed: false });
@@ -39,7 +39,7 @@ test('an icon keeps its name and is pressed; its tip says what holds', async () 
   expect(button).toHaveAttribute('data-tip', 'Saved');
 });
 
-test('words that are seen change, and are never pressed as well', async () => {
+test('a button with visible words changes its label and has no aria-pressed', async () => {
   const user = userEvent.setup();
   render(<Save variant="text" />);
   const button = screen.getByRole('button', { name: 'Save Clay pots' });
@@ -49,7 +49,7 @@ test('words that are seen change, and are never pressed as well', async () => {
   expect(button).not.toHaveAttribute('aria-pressed');
 });
 
-test('what was turned off can be turned on again from the notice', async () => {
+test('Undo in the notice turns the button on again', async () => {
   const user = userEvent.setup();
   render(<Save variant="icon" />);
   const button = screen.getByRole('button', { name: 'Save Clay pots' });
@@ -60,15 +60,15 @@ test('what was turned off can be turned on again from the notice', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** A button whose presses are done when the test says so, or are refused. */
-function pressed() {
-  const asked: boolean[] = [];
-  const ends: ((done: boolean) => void)[] = [];
+/** Renders a button whose presses succeed or fail when the test calls `end`. */
+function renderSlowButton() {
+  const requested: boolean[] = [];
+  const pendingPresses: ((done: boolean) => void)[] = [];
   function Slow() {
     const [on, setOn] = useState(false);
     const onToggle = async (wanted: boolean) => {
-      asked.push(wanted);
-      if (!(await new Promise<boolean>((resolve) => ends.push(resolve)))) return undefined;
+      requested.push(wanted);
+      if (!(await new Promise<boolean>((resolve) => pendingPresses.push(resolve)))) return undefined;
       setOn(wanted);
       return {};
     };
@@ -85,32 +85,32 @@ function pressed() {
   }
   render(<Slow />);
   const button = screen.getByRole('button', { name: 'Save' });
-  const end = (done: boolean) => act(async () => ends.shift()!(done));
-  return { asked, button, end };
+  const end = (done: boolean) => act(async () => pendingPresses.shift()!(done));
+  return { requested, button, end };
 }
 
-test('a press before the last has been done turns it back afterwards, and two of them leave it', async () => {
+test('a press during a running one turns it back afterwards, two presses leave it as it is', async () => {
   const user = userEvent.setup();
-  const { asked, button, end } = pressed();
+  const { requested, button, end } = renderSlowButton();
   await user.dblClick(button);
-  expect(asked).toEqual([true]);
+  expect(requested).toEqual([true]);
   await end(true);
-  expect(asked).toEqual([true, false]);
+  expect(requested).toEqual([true, false]);
   await end(true);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.tripleClick(button);
   await end(true);
-  expect(asked).toEqual([true, false, true]);
+  expect(requested).toEqual([true, false, true]);
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a press that comes when the last has been done and is not shown yet turns it back', async () => {
+test('a press after a finished one that is not rendered yet turns it back', async () => {
   const user = userEvent.setup();
-  const asked: boolean[] = [];
+  const requested: boolean[] = [];
   render(
     <ToggleButton
       on={false}
-      onToggle={async (wanted) => asked.push(wanted)}
+      onToggle={async (wanted) => requested.push(wanted)}
       words={{ off: 'Save', on: 'Saved' }}
       Icon={Bookmark}
       variant="icon"
@@ -120,15 +120,15 @@ test('a press that comes when the last has been done and is not shown yet turns 
   const button = screen.getByRole('button', { name: 'Save' });
   await user.click(button);
   await user.click(button);
-  expect(asked).toEqual([true, false]);
+  expect(requested).toEqual([true, false]);
 });
 
-test('what could not be done is not turned back', async () => {
+test('a failed press is not turned back', async () => {
   const user = userEvent.setup();
-  const { asked, button, end } = pressed();
+  const { requested, button, end } = renderSlowButton();
   await user.dblClick(button);
   await end(false);
-  expect(asked).toEqual([true]);
+  expect(requested).toEqual([true]);
   await user.click(button);
-  expect(asked).toEqual([true, true]);
+  expect(requested).toEqual([true, true]);
 });

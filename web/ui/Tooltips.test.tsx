@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? null;
-/** Moves the pointer onto what carries this text. */
+/** Moves the pointer onto the element with this text. */
 const over = (text: string, pointerType = 'mouse') => {
   const event = new Event('pointerover', { bubbles: true });
   fireEvent(screen.getByText(text), Object.assign(event, { pointerType }));
 };
 
-test('KC-05 a tooltip shows after 700 ms and goes at once', async () => {
+test('KC-05 a tooltip shows after 700 ms and hides at once', async () => {
   over('Toggle theme');
   await advanceTime(699);
   expect(shown()).toBeNull();
@@ -46,7 +46,7 @@ test('KC-05 a tooltip shows after 700 ms and goes at once', async () => {
   expect(shown()).toBeNull();
 });
 
-test('KC-05 a pointer that passes by shows nothing', async () => {
+test('KC-05 a pointer that leaves within 700 ms shows no tooltip', async () => {
   over('Toggle theme');
   await advanceTime(600);
   over('Elsewhere');
@@ -71,7 +71,7 @@ test('KC-05 within 300 ms of one tooltip the next shows at once, later it waits 
   expect(shown()).toBe('Light or dark theme');
 });
 
-test('KC-05 from one button straight to the next the tooltip follows at once', async () => {
+test('KC-05 moving from one button directly to the next shows its tooltip at once', async () => {
   over('Toggle theme');
   await advanceTime(700);
   over('Settings');
@@ -92,7 +92,7 @@ test("KC-04 a collapsed side bar's entry shows its name after 100 ms and keeps i
   expect(shown()).toBeNull();
 });
 
-test('KC-04 a pointer that comes back within its grace finds the name still there', async () => {
+test('KC-04 the name stays visible when the pointer returns within the grace period', async () => {
   over('First');
   await advanceTime(100);
   over('Elsewhere');
@@ -102,7 +102,7 @@ test('KC-04 a pointer that comes back within its grace finds the name still ther
   expect(shown()).toBe('Feed');
 });
 
-test('a tooltip goes with Escape, with a press and with the pointer off the page', async () => {
+test('Escape, a click and leaving the page with the pointer hide a tooltip', async () => {
   for (const leave of [
     () => fireEvent.keyDown(document, { key: 'Escape' }),
     () => fireEvent.pointerDown(screen.getByText('Toggle theme')),
@@ -125,7 +125,7 @@ test('a touch shows no tooltip', async () => {
   expect(shown()).toBeNull();
 });
 
-test('the words are hidden from screen readers, which know them already', async () => {
+test('the tooltip is hidden from screen readers, since its text repeats the accessible name', async () => {
   over('Toggle theme');
   await advanceTime(700);
   expect(screen.getByRole('tooltip', { hidden: true })).toHaveAttribute('aria-hidden', 'true');

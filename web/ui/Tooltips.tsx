@@ -25,9 +25,8 @@ const tipAt = (target: EventTarget | null): Tip | null => {
 };
 
 /**
- * Shows what `data-tip` says of the element under the pointer or with the focus. One layer serves the whole page:
- * buttons carry an attribute instead of a component each. The words repeat the accessible name, so the tooltip
- * itself is hidden from screen readers.
+ * Shows the `data-tip` attribute of the hovered or focused element as a tooltip. One component serves the page, so that
+ * buttons need only the attribute. The text repeats the accessible name, so the tooltip is hidden from screen readers.
  */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip | null>(null);

@@ -1,4 +1,4 @@
-/** The seal behind the name of a featured post's author. */
+/** The verified badge behind the name of a featured post's author. */
 export const VerifiedMark = () => (
   <svg viewBox="0 0 24 24" className="size-4 flex-none text-accent-ink" role="img" aria-label="Verified">
     <path

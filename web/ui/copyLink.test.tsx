@@ -10,13 +10,13 @@ beforeEach(() => {
   render(<ToastArea />);
 });
 
-test('a link is copied in full, and a notice says so', async () => {
+test('a link is copied as an absolute address, and a notice confirms it', async () => {
   await copyLink('/#post-a', 'Post link has been copied to clipboard.');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#post-a`);
   await expectToast('Share link copied', 'Post link has been copied to clipboard.');
 });
 
-test('where the browser refuses to copy, the notice shows the link itself', async () => {
+test('if the browser refuses to copy, the notice shows the link', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await copyLink('/#post-b', 'Post link has been copied to clipboard.');
   await expectToast('Copy this link', `${location.origin}/#post-b`);

@@ -1,6 +1,6 @@
 import { notify } from './notify.ts';
 
-/** Copies an address of this site and says so; where the browser refuses, it shows the address instead. */
+/** Copies an address of this site and shows a notice. If the browser refuses to copy, the notice shows the address. */
 export async function copyLink(path: string, description: string): Promise<void> {
   const address = new URL(path, location.origin).href;
   try {

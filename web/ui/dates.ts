@@ -1,4 +1,4 @@
-// Moments are told by UTC, the same on the server as in any browser; Intl's formats take many times as long to make.
+// Dates are formatted in UTC, so that server and browser render the same. Creating Intl formats is many times slower.
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -7,26 +7,26 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const monthIn = (date: Date) => months[date.getUTCMonth()]!;
 
 /** 'Mar' */
-export const shortMonthNameOf = (moment: string): string => monthIn(new Date(moment)).slice(0, 3);
+export const shortMonthName = (moment: string): string => monthIn(new Date(moment)).slice(0, 3);
 
 /** 'Dec 15, 2026' */
-export const dayOf = (moment: string): string => {
+export const formatDay = (moment: string): string => {
   const date = new Date(moment);
-  return `${shortMonthNameOf(moment)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return `${shortMonthName(moment)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 };
 
 /** 'March 2025' */
-export const monthOf = (moment: string): string => {
+export const formatMonth = (moment: string): string => {
   const date = new Date(moment);
   return `${monthIn(date)} ${date.getUTCFullYear()}`;
 };
 
 /** 'Apr 2020' */
-export const shortMonthOf = (moment: string): string =>
-  `${shortMonthNameOf(moment)} ${new Date(moment).getUTCFullYear()}`;
+export const formatShortMonth = (moment: string): string =>
+  `${shortMonthName(moment)} ${new Date(moment).getUTCFullYear()}`;
 
 /** 'Monday, November 23' */
-export const weekdayOf = (moment: number | string): string => {
+export const formatWeekday = (moment: number | string): string => {
   const date = new Date(moment);
   return `${weekdays[date.getUTCDay()]}, ${monthIn(date)} ${date.getUTCDate()}`;
 };

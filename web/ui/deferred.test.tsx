@@ -11,18 +11,18 @@ afterEach(() => {
   delete window.clickRecorder;
 });
 
-test('in a client that lives the code comes with that of its page, and is there when the page is', async () => {
+test('after hydration the code loads with the page, and the part renders without a fallback', async () => {
   window.clickRecorder = { live: true, replay: () => {} };
   const load = loader();
   const Part = lazyBelowFold(load, 'Below');
   expect(load).toHaveBeenCalledOnce();
-  // Its page's data takes longer than that.
+  // The page's data takes longer than one task.
   await nextTask();
   render(<Suspense fallback="Soon">{<Part />}</Suspense>);
   expect(screen.getByText('Reviews')).toBeVisible();
 });
 
-test('while the markup of the first page comes to life it waits for its turn', async () => {
+test('before hydration the code loads only when the part renders', async () => {
   window.clickRecorder = { live: false, replay: () => {} };
   const load = loader();
   const Part = lazyBelowFold(load, 'Below');

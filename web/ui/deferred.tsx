@@ -2,9 +2,9 @@ import { lazy, useState, type ComponentType, type LazyExoticComponent } from 're
 import { retryImport } from './retryImport.ts';
 
 /**
- * A part of a page whose code comes after the first load: `deferred(() => import('./JobsSide.tsx'), 'JobsSide')`. Its
- * markup comes with the page, and stays until the code has come. Without markup its place is kept by the `fallback` of
- * the Step around it. Code that cannot be had is asked for again.
+ * A part of a page whose code loads after the first load: `deferred(() => import('./JobsSide.tsx'), 'JobsSide')`. The
+ * server renders its markup, which stays until the code has loaded. Without markup, the `fallback` of the surrounding
+ * `HydrationBoundary` shows. A failed import is retried.
  */
 export const deferred = <Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
@@ -12,19 +12,19 @@ export const deferred = <Name extends string, P extends object>(
 ): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: (await retryImport(load))[name] }));
 
 /**
- * The same for what every visit of its page shows. In a client that lives already no markup waits for it: its code
- * comes beside the page's data, so that the part is there with the page.
+ * Like `deferred`, for a part that every visit of its page shows. After hydration, no markup waits for its code. The
+ * code then loads in parallel with the page's data, so that the part is rendered with the page.
  */
 export function lazyBelowFold<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
 ): ComponentType<P> {
-  const Later = deferred(load, name);
-  if (import.meta.env.SSR || !window.clickRecorder?.live) return Later;
+  const Deferred = deferred(load, name);
+  if (import.meta.env.SSR || !window.clickRecorder?.live) return Deferred;
   let code: ComponentType<P> | undefined;
   void retryImport(load).then((module) => (code = module[name]));
   return function Below(props: P) {
-    const [Part] = useState(() => code ?? Later);
+    const [Part] = useState(() => code ?? Deferred);
     return <Part {...props} />;
   };
 }

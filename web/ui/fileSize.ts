@@ -1,8 +1,8 @@
 import { formatInteger } from './format.ts';
 
-// Sizes of files, apart from other numbers: few screens tell them, and format.ts is loaded with every one.
+// Not in format.ts, which every screen loads: few screens show file sizes.
 
-/** Sizes are counted as their limits are, so that a file of 100 MB does not say that it has 104.9. */
+/** Bytes. Sizes use the unit of their limits: a file at the limit of 100 MB is not shown as 104.9 MB. */
 const megabyte = 1_048_576;
 
 /** '1.4 MB', '12 KB' */

@@ -1,11 +1,11 @@
-// Written as Intl.NumberFormat does: to make the first one takes as long as all the rest of the first load's code.
+// Same output as Intl.NumberFormat. Creating the first instance would take as long as running the other initial code.
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 const rounded = (n: number, unit: number) => Math.round(n * unit) / unit;
 
 /** '1,204' */
 export const formatInteger = (n: number): string => grouped(`${rounded(n, 1_000)}`);
 
-/** 'job' or 'jobs', where their number stands apart; a plural that takes more than an s is given. */
+/** 'job' or 'jobs', without the number; `things` is an irregular plural. */
 export const pluralize = (n: number, thing: string, things = `${thing}s`): string =>
   n === 1 ? thing : things;
 
@@ -19,8 +19,8 @@ export const formatRating = (rating: number): string => rounded(rating, 10).toFi
 /** '$1,200': whole US dollars. */
 export const formatDollars = (amount: number): string => `$${formatInteger(amount)}`;
 
-/** '$1,299.00', also for nothing: what was earned. */
+/** '$1,299.00', and '$0.00' for zero: earnings. */
 export const formatUsd = (amount: number): string => `$${grouped(rounded(amount, 100).toFixed(2))}`;
 
-/** '$1,299.00', and 'Free' for nothing: prices of products, in US dollars. */
+/** '$1,299.00', and 'Free' for zero: prices of products, in US dollars. */
 export const formatPrice = (amount: number): string => (amount === 0 ? 'Free' : formatUsd(amount));

@@ -1,4 +1,4 @@
-/** The part of jsdom that the server's sanitiser and the tests need; the package brings no types. */
+/** The part of jsdom that the server's sanitiser and the tests use; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

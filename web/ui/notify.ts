@@ -1,36 +1,36 @@
 export interface Notice {
   title: string;
   description?: string;
-  /** 'destructive' says that something was refused or has failed. */
+  /** 'destructive' marks a refusal or a failure. */
   tone?: 'neutral' | 'destructive';
-  /** Milliseconds; 4000 where it is left out. */
+  /** Milliseconds; 4000 by default. */
   duration?: number;
-  /** Takes back what was done; the notice offers it. */
+  /** Undoes the action; the notice gets an Undo button. */
   undo?: () => void;
-  /** A notice with the same id takes the place of the one that is there. */
+  /** A notice with the same id replaces the earlier one. */
   id?: string;
 }
 
-/** What shows notices: its code comes with their area. */
-export interface ShowsNotices {
+/** Shows notices; implemented by lazy code that loads with the toast area. */
+export interface NoticeRenderer {
   show: (notice: Notice) => void;
   showAbout: (subject: string, notice: Notice | undefined) => void;
 }
 
-let announce: (notices: ShowsNotices) => void;
-const ready = new Promise<ShowsNotices>((resolve) => {
-  announce = resolve;
+let resolveReady: (notices: NoticeRenderer) => void;
+const ready = new Promise<NoticeRenderer>((resolve) => {
+  resolveReady = resolve;
 });
 
-/** Called by the toast area when it can show notices; earlier ones wait for it. */
-export const toastsReady = (notices: ShowsNotices): void => announce(notices);
+/** The toast area calls this when it can show notices; earlier notices wait for it. */
+export const setNoticeRenderer = (notices: NoticeRenderer): void => resolveReady(notices);
 
-/** Shows a toast at the bottom right. Its code comes after the first paint, so the toast may be a moment late. */
+/** Shows a toast at the bottom right. Its code loads after the first paint, so an early toast may be delayed. */
 export const notify = async (notice: Notice): Promise<void> => (await ready).show(notice);
 
 /**
- * Tells what holds now of a subject, if there is anything to tell: the earlier notice of the same goes, for it may say
- * the contrary or offer to undo what is undone already.
+ * Replaces the notice about a subject; without a new `notice` it only removes the earlier one. The earlier one may
+ * contradict the new state, or offer to undo an action that is already undone.
  */
 export const notifyAbout = async (subject: string, notice: Notice | undefined): Promise<void> =>
   (await ready).showAbout(subject, notice);

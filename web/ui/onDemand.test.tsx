@@ -30,7 +30,7 @@ function setUp(load: () => Promise<typeof Panel>) {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Toggle' }) };
 }
 
-test('the code comes with the first use, and the part stays when it is closed', async () => {
+test('the code loads on first use, and the part stays mounted when it is closed', async () => {
   const load = vi.fn<() => Promise<typeof Panel>>().mockResolvedValue(Panel);
   const { user, button } = setUp(load);
   expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('the code comes with the first use, and the part stays when it is closed', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be had closes the part with a notice, and the next use asks again', async () => {
+test('a failed import closes the part with a notice, and the next use retries', async () => {
   const load = vi
     .fn<() => Promise<typeof Panel>>()
     .mockRejectedValueOnce(new TypeError('offline')) // on hover

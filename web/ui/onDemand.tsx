@@ -3,17 +3,17 @@ import { notify } from './notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Closable {
-  /** Left out, the part is open for as long as it is there. */
+  /** Left out, the part is open while it is mounted. */
   open?: boolean;
   onClose: () => void;
-  /** Stands where the part will, until its code has come. */
+  /** Shown until the part's code has loaded. */
   fallback?: ReactNode;
 }
 
 /**
- * A dialog, sheet or panel whose code comes when it is first wanted, and which then stays, so that it can close as
- * smoothly as it opened. Where the code cannot be had a notice says so, and the next use asks for it again; React's
- * own `lazy` would fail for ever, and take the screen with it.
+ * A dialog, sheet or panel whose code loads on first use. It stays mounted afterwards, for its closing transition. If
+ * the import fails, a notice reports it, and the next use retries. React's own `lazy` would keep the failure forever
+ * and break the screen.
  */
 export function onDemand<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
@@ -35,20 +35,20 @@ export function onDemand<Name extends string, P extends object>(
     });
     useEffect(() => {
       if (!open || Part) return;
-      let wanted = true;
+      let isCurrent = true;
       fetchPart().then(
-        (part) => wanted && setPart(() => part),
-        () => void (wanted && fail()),
+        (part) => isCurrent && setPart(() => part),
+        () => void (isCurrent && fail()),
       );
       return () => {
-        wanted = false;
+        isCurrent = false;
       };
     }, [open, Part]);
     if (!Part) return open ? fallback : null;
-    // Without `fallback`, which is this component's own.
+    // Without `fallback`, which only this component uses.
     return <Part {...(props as unknown as P)} />;
   }
-  /** For a pointer or focus on the button: most code is there before the press. */
+  /** For hover and focus of the button, so that the code has usually loaded before the click. */
   const preload = () => void fetchPart().catch(() => {});
   return Object.assign(OnDemand, { preload });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retryImport } from './retryImport.ts';
 
-test('code that cannot be had is asked for again once there is a connection', async () => {
+test('a failed import is retried when the browser is online again', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -14,7 +14,7 @@ test('code that cannot be had is asked for again once there is a connection', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without any word of a connection it is asked for again after a second, and then every five', async () => {
+test('without an online event the import is retried after one second, then after five', async () => {
   vi.useFakeTimers();
   try {
     const load = vi
@@ -36,7 +36,7 @@ test('without any word of a connection it is asked for again after a second, and
   }
 });
 
-test('what fails again although the server is there has the page loaded anew', async () => {
+test('a second failure reloads the page when the server responds', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));

@@ -1,12 +1,12 @@
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 
-/** How long to wait before the next attempt and those after it, in milliseconds; less where the connection comes back sooner. */
+/** Milliseconds before the first and before each later retry, unless the browser is online again sooner. */
 const pauses = [1_000, 5_000] as const;
 
 /**
- * For `lazy`: code of a part that belongs to the page. Where it cannot be had it is asked for again until it comes, and
- * its skeleton stays; React itself asks once, and the part would be broken until the page is loaded anew. What fails
- * twice may be gone with an earlier release.
+ * For `lazy`: loads the code of a part of the page, and retries until it succeeds, while the skeleton stays. React itself
+ * tries once, and the part would be broken until a reload. After two failures the code may belong to an earlier release,
+ * so the page reloads.
  */
 export async function retryImport<T>(load: () => Promise<T>, hasFailed = false): Promise<T> {
   try {

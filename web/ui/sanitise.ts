@@ -1,34 +1,34 @@
 import createDOMPurify from 'dompurify';
 
 /**
- * DOMPurify needs a DOM. On the server that is jsdom, loaded with the first page that shows rich text; in the
- * browser's bundle this branch is empty.
+ * DOMPurify needs a DOM. The server uses jsdom, which it loads with the first page that has rich text. The browser's
+ * bundle omits this branch.
  */
 const dom = import.meta.env.SSR ? new (await import('jsdom')).JSDOM().window : window;
 const purify = createDOMPurify(dom);
 
-/** A place that nobody has: what still belongs to it after resolving is a path of this site. */
-const here = 'https://here.invalid';
+/** A reserved origin as the base: an address that still has it after resolving is a path of this site. */
+const base = 'https://here.invalid';
 
-/** Rich text is words, lists, quotes, code and links; headings begin beneath those of the page. */
+/** Allows text, lists, quotes, code, images and links. Headings start at level 3, below those of the page. */
 const allowed = {
   ALLOWED_TAGS: `p br hr h3 h4 h5 h6 ul ol li blockquote pre code strong b em i s sub sup a img`.split(' '),
   ALLOWED_ATTR: 'href title alt src width height dir'.split(' '),
-  // These hold no addresses, which all others are taken for.
+  // DOMPurify treats all other attributes as addresses.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|\/(?![/\\]))/i,
 };
 
-/** An address as a browser would resolve it, where it is a path of this site or https; null otherwise. */
+/** Resolves an address as a browser would, if it is a path of this site or https; returns null otherwise. */
 export function safeAddress(address: string): string | null {
-  if (!URL.canParse(address, here)) return null;
-  const url = new URL(address, here);
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
   if (url.username || url.password) return null;
-  const path = url.href.slice(here.length);
-  if (url.origin === here) return /^\/(?![/\\])/.test(address) && /^\/(?![/\\])/.test(path) ? path : null;
-  // What looked like a path and leads elsewhere, such as '/\t/evil.com', is no honest link.
+  const path = url.href.slice(base.length);
+  if (url.origin === base) return /^\/(?![/\\])/.test(address) && /^\/(?![/\\])/.test(path) ? path : null;
+  // Refuses an address that looks like a path and resolves to another site, such as '/\t/evil.com'.
   return url.protocol === 'https:' && /^https:\/\//i.test(address) ? url.href : null;
 }
 
@@ -37,7 +37,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     const written = node.getAttribute(name);
     if (written === null) continue;
     const address = safeAddress(written);
-    // Pictures from elsewhere would tell their servers who reads here.
+    // Images of other sites would reveal the reader to their servers.
     if (address === null || (name === 'src' && !address.startsWith('/'))) node.removeAttribute(name);
     else node.setAttribute(name, address);
   }
@@ -48,16 +48,16 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** How many texts are kept; a page shows one or two. */
-const kept = 200;
-const memory = new Map<string, string>();
+/** Maximum number of cached texts; a page shows one or two. */
+const maxCached = 200;
+const cache = new Map<string, string>();
 
-/** HTML by people we do not know, as it may be shown: the same on the server as in the browser. */
+/** Sanitises untrusted HTML; the result is the same on the server and in the browser. */
 export function sanitise(html: string): string {
-  const known = memory.get(html);
-  if (known !== undefined) return known;
+  const cached = cache.get(html);
+  if (cached !== undefined) return cached;
   const clean = purify.sanitize(html, allowed);
-  if (memory.size >= kept) memory.clear();
-  memory.set(html, clean);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(html, clean);
   return clean;
 }

@@ -1,9 +1,9 @@
 import { toast } from 'sonner';
-import type { Notice, ShowsNotices } from './notify.ts';
+import type { Notice, NoticeRenderer } from './notify.ts';
 
 type Id = ReturnType<typeof toast>;
 
-/** What the notices that stand are about. */
+/** The subjects of the visible notices. */
 const subjects = new Map<Id, string>();
 const forget = ({ id }: { id: Id }) => subjects.delete(id);
 
@@ -18,17 +18,17 @@ function show({ title, tone = 'neutral', undo, ...rest }: Notice): Id {
   return id;
 }
 
-/** Shows notices, for the area that they stand in. */
-export const sonnerNotices: ShowsNotices = {
+/** Shows notices with Sonner. */
+export const sonnerNotices: NoticeRenderer = {
   show,
   showAbout(subject, notice) {
     for (const [id, about] of subjects)
-      // To dismiss what has gone would close the others that the pointer holds open.
+      // Only visible notices: dismissing a closed one would close others that the pointer keeps open.
       if (about === subject) {
         subjects.delete(id);
         toast.dismiss(id);
       }
-    // To give a notice its id again would leave its undo in it.
+    // Without reusing the id, since Sonner would keep the old notice's Undo button.
     if (notice) subjects.set(show(notice), subject);
   },
 };

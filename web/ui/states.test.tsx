@@ -7,7 +7,7 @@ import { LoadError } from './LoadError.tsx';
 import { markOutdated } from '../hydration/reloadOnce.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-test('what cannot be loaded says so, offers Retry, and tries again once there is a connection', async () => {
+test('the error card offers Retry and retries when the browser is online again', async () => {
   const retry = vi.fn<() => void>();
   const user = userEvent.setup();
   const { rerender } = render(<LoadError what="your feed" retrying={false} onRetry={retry} />);
@@ -22,7 +22,7 @@ test('what cannot be loaded says so, offers Retry, and tries again once there is
   expect(screen.getByRole('button', { name: 'Retrying…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a page that has outlived its release is loaded anew: by itself once, by Retry where something is written', async () => {
+test('a page of an outdated release reloads itself once, and on Retry if there is unsaved text', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
@@ -62,7 +62,7 @@ test('a page that has outlived its release is loaded anew: by itself once, by Re
 });
 
 for (const level of [1, 2, 3] as const)
-  test(`an empty state has a heading of level ${level}, a sentence and a way on`, () => {
+  test(`an empty state has a heading of level ${level}, a sentence and an action`, () => {
     render(
       <EmptyState level={level} title="No saved posts yet" text="Save one." action={<a href="/">Home</a>} />,
     );
@@ -71,7 +71,7 @@ for (const level of [1, 2, 3] as const)
     expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-test('FD-08 the seal of a verified author has a name', () => {
+test('FD-08 the badge of a verified author has an accessible name', () => {
   render(<VerifiedMark />);
   expect(screen.getByRole('img', { name: 'Verified' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
-/** What could not be stored, and what must not outlive a reload. */
+/** Fallback for blocked session storage, and store of values that must not survive a reload. */
 const memory = new Map<string, string>();
 
-/** What this tab keeps under a name; null for nothing. */
+/** The value that this tab has stored under a name, or null. */
 export function readStored(name: string): string | null {
   try {
     return memory.get(name) ?? sessionStorage.getItem(name);
@@ -11,7 +11,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Keeps a text until the tab is closed or, where storage is blocked or full, until a reload. '' forgets it. */
+/** Stores a text until the tab is closed or, if storage is blocked or full, until a reload. '' deletes it. */
 export function writeStored(name: string, text: string): void {
   memory.delete(name);
   try {
@@ -22,10 +22,10 @@ export function writeStored(name: string, text: string): void {
   }
 }
 
-/** Keeps a text until a reload. */
+/** Stores a text until a reload. */
 export const storeInPage = (name: string, text: string): void => void memory.set(name, text);
-/** What has been kept until a reload; null for nothing. What others have stored under the name is none of it. */
+/** The text of `storeInPage`, or null; ignores session storage. */
 export const readInPage = (name: string): string | null => memory.get(name) ?? null;
 
-/** What a reload does; for tests. */
+/** Simulates a reload; for tests. */
 export const reloadStorage = (): void => memory.clear();

@@ -1,5 +1,5 @@
-/** Something to read: neither space nor characters that nobody sees. */
+/** A visible character: neither white space nor an ignorable code point. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** What is left to send of a text: '' where there is nothing to read. */
+/** The trimmed text; '' if it has no visible character. */
 export const trimToVisible = (text: string): string => (visible.test(text) ? text.trim() : '');

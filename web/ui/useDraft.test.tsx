@@ -12,7 +12,7 @@ const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-test('a draft survives leaving the screen, in this tab', async () => {
+test('a draft survives leaving the screen, in session storage only', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Box />);
   await user.type(box(), 'half a thought');
@@ -23,7 +23,7 @@ test('a draft survives leaving the screen, in this tab', async () => {
   expect(box()).toHaveValue('half a thought');
 });
 
-test('an emptied draft leaves nothing behind', async () => {
+test('emptying a draft deletes it', async () => {
   sessionStorage.setItem('draft:post', 'old');
   const user = userEvent.setup();
   render(<Box />);
@@ -31,13 +31,13 @@ test('an emptied draft leaves nothing behind', async () => {
   expect(sessionStorage.getItem('draft:post')).toBeNull();
 });
 
-test('each draft has its own place', () => {
+test('drafts with different names are independent', () => {
   sessionStorage.setItem('draft:post', 'mine');
   render(<Box name="reply" />);
   expect(box()).toHaveValue('');
 });
 
-test('where storage is blocked one can still type, and a draft survives leaving the screen', async () => {
+test('if storage is blocked, a draft still survives leaving the screen', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);

@@ -3,8 +3,8 @@ import { earlyText } from '../hydration/earlyInput.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * Text that survives leaving the screen and reloading, in this tab. The third is for the field's `ref`; the field says
- * `data-kept`.
+ * Text that this tab keeps across navigations and reloads. Returns the text, its setter and the field's `ref`; the field
+ * needs the attribute `data-kept`.
  */
 export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(
   name: string,
@@ -12,7 +12,7 @@ export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = 
   const key = `draft:${name}`;
   const [text, setText] = useState('');
   const field = useRef<Field>(null);
-  // After the first render, which must be the server's. React does not hear of what has been typed by then.
+  // In an effect, since hydration must match the server. React gets no event for text typed before hydration.
   useEffect(() => {
     const early = field.current && earlyText(field.current);
     if (early) writeStored(key, early);

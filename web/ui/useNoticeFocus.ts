@@ -4,8 +4,9 @@ import { focusNearest, ancestorsOf } from './focusNearest.ts';
 const isLost = () => document.activeElement === document.body;
 
 /**
- * Notices are the page's last part: Tab leads into them, through them and out. Escape, and the end of the last of them,
- * lead back to what had the focus before; when another is left, to that one. They wait as long as one has the focus.
+ * Manages the focus of notices, which come last in the focus order: Tab moves into them, through them and out. Escape
+ * returns the focus to the element that had it before. Closing a focused notice focuses another one, or returns the
+ * focus if it was the last. Timers pause while a notice has the focus.
  */
 export function useNoticeFocus() {
   const ref = useRef<HTMLElement>(null);
@@ -15,35 +16,35 @@ export function useNoticeFocus() {
     let at: Element | null = null;
     const isInside = (node: EventTarget | null) => node instanceof Node && area.contains(node);
     const list = () => area.querySelector('ol');
-    const enter = (event: FocusEvent) => {
-      // Sonner would lead back whoever leaves, by Tab too, and nothing after what had the focus could be reached.
+    const onFocusIn = (event: FocusEvent) => {
+      // Sonner would return the focus whenever it leaves, also by Tab, so that later tab stops would be unreachable.
       event.stopPropagation();
       const { target, relatedTarget } = event;
       at = target as Element;
       if (relatedTarget && !isInside(relatedTarget)) before = ancestorsOf(relatedTarget as Element);
-      // As under the pointer they spread out, and their clocks stand still.
+      // A mouse event makes Sonner expand the notices and pause their timers, as under the pointer.
       list()?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
     };
-    const collapse = ({ relatedTarget }: FocusEvent) => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) list()?.dispatchEvent(new Event('dragend', { bubbles: true }));
     };
     const goBack = () => {
       const [last] = before;
       if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
       if (isLost() || isInside(document.activeElement)) focusNearest(before);
-      // Whoever came from nowhere goes there.
+      // Without a previous element, the focus returns to the document.
       if (isInside(document.activeElement)) (document.activeElement as HTMLElement).blur();
       before = [];
     };
-    const leave = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What is open beneath them stays open.
+      // An open dialog beneath the notices must not close.
       event.stopPropagation();
       goBack();
     };
     const observer = new MutationObserver(() => {
       if (!at || at.isConnected || !isLost()) return;
-      // Who has taken back what was done goes on with that.
+      // After Undo, the focus returns to the opener.
       const hasActed = at.matches('[data-action]');
       at = null;
       const other = area.querySelector<HTMLElement>('[data-removed=false][data-visible=true]');
@@ -51,14 +52,14 @@ export function useNoticeFocus() {
       else goBack();
     });
     observer.observe(area, { childList: true, subtree: true });
-    area.addEventListener('focusin', enter);
-    area.addEventListener('focusout', collapse);
-    area.addEventListener('keydown', leave);
+    area.addEventListener('focusin', onFocusIn);
+    area.addEventListener('focusout', onFocusOut);
+    area.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
-      area.removeEventListener('focusin', enter);
-      area.removeEventListener('focusout', collapse);
-      area.removeEventListener('keydown', leave);
+      area.removeEventListener('focusin', onFocusIn);
+      area.removeEventListener('focusout', onFocusOut);
+      area.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   return ref;

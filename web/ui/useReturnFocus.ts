@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Nobody has led the focus to a place of the page. */
+/** Whether no element of the page behind the modal has the focus. */
 const isLost = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest('[data-floating-ui-portal], [aria-modal]') !== null;
 
 /**
- * Gives the focus back, when a modal closes, to what had it when it opened. The library would do so a moment later, from
- * wherever a new screen has led it by then, and goes by a list in which the modal's own controls stand as well.
- * `returnTo` names a better place, where what the modal shows has changed since.
+ * Returns the focus to the opener when a modal closes. The library would do it later, after a new screen may have moved
+ * the focus. The library's list of candidates also includes the modal's own controls. `returnTo` overrides the opener.
  */
 export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | null): void {
   const opener = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // After a menu that opened it has given the focus back, and before it goes to the first place in here.
+    // In a microtask: after a menu that opened the modal has returned the focus, and before the modal takes it.
     if (open)
       queueMicrotask(() => {
         const { activeElement } = document;
@@ -21,17 +20,17 @@ export function useReturnFocus(open: boolean, returnTo?: () => HTMLElement | nul
           activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
       });
   }, [open]);
-  const giveBack = () => {
-    const better = returnTo?.();
-    if (better && better !== opener.current) better.focus();
+  const returnFocus = () => {
+    const override = returnTo?.();
+    if (override && override !== opener.current) override.focus();
     else opener.current?.focus({ preventScroll: true });
   };
-  const giveBackNow = useEffectEvent(giveBack);
-  // After the page behind can have the focus again, and before a new screen takes it.
+  const returnFocusOnClose = useEffectEvent(returnFocus);
+  // In an effect: after the page behind is focusable again, and before a new screen takes the focus.
   useEffect(() => {
     if (!open) return;
     return () => {
-      if (isLost()) giveBackNow();
+      if (isLost()) returnFocusOnClose();
     };
   }, [open]);
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { tooLong } from './tooLong.ts';
+import { lengthError } from './lengthError.ts';
 
-/** For a field outside a form: whether its text is too long, what the field takes to be tied to that, and the words. */
-export function useTextLimit(text: string, most: number, className = '', beside?: string | null) {
+/** For a field outside a form: whether its text is too long, the field's ARIA attributes, and the error message. */
+export function useTextLimit(text: string, maxLength: number, className = '', otherError?: string | null) {
   const id = `${useId()}-error`;
-  const long = tooLong(text, most);
-  const message = long ?? beside;
+  const limitError = lengthError(text, maxLength);
+  const message = limitError ?? otherError;
   return {
-    over: long !== undefined,
-    field: { 'aria-invalid': long !== undefined, 'aria-describedby': message ? id : undefined },
+    over: limitError !== undefined,
+    field: { 'aria-invalid': limitError !== undefined, 'aria-describedby': message ? id : undefined },
     error: message ? (
       <p id={id} role="alert" className={`text-sm text-danger-ink ${className}`}>
         {message}

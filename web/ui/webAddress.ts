@@ -1,6 +1,6 @@
 /**
- * Whether data may be used as the address of another site: http or https alone, since `javascript:` and `data:` run
- * code. A user name before the host is refused, too: it reads like the host.
+ * Whether untrusted data may be the address of a link: only http and https, since `javascript:` and `data:` run code. It
+ * refuses a user name before the host, too, since it looks like the host.
  */
 export function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a task waits for the browser to be idle, two seconds at the most', () => {
+test('a task waits until the browser is idle, at most two seconds', () => {
   const request = vi.fn<typeof requestIdleCallback>(() => 7);
   const cancel = vi.fn<(handle: number) => void>();
   vi.stubGlobal('requestIdleCallback', request);
@@ -18,7 +18,7 @@ test('a task waits for the browser to be idle, two seconds at the most', () => {
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test('a browser that does not tell when it is idle gets the task a moment later', () => {
+test('without requestIdleCallback the task runs after 200 ms', () => {
   vi.useFakeTimers();
   const task = vi.fn<() => void>();
   whenIdle(task);

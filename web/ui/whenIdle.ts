@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do; Safari has no requestIdleCallback. */
+/** Runs a task when the browser is idle; returns a function that cancels it. Safari has no requestIdleCallback. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(task, { timeout: 2_000 });

@@ -16,14 +16,14 @@ export const industries: Labels<SettingsIndustry> = {
   EDUCATION: 'Education',
 };
 
-/** Who can see the profile. */
+/** Visibility of the profile. */
 export const visibilities: Labels<ProfileVisibility> = {
   EVERYONE: 'Everyone',
   CONNECTIONS: 'Connections',
   NOBODY: 'Nobody',
 };
 
-/** Who may ask to connect. */
+/** People who may send a connection request. */
 export const policies: Labels<ConnectionRequestPolicy> = {
   EVERYONE: 'Everyone',
   MUTUAL: 'Mutual connections',

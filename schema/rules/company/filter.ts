@@ -1,7 +1,7 @@
 import type { CompanyFilter, CompanySize, IndustryGroup } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** What the filter reads of a company. */
+/** Fields of a company that the filter reads. */
 export interface FilteredCompany {
   name: string;
   industry: string;
@@ -17,7 +17,7 @@ export function industryGroupOf(industry: string): IndustryGroup | null {
   return industry.includes('Health') ? 'HEALTHCARE' : null;
 }
 
-/** The texts of a company in which words are looked for. */
+/** The texts of a company that a search looks in. */
 export const companyTexts = ({
   name,
   industry,

@@ -1,7 +1,7 @@
 import type { CreatorProductStatus } from '../../generated/types.ts';
 import type { Choices } from '../choices.ts';
 
-/** From the shop to the drawer. */
+/** Labels of a product's status, published first. */
 export const productStatuses = {
   LIVE: { id: 'live', label: 'Live' },
   PENDING_REVIEW: { id: 'pending-review', label: 'Pending Review' },

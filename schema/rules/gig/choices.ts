@@ -28,7 +28,7 @@ export const deliveries = {
   UP_TO_7_DAYS: { id: '7days', label: 'Up to 7 days' },
 } as const satisfies Choices<GigDelivery>;
 
-/** What buyers rate, in the order in which a gig stores the averages. */
+/** The criteria that buyers rate, in the order of a gig's stored averages. */
 export const criteria: Labels<RatingCriterion> = {
   SELLER_COMMUNICATION: 'Seller communication',
   QUALITY_OF_DELIVERY: 'Quality of delivery',

@@ -1,7 +1,7 @@
 import type { GigCategory, GigDelivery, GigFilter, GigPriceBand } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** What the filter reads of a gig. */
+/** Fields of a gig that the filter reads. */
 export interface FilteredGig {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface FilteredGig {
   deliveryDays: number;
 }
 
-/** The band of a price in whole USD: from its lower end up to, not including, the next. */
+/** The band of a price in whole USD. A band includes its lower end and excludes its upper end. */
 export function priceBandOf(price: number): GigPriceBand {
   if (price < 50) return 'LOW';
   if (price < 100) return 'MID';
@@ -21,11 +21,11 @@ export function priceBandOf(price: number): GigPriceBand {
 const maxDays = { EXPRESS: 1, UP_TO_3_DAYS: 3, UP_TO_7_DAYS: 7 } satisfies Record<GigDelivery, number>;
 const deliveries = Object.keys(maxDays) as GigDelivery[];
 
-/** Every choice of delivery that so many days meet. */
+/** The delivery choices that a number of days satisfies. */
 export const deliveriesMet = (days: number): GigDelivery[] =>
   deliveries.filter((delivery) => days <= maxDays[delivery]);
 
-/** The texts of a gig in which words are looked for. */
+/** The texts of a gig that a search looks in. */
 export const gigTexts = ({ title, description, tags }: Pick<FilteredGig, 'title' | 'description' | 'tags'>) =>
   [title, description, ...tags] as const;
 

@@ -1,6 +1,6 @@
 import type { PackageTier } from '../../generated/types.ts';
 
-/** The packages of a gig, from the least to the most. An id is the field that holds the package, and its word in the address. */
+/** The packages of a gig, smallest first. An id is the package's field in the schema and its value in the address. */
 export const gigTiers = [
   { id: 'basic', label: 'Basic', value: 'BASIC' },
   { id: 'standard', label: 'Standard', value: 'STANDARD' },
@@ -9,5 +9,5 @@ export const gigTiers = [
 
 export type GigTier = (typeof gigTiers)[number];
 
-/** The one that the schema calls so. */
+/** The tier of an enum value. */
 export const gigTierOf = (value: PackageTier): GigTier => gigTiers.find((tier) => tier.value === value)!;

@@ -2,13 +2,13 @@ import type { JobAlert, RecentSearch } from '../../generated/types.ts';
 import { fold, wordsOf } from '../text.ts';
 import type { SearchedJobFilter } from './filter.ts';
 
-/** What identifies an alert. A condition that the filter has and JobAlert lacks does not compile. */
+/** The fields that identify an alert. A condition of the filter that JobAlert lacks does not compile. */
 export type Alerted = Pick<JobAlert, 'term' | Exclude<keyof SearchedJobFilter, 'query'>>;
 
 type Nullable<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 type Search = Nullable<Pick<RecentSearch, 'term' | 'location'>>;
 
-/** The alert for all jobs: each condition where nothing is asked for. */
+/** The alert for all jobs: no condition is set. */
 const all: Alerted = {
   term: '',
   location: null,
@@ -26,7 +26,7 @@ const complete = (values: Nullable<Alerted>) =>
     Object.entries(all).map(([name, any]) => [name, values[name as keyof Alerted] || any]),
   ) as Alerted;
 
-/** A search by its words and its place, as they are compared. */
+/** The words and the place of a search in the form that is compared. */
 const compared = ({ term, location }: Search) => ({
   term: wordsOf(term).join(' '),
   location: fold(location ?? '').trim(),
@@ -39,7 +39,7 @@ export const searchKey = (search: Search): string => JSON.stringify(compared(sea
 export const alertKey = (alert: Alerted): string =>
   JSON.stringify(complete({ ...alert, ...compared(alert) }));
 
-/** The alert for what a filter finds. */
+/** The alert for the jobs that a filter finds. */
 export const alertOf = ({ query, ...filters }: SearchedJobFilter): Alerted =>
   complete({ ...filters, term: query });
 

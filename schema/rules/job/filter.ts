@@ -1,7 +1,7 @@
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** What the filter reads of a job. */
+/** Fields of a job that the filter reads. */
 export interface FilteredJob {
   title: string;
   skills: readonly string[];
@@ -16,7 +16,7 @@ export interface FilteredJob {
 
 export type FoundJob = Pick<FilteredJob, 'title' | 'skills' | 'company'>;
 
-/** The texts of a job in which words are looked for. */
+/** The texts of a job that a search looks in. */
 export const jobTexts = ({ title, skills, company }: FoundJob) => [title, ...skills, company.name] as const;
 
 export const jobConditions = {

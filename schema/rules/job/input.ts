@@ -12,13 +12,13 @@ export const jobBounds = {
 
 export const applicationBounds = { note: { max: 2_000 } } satisfies Bounds<ApplyToJobInput>;
 
-/** The form does not ask where the work is done; the place often says it. */
+/** The form has no field for the workplace; the location often contains it. */
 function workplaceOf(location: string): Workplace {
   if (/\bremote\b/i.test(location)) return 'REMOTE';
   return /\bhybrid\b/i.test(location) ? 'HYBRID' : 'ONSITE';
 }
 
-/** What is derived for each reader, or belongs to the poster. */
+/** Fields that depend on the reader or the poster. */
 type Derived =
   | 'id'
   | 'company'
@@ -34,7 +34,7 @@ type Derived =
   | 'application'
   | 'similar';
 
-/** What a job is as it is posted. A field that Job gains does not compile until it says what a posted job has there. */
+/** A job as it is posted. A new field of Job does not compile until it has a value here. */
 export const postedJob = (input: CreateJobInput): Omit<Job, Derived> => ({
   title: input.title,
   location: input.location,

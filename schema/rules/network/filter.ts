@@ -1,7 +1,7 @@
 import type { NetworkFilter, ThreadFilter } from '../../generated/types.ts';
 import type { Conditions } from '../conditions.ts';
 
-/** What the filter reads of a connection or an invitation. */
+/** Fields of a connection or an invitation that the filter reads. */
 export interface FilteredPerson {
   name: string;
   title: string;
@@ -13,7 +13,7 @@ export const networkConditions = {
   companyId: { id: ({ person }) => person.employer?.id },
 } satisfies Conditions<NetworkFilter, FilteredPerson>;
 
-/** What the filter reads of a conversation. */
+/** Fields of a conversation that the filter reads. */
 export interface FilteredThread {
   name: string;
   lastMessage: string;

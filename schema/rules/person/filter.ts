@@ -1,7 +1,7 @@
 import type { PersonFilter } from '../../generated/types.ts';
 import type { Conditions } from '../conditions.ts';
 
-/** What the filter reads of a person. */
+/** Fields of a person that the filter reads. */
 export interface FilteredPerson {
   name: string;
   title: string;

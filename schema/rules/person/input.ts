@@ -41,7 +41,7 @@ export const changedProfile = ({
   ...(website != null && { website: website || null }),
 });
 
-/** A job held, as it is added. */
+/** A work experience as it is added. */
 export const addedExperience = (input: AddExperienceInput): Omit<Experience, 'id' | 'employer'> => ({
   role: input.role,
   company: input.company,

@@ -1,9 +1,9 @@
 import type { CreatePostInput, Post } from '../../generated/types.ts';
 import { postBounds } from './input.ts';
 
-// Not in input.ts: the feed loads the bounds at first, and this with the action.
+// Not in input.ts: the feed's first load needs only the bounds.
 
-/** The words after a '#', in lower case, each once. */
+/** The hashtags of a text, in lower case, without '#' and duplicates. */
 const hashtagsIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/(?:^|\s)#([\p{L}\p{N}_-]+)/gu)].map(([, tag]) => tag!.toLowerCase()))].slice(
     0,

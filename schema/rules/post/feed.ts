@@ -6,7 +6,7 @@ export const feedSorts = {
   TOP: { id: 'top', label: 'Top' },
 } as const satisfies Choices<FeedSort>;
 
-/** A hashtag in the form in which it is compared: case does not matter. */
+/** The form of a hashtag for comparison, which ignores case. */
 export const tagKey = (tag: string): string => tag.toLowerCase();
 
 /** Maximum length of a wanted hashtag, in characters. */
@@ -18,5 +18,5 @@ interface Reacted {
   shares: number;
 }
 
-/** The number by which TOP orders posts. */
+/** The score that the order TOP sorts by. */
 export const reactions = ({ likes, comments, shares }: Reacted): number => likes + comments + shares;

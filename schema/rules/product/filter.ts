@@ -1,7 +1,7 @@
 import type { DifficultyLevel, ProductFilter, ShopCategory } from '../../generated/types.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
-/** What the filter reads of a product or course. */
+/** Fields of a product or course that the filter reads. */
 export interface FilteredProduct {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export const productConditions = {
   type: { values: ({ isCourse }) => (isCourse ? 'COURSE' : 'OTHER') },
   price: { values: ({ price }) => (price === 0 ? 'FREE' : 'PAID') },
   level: { values: ({ difficultyLevel }) => difficultyLevel ?? null },
-  // The shop's tab of courses has every course, beside the tutorials that are its own.
+  // The shop's tab 'Courses' lists every course, and the products of its own category.
   category: { values: ({ category, isCourse }) => (isCourse ? [category, 'COURSES'] : category) },
   wishlistedOnly: { viewer: true },
 } satisfies Conditions<ProductFilter, FilteredProduct>;

@@ -50,7 +50,7 @@ const course = {
 
 const categories = { ...shop, ...course } as const satisfies Choices<ShopCategory>;
 
-/** The categories of each family in the order of their tabs, and the tab that stands for all of them. */
+/** The categories of each family in the order of their tabs, and the tab that shows all of them. */
 export const families = {
   SHOP: { all: { id: 'all', label: 'All Products' }, choices: shop },
   COURSE: { all: { id: 'all-courses', label: 'All Courses' }, choices: course },

@@ -10,7 +10,7 @@ import type {
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 import { topRating } from '../rating.ts';
 
-/** What the filter reads of a project. */
+/** Fields of a project that the filter reads. */
 export interface FilteredProject {
   title: string;
   description: string;
@@ -43,7 +43,7 @@ const historiesOf = ({ rating, paymentVerified }: FilteredProject['client']): Cl
   ...(rating >= topRating ? (['TOP_RATED'] as const) : []),
 ];
 
-/** The texts of a project in which words are looked for. */
+/** The texts of a project that a search looks in. */
 export const projectTexts = ({
   title,
   description,

@@ -18,7 +18,7 @@ export const categories = {
   WRITING_CONTENT: { id: 'writing-content', label: 'Writing & Content' },
 } as const satisfies Choices<ProjectCategory>;
 
-/** What the filter shows; projects and proposals show the labels below. */
+/** The labels of the filter; projects and proposals show the labels below. */
 export const paymentTypeFilter = {
   FIXED: { id: 'fixed', label: 'Fixed Price' },
   HOURLY: { id: 'hourly', label: 'Hourly Rate' },

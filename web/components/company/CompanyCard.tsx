@@ -30,13 +30,13 @@ const icon = 'mt-0.5 size-4 flex-none text-subtle';
 
 interface Props {
   company: FragmentType<typeof fragment>;
-  /** Pictures in the first row are wanted at once; the others when they come near. */
+  /** Loads the picture at once, for cards in the first row; otherwise it loads lazily. */
   eager?: boolean;
   /** Level of the card's heading. */
   level?: 2 | 3;
 }
 
-/** A company in a grid. Its name is the one link; the whole card is its click area, but for Follow. */
+/** A company in a grid. Its name is the only link; the whole card except Follow is its click area. */
 export function CompanyCard({ company, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name } = data;

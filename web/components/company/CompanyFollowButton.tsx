@@ -7,7 +7,7 @@ import { ToggleButton } from '../../ui/ToggleButton.tsx';
 
 const setCompanyFollowed = async () => (await import('../../actions/company.ts')).setCompanyFollowed;
 
-/** With all that a card shows: what is followed anywhere stands as a card among the followed companies. */
+/** All fields of a card: a followed company is added to the list of followed companies. */
 const fragment = graphql(/* GraphQL */ `
   fragment CompanyFollowButton_company on Company {
     id
@@ -26,12 +26,12 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   company: FragmentType<typeof fragment>;
-  /** The look while it is not followed. */
+  /** The style while the company is not followed. */
   variant: 'primary' | 'outline';
   className?: string;
 }
 
-/** Follows a company, or stops. */
+/** Follows or unfollows a company. */
 export function CompanyFollowButton({ company, variant, className = '' }: Props) {
   const { id, name, viewerIsFollowing } = useFragmentData(fragment, company);
   const [follow] = useAction(setCompanyFollowed);

@@ -7,7 +7,7 @@ export interface Categories {
   course: readonly { id: string; label: string }[];
 }
 
-/** Title, kind, category, texts and tags; a course has its own categories, a level and a length. */
+/** Title, type, category, texts and tags; a course has its own categories, a level and a duration. */
 export function BasicFields({ categories }: { categories: Categories }) {
   const { setValue } = useFormContext<ProductForm>();
   const [type, category] = useWatch<ProductForm, ['productType', 'category']>({
@@ -15,9 +15,9 @@ export function BasicFields({ categories }: { categories: Categories }) {
   });
   const isCourse = type === 'course';
   const choices = isCourse ? categories.course : categories.shop;
-  // What the other kind called a category is none of this one.
-  const known = category === '' || choices.some(({ id }) => id === category);
-  if (!known) queueMicrotask(() => setValue('category', '', { shouldDirty: true }));
+  // A category of the other product type is invalid here.
+  const isValid = category === '' || choices.some(({ id }) => id === category);
+  if (!isValid) queueMicrotask(() => setValue('category', '', { shouldDirty: true }));
   return (
     <>
       <form.TextField name="title" label="Title" placeholder="Its name in the shop" />

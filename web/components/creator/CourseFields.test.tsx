@@ -14,7 +14,7 @@ async function renderCourse() {
   return view;
 }
 
-test('PE-18 PE-19 PE-20 a module and a lesson come with default titles; a lesson has video, notes and files', async () => {
+test('PE-18 PE-19 PE-20 a module and a lesson have default titles; a lesson has video, notes and files', async () => {
   const { user } = await renderCourse();
   expect(modules()).toEqual(['New Module']);
   await user.click(press('Add Lesson to Module 1'));
@@ -36,7 +36,7 @@ test('PE-18 PE-19 PE-20 a module and a lesson come with default titles; a lesson
   expect(screen.queryByText('a.pdf')).toBeNull();
 });
 
-test('modules and lessons are renamed, moved by buttons, and a removed one can be brought back', async () => {
+test('modules and lessons can be renamed, moved by buttons, and restored after removal', async () => {
   const { user } = await renderCourse();
   await user.click(press('Add Module'));
   await user.clear(field('Module 2 title'));
@@ -49,19 +49,19 @@ test('modules and lessons are renamed, moved by buttons, and a removed one can b
   await user.click(press('Remove Module 1'));
   expect(modules()).toEqual(['New Module']);
   expect(lessons()).toEqual([]);
-  // A notice answers to a pointer in ways that happy-dom does not know.
+  // happy-dom does not support the pointer events of a notice.
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(modules()).toEqual(['Basics', 'New Module']));
   expect(lessons()).toEqual(['New Lesson']);
-  // Who has brought it back goes on with it.
+  // The restored field has the focus.
   expect(field('Module 1 title')).toHaveFocus();
   await user.click(press('Remove Lesson 1.1'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(field('Lesson 1.1 title')).toHaveFocus());
 });
 
-test('what is brought back comes once, to where its module is by then, and not to one that has gone', async () => {
-  // On a hidden page notices wait: none goes by itself.
+test("undo restores a lesson once, in its module's current position, and not in a removed module", async () => {
+  // On a hidden page notices do not time out.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   const { user } = await renderCourse();
@@ -89,7 +89,7 @@ test('what is brought back comes once, to where its module is by then, and not t
   await waitFor(() => expect(lessons()).toEqual(['New Lesson C', 'New Lesson A']));
 });
 
-test('PE-21 the structure of a saved course stays in this tab and is there when it is edited', async () => {
+test('PE-21 the structure of a saved course is kept in this tab and loaded into the editor', async () => {
   const { user, router } = await renderCourse();
   await user.clear(field('Module 1 title'));
   await user.click(press('Add Lesson to Module 1'));
@@ -104,7 +104,7 @@ test('PE-21 the structure of a saved course stays in this tab and is there when 
   await user.click(await screen.findByRole('link', { name: 'Edit: Calm course' }));
   await waitFor(() => expect(modules()).toEqual(['Basics']));
   expect(screen.getByText('intro.mp4')).toBeVisible();
-  // Nothing has been changed, so nothing is asked.
+  // Nothing was changed, so no dialog appears.
   await router.navigate('/terms');
   await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
 });

@@ -11,19 +11,19 @@ import { useUndo } from './useUndo.ts';
 export function CourseFields({ productId }: { productId: string | undefined }) {
   const { control, getValues, reset } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'modules' });
-  // After the first render, which must be the server's.
+  // After hydration, whose first render must match the server's.
   useEffect(() => {
-    const known = productId === undefined ? undefined : recallCourse(productId);
-    if (known && getValues('modules').length === 0) reset({ ...getValues(), modules: known });
+    const storedModules = productId === undefined ? undefined : recallCourse(productId);
+    if (storedModules && getValues('modules').length === 0) reset({ ...getValues(), modules: storedModules });
   }, [productId, getValues, reset]);
   const drag = useDragOrder(move);
-  const sayRemoved = useUndo<ProductForm['modules'][number]>((i, kept) =>
-    insert(i, kept, { focusName: `modules.${i}.title` }),
+  const offerUndo = useUndo<ProductForm['modules'][number]>((i, removed) =>
+    insert(i, removed, { focusName: `modules.${i}.title` }),
   );
   const removeModule = (i: number) => {
-    const kept = structuredClone(getValues(`modules.${i}`));
+    const removed = structuredClone(getValues(`modules.${i}`));
     remove(i);
-    sayRemoved('Module removed', i, kept);
+    offerUndo('Module removed', i, removed);
   };
   return (
     <>

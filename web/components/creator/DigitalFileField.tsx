@@ -13,7 +13,7 @@ import type { ProductForm } from './productForm.ts';
 const refusalOf: Judge = async (file, onShare) =>
   isWithin(file, maxMegabytes.file) ? checkReadable(file, onShare) : fileTooLarge(maxMegabytes.file);
 
-/** What buyers receive. It is read to its end, and its name, size and media type are kept. */
+/** The file that buyers receive. It is read completely; its name, size and media type are kept. */
 export function DigitalFileField() {
   const { field } = useController<ProductForm, 'file'>({ name: 'file' });
   const [error, setError] = useState<string>();
@@ -56,7 +56,7 @@ export function DigitalFileField() {
           type="button"
           className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
           onClick={() => {
-            // Also the one that was to take its place.
+            // Also stops reading the file that would replace it.
             stop();
             field.onChange(null);
           }}

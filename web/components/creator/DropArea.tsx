@@ -5,9 +5,9 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useEarlyFile } from '../../hydration/earlyInput.ts';
 
 interface Props {
-  /** What the file is, for screen readers: 'Product Thumbnail'. */
+  /** The name for screen readers: 'Product Thumbnail'. */
   label: string;
-  /** The button's words. */
+  /** The label of the button. */
   choose: string;
   hint: string;
   accept: string;
@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The files themselves; the library would look for them in a folder, however much is in there. */
+/** Returns the dropped files. The library's default would read all files of a dropped folder. */
 async function filesOf(event: DropEvent | FileSystemFileHandle[]): Promise<File[]> {
   const dropped =
     'dataTransfer' in event ? event.dataTransfer : 'clipboardData' in event ? event.clipboardData : null;
@@ -28,7 +28,7 @@ async function filesOf(event: DropEvent | FileSystemFileHandle[]): Promise<File[
   return [...(dropped?.files ?? chosen ?? [])];
 }
 
-/** A place to drop files on, with a button that chooses them. Nothing is sent: files stay in the browser. */
+/** An area to drop files on, with a button that chooses them. Files stay in the browser. */
 export function DropArea(props: Props) {
   const { label, choose, hint, accept, error, errorId, onFile, onRefused, children } = props;
   const { getRootProps, getInputProps, inputRef, open, isDragActive } = useDropzone({
@@ -38,7 +38,7 @@ export function DropArea(props: Props) {
     useFsAccessApi: false,
     getFilesFromEvent: filesOf,
     onError: ({ message }) => onRefused(message),
-    // Of several the library would take the first.
+    // The library would take the first of several files.
     onDrop: ([file], others) => {
       if (others.length > 0) onRefused('Choose one file at a time');
       else if (file) onFile(file);
@@ -57,7 +57,7 @@ export function DropArea(props: Props) {
     >
       <input
         {...input}
-        // The library hides it with a style attribute, which the page's policy refuses.
+        // The library hides the input with a style attribute, which the page's content security policy blocks.
         style={undefined}
         className="sr-only"
         aria-label={label}

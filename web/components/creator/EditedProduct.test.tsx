@@ -28,7 +28,7 @@ test('RT-23 PE-01 PE-02 PE-08 PE-10 PE-12 PE-13 a product is loaded into the for
   for (const name of ['Save as Draft', 'Update Product']) expect(press(name)).toBeVisible();
 });
 
-test('PE-12 PE-13 a product that nobody has seen has no stats, and a free one no earnings', async () => {
+test('PE-12 PE-13 a product without views has no stats, and a free one no earnings', async () => {
   const { unmount } = await renderEditor(edit('product-brief-reader'));
   expect(screen.queryByText('Product Stats')).toBeNull();
   expect(field('This product is free')).toBeChecked();
@@ -47,7 +47,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Product Stats' })).toHaveTextContent(`Product Stats${shown}`);
 });
 
-test("PE-08 'Loading product data...' stands there while the product loads", async () => {
+test("PE-08 'Loading product data...' is shown while the product loads", async () => {
   let resolve = () => {};
   const gate = new Promise<void>((done) => {
     resolve = done;
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("PE-09 an unknown id: 'Product not found', and back to the dashboard", async () => {
+test("PE-09 an unknown id shows 'Product not found' and a link back to the dashboard", async () => {
   const { router } = await renderRoute(edit('product-nobody-made'));
   expect(await screen.findByText('Product not found')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard'));

@@ -10,7 +10,7 @@ interface Props {
   categories: Categories;
 }
 
-/** The editor with what the product is now: all of it, since the tab answers with the whole product. */
+/** The editor of an existing product, with all of its fields. */
 export function EditedProduct({ product, categories }: Props) {
   const data = useFragmentData(completeCreatorProduct, product);
   return (

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
 import { PendingReadsContext } from '../../ui/form/pendingReads.ts';
 
-/** Asks before unsaved changes are left, files that are being read among them, unless they have just been saved. */
+/** Asks before the viewer leaves unsaved changes, including files that are still being read. */
 export function EditorGuard({ saved, onLeave }: { saved: RefObject<boolean>; onLeave: () => void }) {
   const { isDirty } = useFormState();
   const readings = use(PendingReadsContext);

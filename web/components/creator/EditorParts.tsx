@@ -9,11 +9,11 @@ import { ThumbnailField } from './ThumbnailField.tsx';
 
 interface Props {
   categories: Categories;
-  /** Left out for a new one. */
+  /** Undefined for a new product. */
   productId: string | undefined;
 }
 
-/** The sections of the form; a course has a structure in place of a file. */
+/** The sections of the form; a course has a structure instead of a file. */
 export function EditorParts({ categories, productId }: Props) {
   const isCourse = useWatch<ProductForm, 'productType'>({ name: 'productType' }) === 'course';
   return (

@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { EditorSkeleton_ProductFragment } from '../../generated/graphql.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 
-/** What the dashboard's row tells with its link: which parts the form will have. */
+/** The fields that the dashboard's row has loaded. They determine the sections of the form. */
 const fragment = graphql(/* GraphQL */ `
   fragment EditorSkeleton_product on CreatorProduct {
     id
@@ -20,10 +20,10 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-type Known = Omit<EditorSkeleton_ProductFragment, 'id' | '__typename'>;
+type KnownFields = Omit<EditorSkeleton_ProductFragment, 'id' | '__typename'>;
 
-/** Of a product of which no link has told: an address that was typed. */
-const usual: Known = {
+/** Defaults for a product that is not in the cache, when its URL was opened directly. */
+const defaults: KnownFields = {
   productType: 'DIGITAL_FILE',
   shortDescription: 'Two lines beneath the picture of its card.',
   tags: ['one', 'two', 'three'],
@@ -35,12 +35,12 @@ const usual: Known = {
   earnings: 1,
 };
 
-/** Heights of the form's sections and of the preview without words. */
-function heightsOf({ productType, thumbnail, fileType, isFree }: Known) {
+/** Heights of the form's sections and of the preview without texts. */
+function heightsOf({ productType, thumbnail, fileType, isFree }: KnownFields) {
   const course = productType === 'COURSE';
   const empty = 'h-55.5 max-md:h-57.5';
   return {
-    words: course ? 'h-168.5 max-md:h-223.5' : 'h-137.5 max-md:h-166.5',
+    basics: course ? 'h-168.5 max-md:h-223.5' : 'h-137.5 max-md:h-166.5',
     picture: thumbnail === null ? empty : 'h-109.5 max-md:h-108.5',
     content: course ? 'h-37.5 max-md:h-39.5' : fileType === null ? empty : 'h-64.5 max-md:h-69.5',
     pricing: isFree ? 'h-61 max-md:h-73' : 'h-80 max-md:h-94',
@@ -49,14 +49,14 @@ function heightsOf({ productType, thumbnail, fileType, isFree }: Known) {
 
 function Edited() {
   const { cache } = useApolloClient();
-  const product = cache.readFragment({ fragment, id: `CreatorProduct:${useParams()['id']}` }) ?? usual;
-  const { words, picture, content, pricing } = heightsOf(product);
+  const product = cache.readFragment({ fragment, id: `CreatorProduct:${useParams()['id']}` }) ?? defaults;
+  const { basics, picture, content, pricing } = heightsOf(product);
   const { tags, shortDescription, views, downloads, earnings } = product;
   return (
     <>
       <div className="grid min-w-0 gap-4" aria-hidden>
         <div className="card p-card">
-          <div className={`shape ${words}`} />
+          <div className={`shape ${basics}`} />
           {tags.length > 0 && (
             <ul className="mt-1.5 flex flex-wrap gap-2">
               {tags.map((tag) => (
@@ -110,7 +110,7 @@ const Created = () => (
   </>
 );
 
-/** Of the editor's shape, while its data or its code load. */
+/** Shown while the editor's data or code load; it has the editor's layout. */
 export const EditorSkeleton = ({ of, says }: { of: 'create' | 'edit'; says: string }) => (
   <div
     className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"

@@ -11,7 +11,7 @@ import type { ProductForm } from './productForm.ts';
 
 const isSame = (one: ChosenFile, other: ChosenFile) => one.name === other.name && one.size === other.size;
 
-/** What one can take from a lesson. Files are read to their ends, and their names, sizes and media types are kept. */
+/** The downloads of a lesson. Files are read completely; their names, sizes and media types are kept. */
 export function LessonFiles({ name }: { name: `modules.${number}.lessons.${number}.files` }) {
   const { field } = useController<ProductForm, typeof name>({ name });
   const id = useId();
@@ -19,16 +19,16 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
   const { getValues } = useFormContext<ProductForm>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (chosen: readonly File[], refusals: readonly (string | undefined)[]) => {
-    // What has been added or taken away meanwhile stays so.
-    const there = getValues(name) ?? [];
+    // Files may have been added or removed during the reading.
+    const current = getValues(name) ?? [];
     const fresh = chosen
       .filter((_, i) => refusals[i] === undefined)
       .map((file) => ({ name: file.name, size: file.size, type: file.type }))
-      .filter((file) => !there.some((other) => isSame(other, file)));
-    if (fresh.length > 0) field.onChange([...there, ...fresh]);
-    const why = chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : []));
-    // Those of other choices that were read at the same time stand, too.
-    setRefused((before) => [...new Set([...before, ...why])]);
+      .filter((file) => !current.some((other) => isSame(other, file)));
+    if (fresh.length > 0) field.onChange([...current, ...fresh]);
+    const reasons = chosen.flatMap((file, i) => (refusals[i] ? [`${file.name}: ${refusals[i]}`] : []));
+    // Other files that are read at the same time may be refused, too.
+    setRefused((before) => [...new Set([...before, ...reasons])]);
   };
   const { read, reading, stop } = useFileReading(checkReadable, add, true);
   return (
@@ -78,8 +78,8 @@ export function LessonFiles({ name }: { name: `modules.${number}.lessons.${numbe
       </div>
       {refused.length > 0 && (
         <div role="alert" id={`${id}-refused`}>
-          {refused.map((why, i) => (
-            <FieldError key={why} id={`${id}-refused-${i}`} message={why} />
+          {refused.map((reason, i) => (
+            <FieldError key={reason} id={`${id}-refused-${i}`} message={reason} />
           ))}
         </div>
       )}

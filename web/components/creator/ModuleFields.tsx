@@ -22,14 +22,14 @@ export function ModuleFields({ index, count, handle, onMove, onRemove }: Props) 
   const { control, getValues } = useFormContext<ProductForm>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: path });
   const drag = useDragOrder(move);
-  // The module may have been moved since.
-  const sayRemoved = useUndo<ProductForm['modules'][number]['lessons'][number]>((i, kept) =>
-    insert(i, kept, { focusName: `${path}.${i}.title` }),
+  // The module may have moved since.
+  const offerUndo = useUndo<ProductForm['modules'][number]['lessons'][number]>((i, removed) =>
+    insert(i, removed, { focusName: `${path}.${i}.title` }),
   );
   const removeLesson = (i: number) => {
-    const kept = structuredClone(getValues(`${path}.${i}`));
+    const removed = structuredClone(getValues(`${path}.${i}`));
     remove(i);
-    sayRemoved('Lesson removed', i, kept);
+    offerUndo('Lesson removed', i, removed);
   };
   return (
     <div role="group" aria-label={name} className="grid gap-3 rounded-lg border border-line bg-canvas p-3">

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface Props {
-  /** 'Module 2': what the buttons move. */
+  /** The name of the row that the buttons move: 'Module 2'. */
   name: string;
   index: number;
   count: number;
@@ -13,7 +13,7 @@ interface Props {
 
 const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 
-/** Moves a row up or down and removes it; the grip drags it. */
+/** Moves a row up or down and removes it; the handle drags it. */
 export const OrderTools = ({ name, index, count, handle, onMove, onRemove }: Props) => (
   <div className="flex flex-none items-center">
     <span

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { productForm as form, visibilities, type ProductForm } from './productForm.ts';
 
-/** What it costs, unless it is free, and who can see it. */
+/** The price, unless the product is free, and the visibility. */
 export function PricingFields() {
   const isFree = useWatch<ProductForm, 'isFree'>({ name: 'isFree' });
   return (

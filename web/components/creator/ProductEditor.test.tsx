@@ -5,7 +5,7 @@ import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
-test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a preview that follows it, and a way back', async () => {
+test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a preview that updates with it, and a link back', async () => {
   const { user } = await renderEditor();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Product' })).toBeVisible();
   for (const name of [
@@ -30,7 +30,7 @@ test('RT-22 PE-01 PE-02 PE-03 PE-05 EN-51 KC-16 the form has its sections, a pre
   expect(field('Price (USD) (optional)')).toHaveAttribute('placeholder', '9.99');
 });
 
-test('VA-16 VA-17 VA-18 SS-36 SS-37 what stands in the form at first, and what one may choose', async () => {
+test("VA-16 VA-17 VA-18 SS-36 SS-37 the form's defaults and choices", async () => {
   await renderEditor();
   expect(field('This product is free')).not.toBeChecked();
   expect(field('Draft (not visible)')).toBeChecked();
@@ -89,11 +89,11 @@ test('PE-04 SS-41 SS-42 SS-43 VA-19 EN-52 a course has its own categories, field
   expect(screen.queryByLabelText(/^Difficulty Level/)).toBeNull();
 });
 
-test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button follows price and type", async () => {
+test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button updates with price and type", async () => {
   const { user } = await renderEditor();
   await user.type(field(/^Price/), '9.5');
   expect(await preview().findByRole('button', { name: 'Buy for $9.50' })).toBeVisible();
-  // What the field refuses is no price of the product, and is told on leaving the field; every key of it stays.
+  // An invalid price is not shown in the preview. Its error appears on blur, and the typed text stays.
   await user.type(field(/^Price/), 'e');
   expect(await preview().findByRole('button', { name: 'Buy' })).toBeVisible();
   expect(preview().getByText('No price yet')).toBeVisible();
@@ -118,7 +118,7 @@ test("PE-14 PE-15 PE-16 PE-17 SS-44 the preview's button follows price and type"
   expect(await preview().findByRole('button', { name: 'Enroll for $9.50' })).toBeVisible();
 });
 
-test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, twice is once, ten are the most', async () => {
+test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, a duplicate is ignored, ten is the maximum', async () => {
   const { user } = await renderEditor();
   const input = screen.getByPlaceholderText('Add a tag');
   const add = press('Add');
@@ -143,7 +143,7 @@ test('VA-20 VA-21 VA-22 VA-23 EN-53 tags: Enter and Add add one, twice is once, 
   expect(add).toBeEnabled();
 });
 
-test('VA-10 VA-13 VA-14 T2 what is missing is said beside its field, and nothing is saved', async () => {
+test('VA-10 VA-13 VA-14 T2 missing values show errors beside their fields, and nothing is saved', async () => {
   const { user, router } = await renderEditor();
   await user.type(field('Title'), 'Four');
   await user.type(field('Full Description'), 'x'.repeat(19));
@@ -164,7 +164,7 @@ test.each([
   ['Publish Product', 'Product submitted for review', 'Pending Review'],
   ['Save as Draft', 'Product saved as draft', 'Draft'],
 ])(
-  'PE-06 PE-07 SS-40 SN-11 T1 %s says what happened and leads to the dashboard, which lists the product',
+  'PE-06 PE-07 SS-40 SN-11 T1 %s shows its notice and leads to the dashboard, which lists the product',
   async (name, notice, status) => {
     const { user, router } = await renderEditor();
     await fillIn(user, `Quiet icons ${status}`);
@@ -178,13 +178,13 @@ test.each([
   },
 );
 
-test('a link within the page is followed without the browser, of whose steps the router knows nothing', async () => {
+test('a link within the page moves the focus without a browser navigation', async () => {
   const { user } = await renderEditor();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
-  const left = vi.fn<(event: Event) => void>((event) => expect(event.defaultPrevented).toBe(true));
-  addEventListener('click', left);
+  const onClick = vi.fn<(event: Event) => void>((event) => expect(event.defaultPrevented).toBe(true));
+  addEventListener('click', onClick);
   await user.click(skip);
-  removeEventListener('click', left);
-  expect(left).toHaveBeenCalledOnce();
+  removeEventListener('click', onClick);
+  expect(onClick).toHaveBeenCalledOnce();
   expect(screen.getByRole('main')).toHaveFocus();
 });

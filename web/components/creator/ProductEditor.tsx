@@ -19,13 +19,13 @@ const saveAsDraft = 'Save as Draft';
 
 interface Props {
   categories: Categories;
-  /** The product that is edited; left out for a new one. */
+  /** The edited product; omitted for a new one. */
   product?: CompleteCreatorProductFragment;
-  /** Beneath the preview. */
+  /** Shown below the preview. */
   children?: ReactNode;
 }
 
-/** The form of a product with its preview. When it was saved the dashboard follows. */
+/** The form of a product with its preview. After saving, the dashboard opens. */
 export function ProductEditor({ categories, product, children }: Props) {
   const [save] = useAction(saveProductDraft);
   const [publish] = useAction(publishProduct);
@@ -33,7 +33,7 @@ export function ProductEditor({ categories, product, children }: Props) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const saved = useRef(false);
-  const left = useRef(false);
+  const hasLeft = useRef(false);
   return (
     <Form
       form={productForm}
@@ -44,8 +44,8 @@ export function ProductEditor({ categories, product, children }: Props) {
       otherSubmit={saveAsDraft}
       className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={async (values, refusals, pressed) => {
-        // It has waited for files until its reader had enough.
-        if (left.current) return undefined;
+        // The submission waited for files, and the viewer has left meanwhile.
+        if (hasLeft.current) return undefined;
         const input = { product: inputOf(values) };
         const id = product?.id;
         const done = await keepPicture(
@@ -56,7 +56,7 @@ export function ProductEditor({ categories, product, children }: Props) {
               : id === undefined
                 ? publish({ input }, refusals)
                 : update({ input: { ...input, id } }, refusals),
-          // What the tab knows of its own, too.
+          // `true` includes the local changes.
           (url) => JSON.stringify(client.extract(true)).includes(`"${url}"`),
         );
         saved.current = done !== undefined;
@@ -68,7 +68,7 @@ export function ProductEditor({ categories, product, children }: Props) {
       <EditorGuard
         saved={saved}
         onLeave={() => {
-          left.current = true;
+          hasLeft.current = true;
         }}
       />
       <EditorParts categories={categories} productId={product?.id} />

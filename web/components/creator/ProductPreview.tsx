@@ -5,20 +5,20 @@ import { notify } from '../../ui/notify.ts';
 import type { Categories } from './BasicFields.tsx';
 import { priceRule, type ProductForm } from './productForm.ts';
 
-/** What the button in the shop says; without an amount, as long as none is known. */
+/** The label of the shop's button; without the amount while it is unknown. */
 function buyWords(isCourse: boolean, amount: number | undefined): string {
   const verb = isCourse ? 'Enroll' : amount === 0 ? 'Download' : 'Buy';
   if (amount === undefined) return verb;
   return amount === 0 ? `${verb} Free` : `${verb} for ${formatUsd(amount)}`;
 }
 
-/** The product's card as it will stand in the shop, following what is typed. */
+/** The product's card in the shop, updated while the viewer types. */
 export function ProductPreview({ categories }: { categories: Categories }) {
   const form = useWatch<ProductForm>() as ProductForm;
   const isCourse = form.productType === 'course';
-  // What the field refuses is no price, and what costs nothing has an empty one.
-  const { data: typed } = priceRule.safeParse(form.price);
-  const amount = form.isFree || typed === null ? 0 : typed;
+  // An invalid price is not shown, and a free product has an empty price field.
+  const { data: parsedPrice } = priceRule.safeParse(form.price);
+  const amount = form.isFree || parsedPrice === null ? 0 : parsedPrice;
   const category = [...categories.shop, ...categories.course].find(({ id }) => id === form.category);
   return (
     <section aria-label="Preview" className="card min-w-0 overflow-hidden">

@@ -6,7 +6,7 @@ interface Props {
   earnings: number;
 }
 
-/** How a product does, once somebody has seen it. */
+/** A product's views, downloads and earnings; hidden while nobody has viewed or downloaded it. */
 export function ProductStats({ views, downloads, earnings }: Props) {
   if (views === 0 && downloads === 0) return null;
   const facts = {

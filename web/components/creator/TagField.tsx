@@ -7,7 +7,7 @@ import { productBounds } from '../../../schema/rules/creator/input.ts';
 
 const bounds = productBounds.tags;
 
-/** Keywords: Enter or the button adds one, a press on one takes it away. */
+/** Keywords: Enter or the button adds one; pressing a tag removes it. */
 export function TagField() {
   const { field } = useController<ProductForm, 'tags'>({ name: 'tags' });
   const { field: next } = useController<ProductForm, 'tag'>({ name: 'tag' });

@@ -8,7 +8,7 @@ import { pictureUrl, releasePicture } from './pictureUrls.ts';
 import type { ProductForm } from './productForm.ts';
 import { refusalOf } from './readPicture.ts';
 
-/** The product's picture. One that is refused says why and leaves the picture that was there. */
+/** The product's picture. A refused file shows the reason and keeps the current picture. */
 export function ThumbnailField() {
   const { field } = useController<ProductForm, 'thumbnail'>({ name: 'thumbnail' });
   const [error, setError] = useState<string>();
@@ -51,7 +51,7 @@ export function ThumbnailField() {
           type="button"
           className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
           onClick={() => {
-            // Also the one that was to take its place.
+            // Also stops reading the picture that would replace it.
             stop();
             field.onChange(null);
           }}

@@ -1,7 +1,7 @@
 import type { ProductCategoriesFragment } from '../../generated/graphql.ts';
 import type { Categories } from './BasicFields.tsx';
 
-/** The tabs of the shop as choices of the form: 'all' is none of them. */
+/** The shop's tabs as choices of the form, without 'all'. */
 const choices = (tabs: ProductCategoriesFragment['shop']) =>
   tabs.flatMap(({ category, label }) => (category === null ? [] : [{ id: category, label }]));
 

@@ -3,11 +3,11 @@ import type { Module } from './productForm.ts';
 
 const key = (productId: string) => `course:${productId}`;
 
-/** Of a file its name, size and media type; the file itself would be written as nothing. */
+/** Replaces a file with its name, size and media type: JSON would store a File as an empty object. */
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof File ? { name: value.name, size: value.size, type: value.type } : value;
 
-/** The structure of a course is not sent anywhere: like all that is simulated it is there until the page is reloaded. */
+/** Stores the structure of a course in this tab until the page is reloaded; it is not sent. */
 export const rememberCourse = (productId: string, modules: readonly Module[]): void =>
   storeInPage(key(productId), JSON.stringify(modules, plain));
 

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored } from '../../ui/storage.ts';
 import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
-const revoked = vi.fn<(url: string) => void>();
+const revokeSpy = vi.fn<(url: string) => void>();
 let made = 0;
 URL.createObjectURL = () => `blob:picture-${++made}`;
-URL.revokeObjectURL = revoked;
-afterEach(() => revoked.mockClear());
+URL.revokeObjectURL = revokeSpy;
+afterEach(() => revokeSpy.mockClear());
 
 const jpeg = new Uint8Array([
   255, 216, 255, 224, 0, 4, 0, 0, 255, 192, 0, 11, 8, 0, 90, 0, 120, 3, 0, 0, 0, 0, 0,
@@ -15,24 +15,24 @@ const jpeg = new Uint8Array([
 const picture = (name: string) => new File([jpeg], name, { type: 'image/jpeg' });
 const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
 
-test('VA-24 KC-51 a picture shows in the preview; one that is refused says why and leaves it; pictures are given back', async () => {
+test('VA-24 KC-51 a picture shows in the preview; a refused one shows its reason and changes nothing; object URLs are revoked', async () => {
   const { user, unmount } = await renderEditor();
   await user.upload(drop('Product Thumbnail'), picture('first.jpg'));
-  const shown = () => screen.getByRole('img', { name: /^Thumbnail: / });
-  await waitFor(() => expect(shown()).toHaveAttribute('src', `blob:picture-${made}`));
+  const thumbnail = () => screen.getByRole('img', { name: /^Thumbnail: / });
+  await waitFor(() => expect(thumbnail()).toHaveAttribute('src', `blob:picture-${made}`));
   const first = `blob:picture-${made}`;
   await user.upload(drop('Product Thumbnail'), new File(['<html>'], 'fake.png', { type: 'image/png' }));
   expect(await screen.findByText('Please upload an image file for the thumbnail')).toBeVisible();
-  expect(shown()).toHaveAttribute('src', first);
-  expect(revoked).not.toHaveBeenCalled();
+  expect(thumbnail()).toHaveAttribute('src', first);
+  expect(revokeSpy).not.toHaveBeenCalled();
   await user.upload(drop('Product Thumbnail'), picture('second.jpg'));
-  await waitFor(() => expect(revoked).toHaveBeenCalledWith(first));
+  await waitFor(() => expect(revokeSpy).toHaveBeenCalledWith(first));
   expect(screen.queryByText('Please upload an image file for the thumbnail')).toBeNull();
   unmount();
-  expect(revoked).toHaveBeenCalledWith(`blob:picture-${made}`);
+  expect(revokeSpy).toHaveBeenCalledWith(`blob:picture-${made}`);
 });
 
-test('a picture that takes its time to read says so, and the one chosen last counts', async () => {
+test('a slow picture shows that it is being read, and the last chosen picture wins', async () => {
   const { user, unmount } = await renderEditor();
   const read: (() => void)[] = [];
   vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(
@@ -53,7 +53,7 @@ test('a picture that takes its time to read says so, and the one chosen last cou
   unmount();
 });
 
-test('what is saved while a picture is being read waits for it, and is not sent without one that is refused', async () => {
+test('saving waits for a picture that is being read, and stops when the picture is refused', async () => {
   const { user, router } = await renderEditor();
   const read: ((good: boolean) => void)[] = [];
   vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(
@@ -80,9 +80,9 @@ test('what is saved while a picture is being read waits for it, and is not sent 
   expect(await screen.findByText('11 products')).toBeVisible();
   const row = screen.getByText('Slow icons').closest('tr')!;
   expect(row.querySelector('img')).toHaveAttribute('src', `blob:picture-${made}`);
-  // What the product shows stays, until another picture takes its place there.
+  // The saved product's picture stays until another one replaces it.
   const first = `blob:picture-${made}`;
-  expect(revoked).not.toHaveBeenCalledWith(first);
+  expect(revokeSpy).not.toHaveBeenCalledWith(first);
 
   await router.navigate(within(row).getByRole('link', { name: /^Edit/ }).getAttribute('href'));
   await screen.findByLabelText('Title');
@@ -91,7 +91,7 @@ test('what is saved while a picture is being read waits for it, and is not sent 
   await act(async () => read.pop()!(true));
   await user.click(press('Update Product'));
   expect(await screen.findByText('Product updated successfully')).toBeVisible();
-  expect(revoked).toHaveBeenCalledExactlyOnceWith(first);
+  expect(revokeSpy).toHaveBeenCalledExactlyOnceWith(first);
 });
 
 const header = new Uint8Array(45);
@@ -101,10 +101,10 @@ const notAnImage = 'Please upload an image file for the thumbnail';
 const folder = { kind: 'file', type: '', webkitGetAsEntry: () => ({ isDirectory: true }) };
 const many = Array.from({ length: 100 }, (_, i) => picture(`${i}.jpg`));
 
-/** What is wrong with each, dropped as from a folder of the computer. */
+/** Files that must be refused, with the problem of each; items are as dropped from a folder. */
 const hostile: [what: string, label: string, files: File[], items: object[], refusal: string][] = [
   ['renamed HTML', 'Product Thumbnail', [new File(['<!doctype html>'], 'a.png')], [], notAnImage],
-  ['a PNG that is cut off', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
+  ['a truncated PNG', 'Product Thumbnail', [new File([header.slice(0, 40)], 'a.png')], [], notAnImage],
   ['an empty picture', 'Product Thumbnail', [new File([], 'a.png', { type: 'image/png' })], [], notAnImage],
   [
     'a header of 30,000 x 30,000',
@@ -125,13 +125,13 @@ const hostile: [what: string, label: string, files: File[], items: object[], ref
   ['a folder', 'Digital File', [new File([], 'things')], [folder], "That's a folder. Choose a file"],
 ];
 
-test('VA-24 hostile files are refused with the reason, and the form stays as it was', async () => {
+test('VA-24 hostile files are refused with the reason, and the form stays unchanged', async () => {
   const { user } = await renderEditor();
   await user.type(field('Title'), 'Quiet icons');
   await user.upload(drop('Product Thumbnail'), picture('good.jpg'));
   await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
-  const shown = await screen.findByRole('img', { name: 'Thumbnail: good.jpg' });
-  const before = shown.getAttribute('src');
+  const thumbnail = await screen.findByRole('img', { name: 'Thumbnail: good.jpg' });
+  const before = thumbnail.getAttribute('src');
   for (const [what, label, files, items, refusal] of hostile) {
     const area = screen.getByRole('group', { name: label });
     fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
@@ -142,10 +142,10 @@ test('VA-24 hostile files are refused with the reason, and the form stays as it 
   expect(screen.getByRole('img', { name: 'Thumbnail: good.jpg' })).toHaveAttribute('src', before);
   expect(screen.getByText('guide.pdf')).toBeVisible();
   expect(field('Title')).toHaveValue('Quiet icons');
-  expect(revoked).not.toHaveBeenCalled();
+  expect(revokeSpy).not.toHaveBeenCalled();
 });
 
-test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or without content is refused', async () => {
+test('KC-52 EN-54 a file shows its media type; a file over 100 MB or an empty one is refused', async () => {
   const { user } = await renderEditor();
   await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(/^application\/pdf, 1 KB$/)).toBeVisible();
@@ -163,7 +163,7 @@ test('KC-52 EN-54 a file shows its media type; one of more than 100 MB or withou
   expect(await screen.findByText('application/zip, 100.0 MB')).toBeVisible();
 });
 
-test('KC-52 a file that takes its time to read shows how far that is, and one that cannot be read is refused', async () => {
+test('KC-52 a slow file shows its progress, and an unreadable one is refused', async () => {
   const { user } = await renderEditor();
   const parts: { resolve: (bytes: ArrayBuffer) => void; reject: (why: Error) => void }[] = [];
   const slow = new File(['x'], 'slow.zip', { type: 'application/zip' });
@@ -181,7 +181,7 @@ test('KC-52 a file that takes its time to read shows how far that is, and one th
   expect(screen.queryByText('Reading slow.zip…')).toBeNull();
 });
 
-test('what was typed is back after a reload, says so, and can be thrown away; leaving asks first', async () => {
+test('typed text is restored after a reload, with a notice that can discard it; leaving asks first', async () => {
   const view = await renderEditor();
   await view.user.type(field('Title'), 'Half a title');
   await view.router.navigate('/terms');
@@ -199,7 +199,7 @@ test('what was typed is back after a reload, says so, and can be thrown away; le
   expect(screen.queryByText(/^We restored your draft/)).toBeNull();
 });
 
-test('a draft that holds what cannot be chosen has what stood there at first instead', async () => {
+test('invalid choices in a restored draft are replaced by the defaults', async () => {
   writeStored(
     'draft:product:new',
     JSON.stringify({
@@ -232,7 +232,7 @@ test('a draft that holds what cannot be chosen has what stood there at first ins
   );
 });
 
-test('a tag that was typed and not added is kept in the draft, and goes with the product', async () => {
+test('a tag that was typed but not added is kept in the draft and saved with the product', async () => {
   const first = await renderEditor();
   await first.user.type(field(/^Tags/), 'half');
   first.unmount();

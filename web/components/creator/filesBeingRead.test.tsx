@@ -5,7 +5,7 @@ import { field, fillIn, press, renderEditor } from './renderEditor.ts';
 
 const drop = (label: string) => within(screen.getByRole('group', { name: label })).getByLabelText(label);
 
-/** A file that is read when one says so. */
+/** A file whose reading ends when `end` is called. */
 function slowFile(name: string, type = 'application/zip') {
   const file = new File(['x'], name, { type });
   let end = (_good: boolean) => {};
@@ -28,7 +28,7 @@ async function renderCourse() {
 }
 const lesson = (name: string) => within(screen.getByRole('group', { name }));
 
-test('files go to the lesson that they were chosen for, wherever it stands when they are read, and nowhere when it is gone', async () => {
+test('files are added to their lesson even after it has moved, and are dropped after its removal', async () => {
   const { user } = await renderCourse();
   const [moved, removed] = [slowFile('moved.pdf'), slowFile('removed.pdf')];
   await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), moved.file);
@@ -44,7 +44,7 @@ test('files go to the lesson that they were chosen for, wherever it stands when 
   expect(screen.queryByRole('group', { name: 'Lesson 1.2' })).toBeNull();
 });
 
-test('PE-20 what is published waits for files of several lessons, and says which of them it is not sent with', async () => {
+test('PE-20 publishing waits for the files of several lessons, and shows which of them could not be read', async () => {
   const { user, router } = await renderCourse();
   const [good, bad, late] = [slowFile('good.pdf'), slowFile('bad.mp4', 'video/mp4'), slowFile('late.pdf')];
   const files = () => lesson('Lesson 1.2').getByLabelText('Add files');
@@ -62,7 +62,7 @@ test('PE-20 what is published waits for files of several lessons, and says which
   expect(await screen.findByText("We couldn't read this file. Choose it again")).toBeVisible();
   await waitFor(() => expect(lesson('Lesson 1.1').getByLabelText(/^Video/)).toHaveFocus());
 
-  // One that is no more wanted is waited for no more.
+  // Publishing does not wait for a file whose reading was stopped.
   await user.upload(files(), [new File([], 'empty.pdf'), late.file]);
   await user.click(press('Publish Product'));
   await user.click(await screen.findByRole('button', { name: 'Stop reading late.pdf' }));
@@ -70,7 +70,7 @@ test('PE-20 what is published waits for files of several lessons, and says which
   await expectLocation(router, '/creator-dashboard');
 });
 
-test('leaving while files are read asks first, and what waited for them is not sent afterwards', async () => {
+test('leaving asks while files are read, and a waiting submission is not sent afterwards', async () => {
   const { user, router } = await renderCourse();
   const slow = slowFile('slow.pdf');
   await user.upload(lesson('Lesson 1.1').getByLabelText('Add files'), slow.file);
@@ -84,7 +84,7 @@ test('leaving while files are read asks first, and what waited for them is not s
   expect(screen.queryByText('Product submitted for review')).toBeNull();
 });
 
-test('a file alone that is being read asks before it is left, and removing the file before it lets go of it', async () => {
+test('leaving asks while a replacing file is read, and removing the current file stops the reading', async () => {
   const { user, router } = await renderEditor();
   const slow = slowFile('slow.zip');
   await user.upload(drop('Digital File'), new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' }));
@@ -105,13 +105,13 @@ test('a file alone that is being read asks before it is left, and removing the f
 /** Whether the browser would ask before the page is closed. */
 const asksToClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('whoever has chosen to leave is not asked again for what they do while the next screen is drawn', async () => {
+test('after Leave was chosen, no further dialog appears while the next screen loads', async () => {
   const { user, router } = await renderEditor();
   await user.type(field('Title'), 'Half a title');
   expect(asksToClose()).toBe(true);
   void router.navigate('/terms');
   const leave = await screen.findByRole('button', { name: 'Leave' });
-  // The address is the next screen's by then, and the editor still stands.
+  // The URL is already the next screen's, and the editor is still mounted.
   const meanwhile: { editor: boolean; asks: boolean }[] = [];
   const stop = router.subscribe(({ location }) => {
     if (location.pathname !== '/terms') return;

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { emptyProduct, productForm, type ProductForm } from './productForm.ts';
 import { inputOf } from './productInput.ts';
 
-const good: ProductForm = {
+const validForm: ProductForm = {
   ...emptyProduct,
   title: 'x'.repeat(5),
   fullDescription: 'x'.repeat(20),
   category: 'DESIGN',
 };
-/** What is said of a form; nothing of a good one. */
-async function said(change: Partial<ProductForm>) {
-  const result = await productForm.schema['~standard'].validate({ ...good, ...change });
+/** Returns the errors of a form; none for a valid one. */
+async function errorsOf(change: Partial<ProductForm>) {
+  const result = await productForm.schema['~standard'].validate({ ...validForm, ...change });
   return (result.issues ?? []).map(({ message }) => message);
 }
 async function inputFrom(change: Partial<ProductForm>) {
-  const result = await productForm.schema['~standard'].validate({ ...good, ...change });
+  const result = await productForm.schema['~standard'].validate({ ...validForm, ...change });
   if (result.issues) throw new Error(result.issues[0]!.message);
   return inputOf(result.value);
 }
@@ -35,7 +35,7 @@ test.each([
   ['VA-14 no category', { category: '' }, 'Please select a category'],
   ['VA-15 price below 0', { price: '-1' }, 'Enter an amount in dollars such as 9.99, from 0 to 100,000'],
 ] as const)('%s is refused', async (_title, change, message) => {
-  expect(await said(change)).toEqual([message]);
+  expect(await errorsOf(change)).toEqual([message]);
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   ['T2 a short description of 0 and a full one of 20', {}],
   ['VA-15 a price of 0', { price: '0' }],
   ['VA-15 no price', { price: '' }],
-  ['SS-44 what stood in a price that is hidden', { price: '-1', isFree: true }],
-] as const)('%s may be', async (_title, change) => {
-  expect(await said({})).toEqual([]);
-  expect(await said(change)).toEqual([]);
+  ['SS-44 an invalid price in the hidden field', { price: '-1', isFree: true }],
+] as const)('%s is valid', async (_title, change) => {
+  expect(await errorsOf({})).toEqual([]);
+  expect(await errorsOf(change)).toEqual([]);
 });
 
-test('VA-15 EN-53 EN-54 the action gets a number, tags joined by commas, and the media type of the file', async () => {
+test("VA-15 EN-53 EN-54 the action's input has a number, tags joined by commas, and the file's media type", async () => {
   const file = { name: 'icons.zip', size: 9, type: 'application/zip' };
   expect(await inputFrom({ price: '9.99', tags: ['icons', 'quiet'], file, duration: '1h' })).toMatchObject({
     price: 9.99,

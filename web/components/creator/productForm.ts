@@ -34,7 +34,7 @@ export interface Module {
 export const newLesson: Lesson = { title: 'New Lesson', notes: '', video: null, files: [] };
 export const newModule: Module = { title: 'New Module', lessons: [] };
 
-/** A tag as it is added: tags are joined by commas. */
+/** Removes commas from a tag, since the input joins tags by commas. */
 export const tagOf = (word: string): string => word.replaceAll(',', ' ').trim();
 
 export const priceRule = optionalMoney(productBounds.price);
@@ -55,7 +55,7 @@ const shape = {
     z.transform((id) => id as ShopCategory),
   ),
   tags: z.array(z.string()),
-  /** What stands in the field for the next tag. */
+  /** The text in the field for the next tag. */
   tag: text({ max: productBounds.tags.maxLength }),
   isFree: z.boolean(),
   price: priceRule,
@@ -85,7 +85,7 @@ const fields = z.object(shape);
 export type ProductForm = z.input<typeof fields>;
 export type ProductValues = z.output<typeof fields>;
 
-/** What is hidden is not looked at: the price of what is free, level and modules of what is no course. */
+/** Skips hidden fields: the price of a free product, level and modules of a product that is no course. */
 const schema = z.pipe(
   z.pipe(
     z.custom<ProductForm>(),
@@ -117,7 +117,7 @@ export const emptyProduct: ProductForm = {
   modules: [],
 };
 
-/** Pictures and files belong to the page they were chosen in: a draft does not keep them. */
+/** A draft excludes pictures and files, which the browser keeps only while the page is open. */
 const chosen = ['thumbnail', 'file', 'video', 'files'] as unknown as (keyof ProductForm)[];
 const example: ProductForm = {
   ...emptyProduct,

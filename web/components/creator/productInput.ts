@@ -9,7 +9,7 @@ import {
 } from './productForm.ts';
 import { validTags } from '../../../schema/rules/creator/input.ts';
 
-/** What the form holds of a product that is edited. */
+/** The form's initial values for an edited product. */
 export const startOf = (product: CompleteCreatorProductFragment): Partial<ProductForm> => ({
   title: product.title,
   shortDescription: product.shortDescription,
@@ -17,7 +17,7 @@ export const startOf = (product: CompleteCreatorProductFragment): Partial<Produc
   category: product.categoryId,
   tags: [...product.tags],
   isFree: product.isFree,
-  // As money is written: 29.50, but 29.
+  // A price as text: 29.50, but 29.
   price: product.isFree ? '' : product.price.toFixed(Number.isInteger(product.price) ? 0 : 2),
   visibility: visibilities.find(({ value }) => value === product.visibility)!.id,
   productType: productTypes.find(({ value }) => value === product.productType)!.id,
@@ -28,7 +28,7 @@ export const startOf = (product: CompleteCreatorProductFragment): Partial<Produc
   file: product.fileType ? { name: 'Current file', size: 0, type: product.fileType } : null,
 });
 
-/** The form as the actions take it. The file itself and the structure of a course stay in the browser. */
+/** The form's values as input of the actions. The file and the structure of a course stay in the browser. */
 export function inputOf(values: ProductValues): ProductFormInput {
   const isCourse = values.productType === 'COURSE';
   return {
@@ -36,7 +36,7 @@ export function inputOf(values: ProductValues): ProductFormInput {
     shortDescription: values.shortDescription,
     fullDescription: values.fullDescription,
     category: values.category,
-    // A tag that was typed and not added is meant as well.
+    // Includes a tag that was typed but not added.
     tags: validTags([...values.tags, tagOf(values.tag)]).join(','),
     isFree: values.isFree,
     price: values.isFree ? 0 : values.price,

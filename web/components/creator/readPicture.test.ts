@@ -33,14 +33,14 @@ test.each([
   ['PNG', png(120, 90)],
   ['JPG', jpeg],
   ['WEBP', webp],
-])('KC-51 a %s is taken, whatever it is called', async (_kind, content) => {
+])('KC-51 a %s is accepted under any file name', async (_kind, content) => {
   expect(await refusal(content, 'notes.txt')).toBeUndefined();
 });
 
 test.each([
-  ['HTML that is called a picture', '<!doctype html><title>x</title>'],
+  ['HTML with a picture name', '<!doctype html><title>x</title>'],
   ['an empty file', ''],
-  ['a PNG that is cut off', png(120, 90).slice(0, 40)],
+  ['a truncated PNG', png(120, 90).slice(0, 40)],
   ['a PNG without pixels', png(0, 90)],
   ['a GIF', 'GIF89a' + 'x'.repeat(60)],
   ['the beginning of a JPG', '\u00ff'],
@@ -59,7 +59,7 @@ test('KC-51 a picture of more than 5 MB, or of 30,000 pixels, is refused with th
   expect(await refusal(new Uint8Array(6_000_000))).toBe(notAnImage);
 });
 
-test('VA-24 a picture whose head is good and whose rest is not is refused, and so is what cannot be read', async () => {
+test('VA-24 a picture with a valid header and broken data is refused, and so is an unreadable file', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
   expect(await refusal(jpeg)).toBe(notAnImage);
   vi.unstubAllGlobals();

@@ -1,10 +1,9 @@
 import { isWithin, fileTooLarge } from '../../ui/fileSize.ts';
 import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 
-/** Why a file cannot be a thumbnail, or nothing. */
 export const notAnImage = 'Please upload an image file for the thumbnail';
 const tooWide = 'Choose a picture of at most 10,000 pixels in width and height';
-const mostPixels = 10_000;
+const maxPixels = 10_000;
 
 interface Size {
   width: number;
@@ -15,7 +14,7 @@ const startsWith = (view: DataView, text: string, at = 0): boolean =>
   view.byteLength >= at + text.length &&
   Array.from(text).every((letter, i) => view.getUint8(at + i) === letter.charCodeAt(0));
 
-/** A PNG ends with its IEND chunk; what is cut off does not. */
+/** Reads the size of a PNG; undefined when its final IEND chunk is missing, as in a truncated file. */
 function pngSize(view: DataView): Size | undefined {
   const end = view.byteLength;
   if (!startsWith(view, '\x89PNG\r\n\x1a\n') || end < 45 || !startsWith(view, 'IHDR', 12)) return undefined;
@@ -23,7 +22,7 @@ function pngSize(view: DataView): Size | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** A JPEG is a row of segments; the frame's says how large it is. */
+/** Reads the size from the frame segment of a JPEG. */
 function jpegSize(view: DataView): Size | undefined {
   if (!startsWith(view, '\xff\xd8\xff')) return undefined;
   let at = 2;
@@ -36,7 +35,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** A WEBP says how long it is; three kinds of it tell their size in three ways. */
+/** Reads the size of a WEBP, which has three formats; undefined when it is truncated. */
 function webpSize(view: DataView): Size | undefined {
   if (!startsWith(view, 'RIFF') || !startsWith(view, 'WEBP', 8) || view.byteLength < 30) return undefined;
   if (view.getUint32(4, true) + 8 > view.byteLength) return undefined;
@@ -51,8 +50,8 @@ function webpSize(view: DataView): Size | undefined {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** What is cut off or spoilt after its head the browser refuses to decode; it would show a part of it. */
-const isWhole = (file: File): Promise<boolean> =>
+/** Whether the browser can decode the picture. It rejects a file that is truncated or damaged after the header. */
+const isDecodable = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (picture) => {
       picture.close();
@@ -61,18 +60,18 @@ const isWhole = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** Judges a picture by what is in it, whatever it is called: why it is refused, or undefined for a good one. */
+/** Checks a picture by its content, not its name. Returns the reason for a refusal; undefined for a valid picture. */
 export async function refusalOf(file: File): Promise<string | undefined> {
-  // Its first bytes tell whether it is a picture; only one that is small enough is read as a whole.
-  const small = isWithin(file, maxMegabytes.picture);
-  const bytes = await (small ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
+  // The first bytes show whether it is a picture; only a small one is read completely.
+  const isSmall = isWithin(file, maxMegabytes.picture);
+  const bytes = await (isSmall ? file : file.slice(0, 16)).arrayBuffer().catch(() => new ArrayBuffer(0));
   const view = new DataView(bytes);
-  if (!small)
+  if (!isSmall)
     return ['\x89PNG', '\xff\xd8\xff', 'RIFF'].some((sign) => startsWith(view, sign))
       ? fileTooLarge(maxMegabytes.picture, 'picture')
       : notAnImage;
   const size = pngSize(view) ?? jpegSize(view) ?? webpSize(view);
   if (!size || size.width === 0 || size.height === 0) return notAnImage;
-  if (Math.max(size.width, size.height) > mostPixels) return tooWide;
-  return (await isWhole(file)) ? undefined : notAnImage;
+  if (Math.max(size.width, size.height) > maxPixels) return tooWide;
+  return (await isDecodable(file)) ? undefined : notAnImage;
 }

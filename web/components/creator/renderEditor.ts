@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-// Its code comes after the first view; here it takes longer than a test waits.
+// Imported here because loading it on demand may take longer than a test's timeout.
 import './EditedProduct.tsx';
 
-/** The editor with its form. */
+/** Renders the editor and waits for its form. */
 export async function renderEditor(path = '/creator-dashboard/create') {
   const view = await renderRoute(path);
   await screen.findByLabelText('Title');
@@ -14,7 +14,7 @@ export const press = (name: string) => screen.getByRole('button', { name });
 
 type User = Awaited<ReturnType<typeof renderEditor>>['user'];
 
-/** What every product needs. */
+/** Fills in the required fields of a product. */
 export async function fillIn(user: User, title = 'Quiet icons', category = 'Design Templates') {
   await user.type(field('Title'), title);
   await user.type(field('Full Description'), 'Forty icons that do not shout.');

@@ -1,6 +1,6 @@
 import { useRef, type DragEvent } from 'react';
 
-/** Lets rows of a list be dragged by their handles to another place in it. Buttons and keys do the same. */
+/** Lets list rows be dragged by their handles to another position. Buttons and keys do the same. */
 export function useDragOrder(move: (from: number, to: number) => void) {
   const from = useRef<number>(undefined);
   return {
@@ -9,7 +9,7 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       onDragStart: (event: DragEvent) => {
         event.stopPropagation();
         event.dataTransfer.effectAllowed = 'move';
-        // Browsers drag nothing that carries no data; text would be taken by the fields it is dropped on.
+        // Browsers need data to start a drag. With plain text, fields would accept the drop.
         event.dataTransfer.setData('application/x-workgrove-row', String(index));
         from.current = index;
       },

@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { notify } from '../../ui/notify.ts';
 
 /**
- * Says that a part of a list has been removed, and offers to bring it back: once, to where its list is by then, and for
- * as long as the list is there.
+ * Shows a notice that a part of a list was removed, with Undo. Undo restores the part once, at the current position
+ * of its list; the notice is removed with the list.
  */
 export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   const list = useId();
@@ -14,24 +14,24 @@ export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   });
   useEffect(
     () => () => {
-      const said = count.current;
-      // A notice stands only where this has been loaded.
-      if (said > 0)
+      const noticeCount = count.current;
+      // Notices exist only when sonner has been loaded.
+      if (noticeCount > 0)
         void import('sonner').then(({ toast }) => {
-          for (let i = 1; i <= said; i += 1) toast.dismiss(`${list}${i}`);
+          for (let i = 1; i <= noticeCount; i += 1) toast.dismiss(`${list}${i}`);
         });
     },
     [list],
   );
   return (title: string, i: number, part: Part) => {
     count.current += 1;
-    let isBack = false;
+    let isRestored = false;
     void notify({
       id: `${list}${count.current}`,
       title,
       undo: () => {
-        if (!isBack) latest.current(i, part);
-        isBack = true;
+        if (!isRestored) latest.current(i, part);
+        isRestored = true;
       },
     });
   };

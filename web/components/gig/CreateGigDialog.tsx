@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { gigForm as form, isCategory } from './gigForm.ts';
 import { gigBounds } from '../../../schema/rules/gig/input.ts';
 
-/** The screen has asked for them as well. */
+/** The screen selects the same fields. */
 const query = graphql(/* GraphQL */ `
   query CreateGigCategories {
     gigFilterOptions {
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers a service: the new gig stands under My Gigs of this tab. */
+/** Creates a gig, which appears under My Gigs in this tab. */
 export function CreateGigDialog(dialog: Props) {
   const [create] = useAction(createGig);
   const navigate = useNavigate();

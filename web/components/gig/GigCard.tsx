@@ -29,18 +29,18 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tags on a card; the rest is counted. */
+/** Tags on a card; the others are counted. */
 const shownTags = 3;
 
 interface Props {
   gig: FragmentType<typeof fragment>;
-  /** Pictures in the first row are wanted at once; the others when they come near. */
+  /** Loads the picture at once, for cards in the first row; otherwise it loads lazily. */
   eager?: boolean;
   /** Level of the card's heading. */
   level?: 2 | 3;
 }
 
-/** A gig in a grid. Its title is the one link; the whole card is its click area, but for the heart. */
+/** A gig in a grid. Its title is the only link; the whole card except the heart is its click area. */
 export function GigCard({ gig, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, gig);
   const { id, title, creator, tags } = data;

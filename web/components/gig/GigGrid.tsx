@@ -2,10 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { GigCard } from './GigCard.tsx';
 import type { GigCard_GigFragmentDoc } from '../../generated/graphql.ts';
 
-/** Cards in the first row on a wide screen, whose pictures are wanted at once. */
+/** Cards in the first row on a wide screen, whose pictures load at once. */
 const firstRow = 4;
 
-/** A list of gigs, or a page of it, as its cards show it. */
+/** A list or page of gigs, with the fields of their cards. */
 export interface Gigs {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof GigCard_GigFragmentDoc>)[];
@@ -13,9 +13,9 @@ export interface Gigs {
 
 interface Props {
   gigs: Gigs['nodes'];
-  /** Level of the cards' headings; those under a heading stand far below the first view. */
+  /** Level of the cards' headings. Level 3 is for grids below the first view, whose pictures load lazily. */
   level?: 2 | 3;
-  /** Whether a phone has them in one row. */
+  /** Whether a phone shows them in one horizontal row. */
   inRow?: boolean;
 }
 

@@ -17,11 +17,11 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   gig: FragmentType<typeof fragment>;
-  /** Over a picture it needs an outline; in a row it looks as the bookmarks do. */
+  /** The outline style suits a picture; rows pass the style of the bookmarks. */
   className?: string;
 }
 
-/** The heart of a gig. */
+/** Adds a gig to the wishlist or removes it. */
 export function GigWishlistButton({ gig, className = 'btn-outline' }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigWishlisted);

@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
       id
       name
     }
-    # Read by withdrawApplication.
+    # withdrawApplication reads it.
     application {
       id
     }
@@ -28,19 +28,19 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** 'soft' in a small card, where the job's name stands nearby only for the eye. */
+  /** 'soft' in a small card, where the job's name is nearby for sighted readers only. */
   variant?: 'primary' | 'soft';
   className?: string;
 }
 
-/** The way to apply, or to take the application back. */
+/** The button to apply, or to withdraw the application. */
 export function JobApply({ job, variant = 'primary', className = '' }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, viewerHasApplied, viewerIsPoster } = data;
   const [open, setOpen] = useState(false);
   const [withdraw] = useAction(withdrawApplication);
   const size = variant === 'primary' ? 'btn-lg' : 'btn-sm';
-  // Nobody applies to a job of their own.
+  // The viewer cannot apply to an own job.
   if (viewerIsPoster)
     return <p className={`self-center text-center text-muted ${className}`}>You posted this job.</p>;
   return (

@@ -22,7 +22,7 @@ const form = defineForm({
   note: text(applicationBounds.note),
 });
 
-/** The part of the settings that is needed, as the settings' own screen keeps it: whole. */
+/** The settings with all fields of the settings screen, because the object is merged as a whole. */
 const query = graphql(/* GraphQL */ `
   query ApplyContact {
     settings {
@@ -37,13 +37,15 @@ const query = graphql(/* GraphQL */ `
 `);
 
 interface Props {
-  /** `company` is its name. */
+  /** `company` is the company's name. */
   job: { id: string; title: string; company: string };
   open: boolean;
   onClose: () => void;
 }
 
-/** Email and phone, which are those of the settings at first, résumé and a word to the company. The file itself stays on this device. */
+/**
+ * Form with email and phone, prefilled from the settings, résumé and a message. The file itself stays on this device.
+ */
 export function JobApplyDialog({ job, open, onClose }: Props) {
   const { data, loading } = useQuery(query);
   const [apply] = useAction(applyToJob);

@@ -30,7 +30,7 @@ test('JB-19 a card names the first 3 skills and counts the others', async () => 
   ]);
 });
 
-test('JB-18 JB-19 JB-20 a card of another job says its own type, and neither flags nor more skills that it has not', async () => {
+test("JB-18 JB-19 JB-20 another job's card shows its own type, and neither flags nor skills that it lacks", async () => {
   await renderRoute('/jobs?q=analyst');
   const job = await card('Data Analyst');
   expect(job.getByText('Contract')).toBeVisible();
@@ -43,7 +43,7 @@ test('JB-18 JB-19 JB-20 a card of another job says its own type, and neither fla
   for (const flag of ['Promoted', 'Easy Apply', 'Saved']) expect(job.queryByText(flag)).toBeNull();
 });
 
-test('JB-20 EN-22 a card carries the flags Promoted, Easy Apply and, once it is saved, Saved', async () => {
+test('JB-20 EN-22 a card has the flags Promoted, Easy Apply and, once it is saved, Saved', async () => {
   const { user } = await renderRoute('/jobs');
   const job = await card('Senior Product Designer');
   expect(job.getByText('Promoted')).toBeVisible();
@@ -57,7 +57,7 @@ test('JB-20 EN-22 a card carries the flags Promoted, Easy Apply and, once it is 
   );
 });
 
-test('JB-21 EN-22 a card shows applicants, the match score and whether one has viewed it', async () => {
+test('JB-21 EN-22 a card shows applicants, the match score and whether the viewer has viewed it', async () => {
   await renderRoute('/jobs');
   const job = await card('Senior Product Designer');
   expect(job.getByText('38 applicants')).toBeVisible();

@@ -8,7 +8,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
 import { jobTypes } from '../../../schema/rules/job/choices.ts';
-import { activeApplication, placeOf } from './jobWords.ts';
+import { activeApplication, jobLocation } from './jobWords.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 import { formatCount } from '../../ui/format.ts';
 
@@ -31,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
     applicants
     matchScore
     viewed
-    # Asked for by the lists of saved and applied jobs: a job that joins them must not lack anything.
+    # The lists of saved and applied jobs select these: a job that is added to them needs all fields.
     viewerHasApplied
     viewerIsPoster
     application {
@@ -44,21 +44,21 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** How many skills a card names; the others are counted. */
+/** Number of skills that a card names; the others are counted. */
 const shownSkills = 3;
 
-/** What a list of jobs asks of each. */
+/** A job of a list, with the fields of its card. */
 export type ListedJob = { id: string } & FragmentType<typeof fragment>;
 
 interface Props {
   job: FragmentType<typeof fragment>;
-  /** Opens the job beside the list on a plain press of View Details, which leads to the job's page otherwise. */
+  /** Opens the job beside the list on a plain click of View Details. Otherwise the link leads to the job's page. */
   onOpen: (id: string) => void;
-  /** When the list is about to need the code of what `onOpen` opens. */
+  /** Called before `onOpen` is likely, to preload its code. */
   onIntent: () => void;
 }
 
-/** A row of the board: a job with what one needs to decide whether to read on. */
+/** A job in a list, with the facts that help to decide whether to open it. */
 export function JobCard({ job, onOpen, onIntent }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, skills, matchScore } = data;
@@ -77,13 +77,13 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
             </h3>
             <p className="meta num text-sm text-muted">
               <span className="min-w-0 break-words whitespace-normal">{company.name}</span>
-              <span className="min-w-0 break-words whitespace-normal">{placeOf(data)}</span>
+              <span className="min-w-0 break-words whitespace-normal">{jobLocation(data)}</span>
               <span className="num-lg min-w-0 break-words whitespace-normal text-ink">{data.salary}</span>
               <span>{jobTypes[data.type].label}</span>
               <time dateTime={data.postedAt}>{data.posted}</time>
               <span>{formatCount(data.applicants, 'applicant')}</span>
               {application && <span>Applied {application.appliedAgo.toLowerCase()}</span>}
-              {/* Whoever has posted or applied has seen it; of an application the steps say whether the company has. */}
+              {/* Viewers of an own or applied job have seen it; an application's steps show whether the company has. */}
               {data.viewed && !application && !data.viewerIsPoster && <span>Viewed</span>}
             </p>
           </div>
@@ -114,7 +114,7 @@ export function JobCard({ job, onOpen, onIntent }: Props) {
                 onPointerEnter={onIntent}
                 onFocus={onIntent}
                 onClick={(event) => {
-                  // In another tab or window, the page.
+                  // With a modifier key the link opens the page in another tab or window.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   onOpen(id);

@@ -37,7 +37,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** Everything of a job below its title: the same beside the list and on its own page. Whoever sees it has viewed it. */
+/** A job below its title, the same beside the list and on its own page. Rendering it marks the job as viewed. */
 export function JobDetails({ job, viewerSkills, level }: Props) {
   const data = useFragmentData(fragment, job);
   const [mark, marking] = useAction(markJobViewed);
@@ -47,14 +47,14 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
     marked.current = data.id;
     void mark({ input: { jobId: data.id } });
   });
-  const held = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills);
+  const matched = data.viewerIsPoster ? [] : matchingSkills(data.skills, viewerSkills);
   const Heading = `h${level}` as const;
   const facts = [
     ['Salary', data.salary],
     ['Type', jobTypes[data.type].label],
     ['Posted', data.posted],
     ['Applicants', formatInteger(data.applicants)],
-    // An own posting does not say what its form did not ask for.
+    // An own posting omits values that its form did not ask for.
     !data.viewerIsPoster && ['Workplace', workplaces[data.workplace].label],
     !data.viewerIsPoster && ['Experience', experienceLevels[data.experienceLevel].label],
   ].filter(Array.isArray);
@@ -75,7 +75,7 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {!data.viewerIsPoster && (
-        <JobMatch scored={data.matchScore !== null} skills={data.skills} held={held} />
+        <JobMatch scored={data.matchScore !== null} skills={data.skills} matched={matched} />
       )}
       <dl className={`grid grid-cols-2 gap-x-6 gap-y-4 ${level === 2 ? 'sm:grid-cols-3' : ''}`}>
         {facts.map(([term, value]) => (
@@ -104,9 +104,9 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
             {data.skills.map((skill) => (
               <li
                 key={skill}
-                className={`chip max-w-full ${held.includes(skill) ? 'bg-accent-soft text-accent-soft-ink' : ''}`}
+                className={`chip max-w-full ${matched.includes(skill) ? 'bg-accent-soft text-accent-soft-ink' : ''}`}
               >
-                {held.includes(skill) && (
+                {matched.includes(skill) && (
                   <Check role="img" aria-label="You have" className="size-3.5 flex-none" strokeWidth={2.25} />
                 )}
                 <span className="truncate" dir="auto">

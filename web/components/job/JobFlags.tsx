@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What sets a job apart, and how the viewer stands to it: nothing where there is nothing to say. */
+/** Flags of a job and of the viewer's relation to it; nothing when there are none. */
 export function JobFlags({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { promoted, isEasyApply, saved } = data;

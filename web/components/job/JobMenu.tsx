@@ -27,7 +27,7 @@ interface Props {
   onHidden?: () => void;
 }
 
-/** What is rarely done with a job of somebody else: hide it, or say that something is wrong with it. */
+/** Menu with the less frequent actions on another person's job: hide and report. */
 export function JobMenu({ job, className = '', onHidden }: Props) {
   const { id, title, viewerHasHidden, viewerIsPoster } = useFragmentData(fragment, job);
   const [hide] = useAction(setJobHidden);
@@ -67,7 +67,7 @@ export function JobMenu({ job, className = '', onHidden }: Props) {
         id={id}
         open={reporting}
         onClose={() => setReporting(false)}
-        onReport={(said, refusals) => report({ input: { jobId: id, ...said } }, refusals)}
+        onReport={(fields, refusals) => report({ input: { jobId: id, ...fields } }, refusals)}
       />
     </>
   );

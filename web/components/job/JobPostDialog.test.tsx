@@ -30,7 +30,7 @@ test('EN-24 Job Type: full-time, part-time, contract, freelance', async () => {
   expect(options.map(({ value }) => value)).toEqual(['full-time', 'part-time', 'contract', 'freelance']);
 });
 
-test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and has its page', async () => {
+test('JB-31 EN-20 EN-25 a posted job is first in Browse Jobs, counts in My jobs, and has its page', async () => {
   const { user, goTo, router } = await renderRoute('/jobs?tab=saved');
   await screen.findByText('No saved jobs yet');
   const dialog = await open(user);
@@ -68,7 +68,7 @@ test('JB-31 EN-20 EN-25 a posted job heads Browse Jobs, counts in My jobs, and h
   expect(screen.getByRole('heading', { name: 'About the company' })).toBeVisible();
 });
 
-test('VA-27 a job that lacks something is refused beside the field, and what was typed stays', async () => {
+test('VA-27 an incomplete job shows errors beside its fields, and the typed text stays', async () => {
   const { user } = await renderRoute('/jobs');
   const dialog = await open(user);
   await user.type(dialog.getByLabelText('Job Title'), 'Cook');

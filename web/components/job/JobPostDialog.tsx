@@ -9,11 +9,11 @@ import { jobForm as form, types } from './jobForm.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** After a job was posted; the dialog has closed itself. */
+  /** Called after a job was posted; the dialog has closed already. */
   onPosted?: () => void;
 }
 
-/** Where a job is posted. */
+/** Dialog for posting a job. */
 export function JobPostDialog({ onPosted, ...dialog }: Props) {
   const { data, error, loading, refetch } = useQuery(poster);
   const [create] = useAction(createJob);

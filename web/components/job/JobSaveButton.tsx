@@ -27,7 +27,7 @@ interface Props {
 export function JobSaveButton({ job, variant, className = '' }: Props) {
   const { id, title, saved, viewerIsPoster } = useFragmentData(fragment, job);
   const [save] = useAction(setJobSaved);
-  // Nobody saves a job of their own for later; one that is saved can still be removed.
+  // The viewer cannot save an own job, but can remove one that is saved.
   if (viewerIsPoster && !saved) return null;
   return (
     <ToggleButton

@@ -9,7 +9,9 @@ interface Contact {
 const key = 'apply-contact';
 const none: Contact = { email: '', phone: '' };
 
-/** What is stored under a name, which may be something else than what we wrote; nothing where it cannot be read. */
+/**
+ * Reads a stored object. Returns an empty one when it is missing or cannot be parsed; its fields may have any type.
+ */
 function stored(name: string): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(readStored(name) ?? 'null') ?? {}) as Record<string, unknown>;
@@ -18,13 +20,13 @@ function stored(name: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What the viewer gave with the last application of this tab, or else in the settings: nobody types it again. */
+/** Prefills a form with the contact of the last application in this tab, or else of the settings. */
 export function contactOf(settings: Contact = none): Contact {
   const contact = { email: settings.email, phone: settings.phone };
-  const given = stored(key);
+  const storedContact = stored(key);
   for (const name of ['email', 'phone'] as const) {
-    const said = given[name];
-    if (typeof said === 'string') contact[name] = said;
+    const value = storedContact[name];
+    if (typeof value === 'string') contact[name] = value;
   }
   return contact;
 }
@@ -34,7 +36,7 @@ export const keepContact = ({ email, phone }: Contact): void =>
 
 const resumeKey = 'apply-resume';
 
-/** What is remembered of the file that was chosen last in this tab: never the file itself. */
+/** Name, size and type of the last chosen résumé in this tab; the file itself is not stored. */
 export function lastResume(): ChosenFile | null {
   const { name, size, type } = stored(resumeKey);
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string'

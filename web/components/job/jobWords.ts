@@ -1,13 +1,13 @@
 import { workplaces } from '../../../schema/rules/job/choices.ts';
 import type { ApplicationStatus, Workplace } from '../../generated/graphql.ts';
 
-/** 'Lisbon, Portugal, hybrid'; a place that says so itself is not told twice. */
-export function placeOf({ location, workplace }: { location: string; workplace: Workplace }): string {
+/** 'Lisbon, Portugal, hybrid'; the workplace is omitted when the location names it. */
+export function jobLocation({ location, workplace }: { location: string; workplace: Workplace }): string {
   const word = workplaces[workplace].label.toLowerCase();
   return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
 }
 
-/** The application that screens show: a withdrawn one looks as if it had never been sent. */
+/** The application that screens show: a withdrawn one counts as none. */
 export const activeApplication = <A extends { status: ApplicationStatus }>({
   application,
 }: {

@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test.each([
   ['Terms', '/terms', 'Your account'],
   ['Privacy', '/privacy', 'What your browser keeps'],
-])('RT-26 %s is a text to read inside the main layout, with its contents', async (title, path, part) => {
+])('RT-26 %s is a text inside the main layout, with its contents', async (title, path, part) => {
   await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -3,14 +3,14 @@ import { Page } from '../../routing/Page.tsx';
 interface Props {
   title: string;
   description: string;
-  /** In a sentence or two: what the whole text comes to. */
+  /** A summary of one or two sentences. */
   summary: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** A text to read from end to end, with its contents beside it where there is room. */
+/** A legal text, with its table of contents beside it on wide screens. */
 export const LegalPage = ({ title, description, summary, sections }: Props) => (
   <Page title={title} description={description}>
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16.5rem]">

@@ -24,13 +24,15 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   person: FragmentType<typeof fragment>;
-  /** How the button looks while there is something to ask for. */
+  /** The button's style while the viewer can connect. */
   className?: string;
-  /** In a head: with an icon, and as high as the buttons beside it whatever it says. */
+  /** In a page header: with an icon, and the same height as the other buttons for every label. */
   large?: boolean;
 }
 
-/** How the viewer stands to somebody, and the next step: ask, take the request back, or accept. Nothing for oneself. */
+/**
+ * Shows the viewer's connection with a person and the next action: connect, withdraw or accept. Nothing for oneself.
+ */
 export function ConnectButton({ person, className = 'btn-sm btn-soft', large = false }: Props) {
   const { id, name, connectionState, invitation } = useFragmentData(fragment, person);
   const [request] = useAction(requestConnection);

@@ -21,11 +21,11 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   person: FragmentType<typeof fragment>;
-  /** 'icon' on a card; 'primary' where it is the next step. */
+  /** 'icon' on a card; 'primary' as the main action. */
   variant?: 'text' | 'icon' | 'primary';
 }
 
-/** Leads to the conversation that there is; otherwise it begins one. */
+/** Opens the existing conversation; otherwise starts one. */
 export function MessageButton({ person, variant = 'text' }: Props) {
   const { id, name, contact } = useFragmentData(fragment, person);
   const [open, setOpen] = useState(false);

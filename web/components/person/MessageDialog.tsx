@@ -14,7 +14,7 @@ interface Props {
   name: string;
 }
 
-/** A first message to somebody with whom the viewer has no conversation yet. */
+/** Dialog for the first message to a person without a conversation. */
 export function MessageDialog({ personId, name, ...dialog }: Props) {
   const [start] = useAction(startConversation);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LoadError } from '../../ui/LoadError.tsx';
 
-/** Whoever has waited so long, in milliseconds, wants to know that something is wrong. */
+/** Milliseconds until a loading message and Retry appear. */
 const lateMs = 5_000;
 
-/** Two comments' worth of grey while they load; when they do not come, that, and a way to ask again. */
+/** The skeleton of two comments. When loading takes too long, it shows a message and Retry. */
 export function CommentsSkeleton({ onRetry }: { onRetry: () => void }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { expectToast } from '../../testing/toast.ts';
 const idris = () => postBy('Idris Vale');
 const action = (name: RegExp | string) => idris().getByRole('button', { name });
 
-test('FD-11 Like counts one more, and one less again', async () => {
+test('FD-11 Like adds one to the count, and a second press removes it', async () => {
   const { user } = await renderFeed();
   const like = action('Like post by Idris Vale, 97 likes');
   expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -20,7 +20,7 @@ test('FD-11 Like counts one more, and one less again', async () => {
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('FD-11 pressed again before the first press is done, Like ends as it began', async () => {
+test('FD-11 a second press of Like before the first is done leaves the post as it was', async () => {
   await renderFeed();
   const simulate = vi.spyOn(setPostLiked, 'simulate');
   const like = action('Like post by Idris Vale, 97 likes');
@@ -33,7 +33,7 @@ test('FD-11 pressed again before the first press is done, Like ends as it began'
   expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('FD-11 a single like is told in the singular', async () => {
+test('FD-11 a single like is shown in the singular', async () => {
   const { user } = await renderFeed();
   await user.type(screen.getByRole('textbox', { name: 'Post' }), 'New');
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -44,7 +44,7 @@ test('FD-11 a single like is told in the singular', async () => {
   ).toBeVisible();
 });
 
-test('FD-11 Save is pressed and released', async () => {
+test('FD-11 Save toggles between pressed and not pressed', async () => {
   const { user } = await renderFeed();
   const save = action('Save post by Idris Vale');
   expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -56,7 +56,7 @@ test('FD-11 Save is pressed and released', async () => {
   await vi.waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('FD-11 Share copies the link of the post, counts, and says so', async () => {
+test("FD-11 Share copies the post's link, counts, and shows a notice", async () => {
   const { user } = await renderFeed();
   const share = action('Share post by Idris Vale, 8 shares');
   await user.click(share);
@@ -64,7 +64,7 @@ test('FD-11 Share copies the link of the post, counts, and says so', async () =>
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#post-deleting-code`);
   const nine = { name: 'Share post by Idris Vale, 9 shares' };
   expect(await idris().findByRole('button', nine)).toBe(share);
-  // Who takes the link once more is no second reader.
+  // The same viewer who copies the link again does not count twice.
   await navigator.clipboard.writeText('');
   await user.click(share);
   await vi.waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));

@@ -33,7 +33,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Like, comment, share and save, with their counts; comments open beneath. */
+/** Like, comment, share and save, with their counts; comments open below. */
 export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, post);
   const { id, likes, comments, shares, viewerHasLiked, viewerHasSaved } = data;

@@ -10,7 +10,7 @@ interface Sample {
   content: string;
   tags: string[];
 }
-/** The posts as the server tells them, without times: those depend on the moment of asking. */
+/** The server's posts without times, which depend on the moment of the request. */
 async function samples(): Promise<Sample[]> {
   const { data } = await ask(
     '{ feed { nodes { author { name title person { id } } timePosted content tags } } }',
@@ -46,7 +46,7 @@ test('FD-09 EN-01 a post shows the picture of its author', async () => {
   );
 });
 
-test('FD-09 the relative time carries the moment itself', async () => {
+test('FD-09 the relative time has the exact time in its element', async () => {
   await renderFeed();
   const time = postBy('Sofia Lindqvist').getByText('2h ago');
   expect(time.tagName).toBe('TIME');
@@ -68,7 +68,7 @@ test('FD-08 only the featured post has the verified badge and the highlighted bo
   ]);
 });
 
-test('FD-10 a picture is shown with its description where a post has one', async () => {
+test('FD-10 a post with a picture shows it with its description', async () => {
   await renderFeed();
   const picture = postBy('Sofia Lindqvist').getByRole('img', {
     name: 'The new onboarding on a laptop and on a phone',
@@ -83,7 +83,7 @@ test('FD-10 a picture is shown with its description where a post has one', async
     expect(postBy(author).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('FD-10 only the first picture is wanted at once; the others come when they are near', async () => {
+test('FD-10 only the first picture loads at once; the others load lazily', async () => {
   await renderFeed();
   const [first, second] = screen.getByRole('main').querySelectorAll<HTMLImageElement>('article .art img');
   expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -107,7 +107,7 @@ test('FD-11 a post shows its likes, comments and shares', async () => {
   ).toBeVisible();
 });
 
-test('FD-12 tags are shown with # and lead to the posts that carry them', async () => {
+test('FD-12 tags are shown with # and link to the posts that have them', async () => {
   await renderFeed();
   const tags = within(postBy('Idris Vale').getByRole('list')).getAllByRole('link');
   expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
@@ -117,7 +117,7 @@ test('FD-12 tags are shown with # and lead to the posts that carry them', async 
   ]);
 });
 
-test('FD-09 each post is an article named after its author, and a place to link to', async () => {
+test('FD-09 each post is an article named after its author, with an anchor to link to', async () => {
   await renderFeed();
   expect(screen.getByRole('article', { name: /^Idris Vale/ }).closest('#post-deleting-code')).not.toBeNull();
 });

@@ -42,25 +42,25 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   post: FragmentType<typeof fragment>;
-  /** The first picture of a page is wanted at once; the others when they come near. */
+  /** Loads the picture at once, for the first one of a page; otherwise it loads lazily. */
   eager?: boolean;
   /** Level of its heading: 3 in a section that has one of its own. */
   level?: 2 | 3;
 }
 
-/** A post with its author, text, picture and what one can do with it. */
+/** A post with its author, text, picture and actions. */
 export function PostCard({ post, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, post);
   const [hidden, setHidden] = useState(false);
-  // The focus follows: what had it goes away with the post, and again with Undo.
-  const brought = useRef(false);
+  // Moves the focus, because the focused element is removed when the post is hidden, and again with Undo.
+  const isRestored = useRef(false);
   const hide = (wish: boolean) => {
-    brought.current = true;
+    isRestored.current = true;
     setHidden(wish);
   };
   const focusFirst = (element: HTMLElement | null) => {
-    if (!element || !brought.current) return;
-    brought.current = false;
+    if (!element || !isRestored.current) return;
+    isRestored.current = false;
     element.querySelector('button')?.focus();
   };
   const { author } = data;
@@ -125,7 +125,7 @@ export function PostCard({ post, eager = false, level = 2 }: Props) {
         <LinkedText text={data.content} />
       </p>
       {data.tags.length > 0 && (
-        // A thumb finds them on a phone, in one row or in two; they take the room of what is around them.
+        // Large touch targets on a phone, in one row or two; the negative margin keeps the layout.
         <ul className="flex flex-wrap gap-x-2.5 px-card pt-2 text-sm max-md:-my-2.75">
           {data.tags.map((tag) => (
             <li key={tag} className="min-w-0">

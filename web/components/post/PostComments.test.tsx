@@ -15,7 +15,7 @@ async function openComments(author: string, link?: ApolloLink) {
 const comments = async (author: string) =>
   within(await postBy(author).findByRole('region', { name: 'Comments' }));
 
-test('FD-11 the comments open beneath the post, oldest first, and close again', async () => {
+test('FD-11 the comments open below the post, oldest first, and close again', async () => {
   const { user, toggle, client } = await openComments('Noor Siddiqui');
   const list = (await comments('Noor Siddiqui')).getAllByRole('listitem');
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -38,14 +38,14 @@ test('FD-11 the comments open beneath the post, oldest first, and close again', 
   expect(postBy('Noor Siddiqui').queryByRole('region', { name: 'Comments' })).not.toBeInTheDocument();
 });
 
-test('FD-11 comments that the sample does not tell are counted', async () => {
+test('FD-11 comments without text in the sample are counted', async () => {
   await openComments('Noor Siddiqui');
   expect(
     (await comments('Noor Siddiqui')).getByText('12 older comments are not part of this sample.'),
   ).toBeVisible();
 });
 
-test('FD-11 one such comment is counted as one', async () => {
+test('FD-11 one such comment is counted in the singular', async () => {
   const link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((answer) => {
@@ -61,7 +61,7 @@ test('FD-11 one such comment is counted as one', async () => {
   ).toBeVisible();
 });
 
-test('FD-11 a comment joins the others, counts, and clears its box', async () => {
+test('FD-11 a new comment is added to the list, counts, and clears its box', async () => {
   const { user, toggle } = await openComments('Idris Vale');
   const section = await comments('Idris Vale');
   const box = section.getByRole('textbox', { name: 'Your comment' });
@@ -105,10 +105,10 @@ test('FD-11 a comment may have 1,000 characters and not one more', async () => {
   expect(section.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('FD-11 a post of this tab has no comments yet, and takes one without asking the server', async () => {
-  const asked: (string | undefined)[] = [];
+test('FD-11 a local post has no comments, and accepts one without a request', async () => {
+  const requested: (string | undefined)[] = [];
   const link = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName);
+    requested.push(operation.operationName);
     return forward(operation);
   });
   const { user } = await renderFeed('/', { link });
@@ -121,10 +121,10 @@ test('FD-11 a post of this tab has no comments yet, and takes one without asking
   expect(section.queryByText(/older comments/)).not.toBeInTheDocument();
   await user.type(section.getByRole('textbox', { name: 'Your comment' }), 'First{Enter}');
   expect(await section.findByText('First')).toBeVisible();
-  expect(asked).not.toContain('PostComments');
+  expect(requested).not.toContain('PostComments');
 });
 
-test('FD-11 comments that cannot be loaded say so in their place; Retry brings them', async () => {
+test('FD-11 comments that fail to load show an error in their place; Retry loads them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let offline = true;
   const link = new ApolloLink((operation, forward) =>
@@ -141,32 +141,32 @@ test('FD-11 comments that cannot be loaded say so in their place; Retry brings t
   expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('FD-11 comments that do not come say so after 5 seconds; Retry asks anew', async () => {
-  let asked = 0;
+test('FD-11 comments that load for more than 5 seconds show a message; Retry sends a new request', async () => {
+  let requests = 0;
   const link = new ApolloLink((operation, forward) =>
-    operation.operationName === 'PostComments' && (asked += 1) === 1 ? NEVER : forward(operation),
+    operation.operationName === 'PostComments' && (requests += 1) === 1 ? NEVER : forward(operation),
   );
-  // The wait that is meant need not be waited for.
-  const late: (() => void)[] = [];
+  // Runs the five-second timers at once.
+  const pendingTimers: (() => void)[] = [];
   const wait = globalThis.setTimeout;
   const watched = (run: (...given: unknown[]) => void, ms?: number, ...args: unknown[]) => {
-    if (ms === 5_000 && args[0] === true) late.push(() => run(...args));
+    if (ms === 5_000 && args[0] === true) pendingTimers.push(() => run(...args));
     return wait(run, ms, ...args);
   };
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(watched as typeof setTimeout);
   const { user } = await openComments('Idris Vale', link);
-  await waitFor(() => expect([asked, late.length > 0]).toEqual([1, true]));
+  await waitFor(() => expect([requests, pendingTimers.length > 0]).toEqual([1, true]));
   expect(postBy('Idris Vale').queryByRole('alert')).toBeNull();
-  // The code waits first, then the data.
-  act(() => late.forEach((run) => run()));
+  // First the code loads, then the data.
+  act(() => pendingTimers.forEach((run) => run()));
   const alert = within(await postBy('Idris Vale').findByRole('alert'));
   expect(alert.getByRole('heading', { name: "We couldn't load the comments" })).toBeVisible();
   await user.click(alert.getByRole('button', { name: 'Retry' }));
   expect((await comments('Idris Vale')).getAllByRole('listitem')).toHaveLength(2);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('a comment that was not sent is there again when one comes back', async () => {
+test('an unsent comment is restored when the viewer returns', async () => {
   const { user, toggle } = await openComments('Idris Vale');
   const box = async () => (await comments('Idris Vale')).getByRole('textbox', { name: 'Your comment' });
   await user.type(await box(), 'Half a comment');

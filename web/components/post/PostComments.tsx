@@ -40,22 +40,22 @@ const list: PagedListOf<PostCommentsQuery> = {
 
 interface Props {
   postId: string;
-  /** Another one after a failure, which Apollo remembers under the key of its query. */
+  /** Incremented by Retry after a failure. Apollo caches a failed query by its key, so the key must change. */
   attempt: number;
 }
 
-/** The comments of a post and a box for one's own; posts of this tab are known only to the cache. */
+/** The comments of a post and a box for a new one. Local posts exist only in the cache. */
 export function PostComments({ postId, attempt }: Props) {
   const { data } = useSuspenseQuery(query, {
     variables: { postId },
     queryKey: attempt,
-    // Another attempt does not wait for the answer that the first one still lacks.
+    // A retry sends a new request instead of waiting for the first one.
     context: { queryDeduplication: attempt === 0 },
   });
   const [add] = useAction(addComment);
   const [text, setText, field] = useDraft<HTMLInputElement>(`comment:${postId}`);
   const id = useId();
-  const told = data.post?.replies.nodes ?? [];
+  const comments = data.post?.replies.nodes ?? [];
   const older = (data.post?.comments ?? 0) - (data.post?.replies.totalCount ?? 0);
   const limit = useTextLimit(text.trim(), commentBounds.text.max, 'w-full');
   const submit = async (event: FormEvent) => {
@@ -85,9 +85,9 @@ export function PostComments({ postId, attempt }: Props) {
         </button>
         {limit.error}
       </form>
-      {told.length > 0 && (
+      {comments.length > 0 && (
         <ul className="grid gap-3.5">
-          {told.map((comment) => (
+          {comments.map((comment) => (
             <PostComment key={comment.id} comment={comment} />
           ))}
         </ul>

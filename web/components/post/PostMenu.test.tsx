@@ -15,7 +15,7 @@ async function openMenu() {
   return { ...view, choose: (name: string) => view.user.click(menu.getByRole('menuitem', { name })), menu };
 }
 
-test('FD-16 what is rarely done with a post: copy its link, hide it, report it', async () => {
+test('FD-16 the menu of a post has copy link, hide and report', async () => {
   const { menu } = await openMenu();
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Copy link',
@@ -32,7 +32,7 @@ test('FD-16 Copy link copies the link of the post without counting a share', asy
   expect(postBy('Idris Vale').getByRole('button', { name: /8 shares$/ })).toBeVisible();
 });
 
-test('FD-16 a hidden post leaves a line with Undo', async () => {
+test('FD-16 a hidden post is replaced by a line with Undo', async () => {
   const { choose, user } = await openMenu();
   await choose('Hide this post');
   await expectAuthors(...four.filter((name) => name !== 'Idris Vale'));
@@ -43,7 +43,7 @@ test('FD-16 a hidden post leaves a line with Undo', async () => {
   expect(screen.getByRole('button', { name: 'More about the post by Idris Vale' })).toHaveFocus();
 });
 
-test('FD-16 a report asks for a reason, says it to Workgrove and is thanked for', async () => {
+test('FD-16 a report asks for a reason, sends it to Workgrove and shows thanks', async () => {
   const { choose, user } = await openMenu();
   const simulate = vi.spyOn(reportPost, 'simulate');
   await choose('Report post');

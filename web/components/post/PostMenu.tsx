@@ -25,7 +25,7 @@ interface Props {
   onHide: () => void;
 }
 
-/** What is rarely done with a post. */
+/** Menu with the less frequent actions on a post. */
 export function PostMenu({ post, onHide }: Props) {
   const data = useFragmentData(fragment, post);
   const [report] = useAction(reportPost);
@@ -62,7 +62,7 @@ export function PostMenu({ post, onHide }: Props) {
         id={data.id}
         open={reporting}
         onClose={() => setReporting(false)}
-        onReport={(said, refusals) => report({ input: { postId: data.id, ...said } }, refusals)}
+        onReport={(fields, refusals) => report({ input: { postId: data.id, ...fields } }, refusals)}
       />
     </>
   );

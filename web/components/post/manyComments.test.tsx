@@ -7,7 +7,7 @@ import { repeatRecords, createTransport } from '../../../server/testing/longList
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
-test('comments beyond the first follow on demand, before those of this tab; a press that fails says so', async () => {
+test('a button loads further comments, before the local ones; a failed press shows an error', async () => {
   const store = createStore();
   const post = [...store.posts.values()].find(({ authorId }) => authorId === 'person-idris-vale')!;
   Object.assign(post, { replies: repeatRecords(post.replies, 45), olderComments: 3 });

@@ -41,13 +41,13 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   item: FragmentType<typeof fragment>;
-  /** Pictures in the first row are wanted at once; the others when they come near. */
+  /** Loads the picture at once, for cards in the first row; otherwise it loads lazily. */
   eager?: boolean;
   /** Level of the card's heading. */
   level?: 2 | 3;
 }
 
-/** A product or course in a grid. Its title is the one link; the whole card is its click area, but for the heart. */
+/** A product or course in a grid. Its title is the only link; the whole card except the heart is its click area. */
 export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;

@@ -17,13 +17,13 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   item: FragmentType<typeof fragment>;
-  /** Whether it says in words what it does; over a picture the heart alone stands for it. */
+  /** Whether the button has a text label; over a picture it has only the heart. */
   worded?: boolean;
-  /** Over a picture it needs an outline; in a row it looks as the bookmarks do. */
+  /** The outline style suits a picture; rows pass the style of the bookmarks. */
   className?: string;
 }
 
-/** The heart of a product or course. */
+/** Adds a product or course to the wishlist or removes it. */
 export function ProductWishlistButton({ item, worded = false, className = 'btn-outline' }: Props) {
   const { id, title, viewerHasWishlisted } = useFragmentData(fragment, item);
   const [run] = useAction(setProductWishlisted);

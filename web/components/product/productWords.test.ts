@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionOf } from './productWords.ts';
 
-test('SP-17 a card asks to enroll in a free course, and whoever is enrolled to view it', () => {
+test("SP-17 a free course's card offers to enroll, and to view it once enrolled", () => {
   const course = { __typename: 'Course', price: 0, viewerOwns: false } as const;
   expect(actionOf(course)).toBe('Enroll Free');
   expect(actionOf({ ...course, viewerOwns: true })).toBe('View Course');

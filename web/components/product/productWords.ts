@@ -4,13 +4,13 @@ interface Item {
   price: number;
 }
 
-/** What a card's button says; nobody is asked to enroll twice. */
+/** The label of a card's button; an owned item can be viewed. */
 export function actionOf({ __typename, price, viewerOwns }: Item & { viewerOwns: boolean }): string {
   if (__typename === 'Course') return price === 0 && !viewerOwns ? 'Enroll Free' : 'View Course';
   return price === 0 ? 'Download Free' : 'View Details';
 }
 
-/** What holds once the viewer has it. */
+/** The label of an item that the viewer owns. */
 export function ownedAs({ __typename, price }: Item): string {
   if (__typename === 'Course') return 'Enrolled';
   return price === 0 ? 'Downloaded' : 'Purchased';

@@ -38,7 +38,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** How many skills a card names; the others are counted. */
+/** Number of skills that a card names; the others are counted. */
 const shownSkills = 5;
 
 interface Props {
@@ -47,7 +47,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A project in a list. Its title is the one link; the whole card is its click area, but for the bookmark. */
+/** A project in a list. Its title is the only link; the whole card except the bookmark is its click area. */
 export function ProjectCard({ project, level = 3 }: Props) {
   const data = useFragmentData(fragment, project);
   const { id, skills, client, projectDetails } = data;

@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   project: FragmentType<typeof fragment>;
-  /** 'icon' in the corner of a card; 'text' among the words of a page. */
+  /** 'icon' in the corner of a card; 'text' on the project's page. */
   variant: 'icon' | 'text';
 }
 

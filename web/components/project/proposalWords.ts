@@ -1,7 +1,7 @@
 import type { PaymentType, ProposalStatus } from '../../generated/graphql.ts';
 import { formatDollars } from '../../ui/format.ts';
 
-/** The look of a proposal's badge. */
+/** The badge style of each proposal status. */
 export const proposalLooks: Readonly<Record<ProposalStatus, string>> = {
   SUBMITTED: 'badge-info',
   INTERVIEWING: 'badge-accent',

@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/onDemand.tsx';
 
-/** The form of a report, whose code comes when somebody means to send one. */
+/** The report form, loaded when it is opened. */
 export const LazyReportDialog = onDemand(() => import('./ReportDialog.tsx'), 'ReportDialog');

@@ -14,16 +14,16 @@ interface Report {
 }
 
 interface Props {
-  /** What it is: 'job'. */
+  /** The noun of the reported object: 'job'. */
   thing: string;
   id: string;
   open: boolean;
   onClose: () => void;
-  /** Runs the action of this thing. */
+  /** Runs the report action for the object. */
   onReport: (report: Report, refusals: Refusals) => Promise<unknown>;
 }
 
-/** Tells Workgrove what is wrong with something that others have written. */
+/** Reports content of other users to Workgrove. */
 export function ReportDialog({ thing, id, onReport, ...dialog }: Props) {
   return (
     <FormDialog

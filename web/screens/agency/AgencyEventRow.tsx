@@ -3,7 +3,7 @@ import { Check, MapPin } from 'lucide-react';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { shortMonthNameOf, weekdayOf } from '../../ui/dates.ts';
+import { shortMonthName, formatWeekday } from '../../ui/dates.ts';
 
 const registerForEvent = async () => (await import('../../actions/agency.ts')).registerForEvent;
 
@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** An event with its day, and a place there for the viewer. */
+/** An event with its date and a button that registers the viewer. */
 export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment> }) {
   const { id, kind, title, description, startsAt, location, viewerHasRegistered } = useFragmentData(
     fragment,
@@ -33,9 +33,9 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
         dateTime={startsAt}
         className="grid size-14 flex-none place-content-center justify-items-center rounded-md bg-fill"
       >
-        <span className="sr-only">{`${weekdayOf(startsAt)}, ${starts.getUTCFullYear()}`}</span>
+        <span className="sr-only">{`${formatWeekday(startsAt)}, ${starts.getUTCFullYear()}`}</span>
         <span aria-hidden className="text-xs font-semibold text-muted">
-          {shortMonthNameOf(startsAt)}
+          {shortMonthName(startsAt)}
         </span>
         <span aria-hidden className="num-lg text-lg leading-5">
           {starts.getUTCDate()}

@@ -4,7 +4,7 @@ interface Props {
   figures: readonly { value: string; label: string }[];
 }
 
-/** What the agency promises, and its three figures; Get started leads to the consultation at the foot of the page. */
+/** The headline and the three figures of the agency. Get started links to the consultation section at the end of the page. */
 export const AgencyHero = ({ title, text, figures }: Props) => (
   <header className="card overflow-hidden">
     <div className="flex flex-col-reverse md:flex-row">

@@ -5,7 +5,7 @@ import { expectToast } from '../../testing/toast.ts';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the agency does', async () => {
+test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page shows services, events, specializations, figures and questions', async () => {
   await renderRoute('/agency');
   const hero = await screen.findByRole('heading', { level: 1, name: 'Hire people who stay' });
   const start = screen.getByRole('link', { name: 'Get started' });
@@ -50,7 +50,7 @@ test('AG-01 AG-02 AG-03 AG-04 AG-05 AG-06 RT-15 the landing page says what the a
   expect(faq.queryByRole('button')).toBeNull();
 });
 
-test('AG-03 a place at an event is kept', async () => {
+test('AG-03 Register shows a notice and replaces the button with Registered', async () => {
   const { user } = await renderRoute('/agency');
   await user.click(await screen.findByRole('button', { name: 'Register for Hiring breakfast' }));
   await expectToast("You're registered", 'We saved you a place.');
@@ -58,7 +58,7 @@ test('AG-03 a place at an event is kept', async () => {
   expect(screen.queryByRole('button', { name: 'Register for Hiring breakfast' })).toBeNull();
 });
 
-test('AG-07 a consultation needs a name, a way to answer, a day and a time', async () => {
+test('AG-07 the consultation form requires a name, an email address, a day and a time', async () => {
   const { user } = await renderRoute('/agency');
   await user.click(await screen.findByRole('button', { name: 'Schedule a Consultation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a Consultation' }));

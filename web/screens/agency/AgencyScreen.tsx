@@ -58,7 +58,7 @@ function Agency() {
   );
 }
 
-/** The landing page of the recruitment agency: what it does, where one meets it, and a consultation. */
+/** The landing page of the recruitment agency: services, events, specializations, questions and a consultation form. */
 export const Component = () => (
   <Page
     title="Agency"

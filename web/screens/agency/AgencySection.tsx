@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Its place in the address. */
+  /** Used as the fragment of the URL. */
   id: string;
   title: string;
   text?: string;
   children: ReactNode;
 }
 
-/** A part of the landing page under its heading. */
+/** A section of the landing page with its heading. */
 export const AgencySection = ({ id, title, text, children }: Props) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="scroll-mt-20 font-display text-xl font-[650] tracking-[-0.015em]">

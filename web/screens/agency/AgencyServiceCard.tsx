@@ -6,7 +6,7 @@ interface Props {
   features: readonly string[];
 }
 
-/** A service and what it includes. */
+/** A service and its features. */
 export const AgencyServiceCard = ({ title, description, features }: Props) => (
   <>
     <h3 className="card-title">{title}</h3>

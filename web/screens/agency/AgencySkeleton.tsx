@@ -1,8 +1,8 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The agency's page in its final shape, while it loads. */
+/** Skeleton of the agency's page. Heights equal the loaded page, so nothing shifts. */
 export const AgencySkeleton = () => (
-  <Loading says="Loading the agency's page" className="grid grid-cols-1 gap-10 md:gap-14">
+  <Loading status="Loading the agency's page" className="grid grid-cols-1 gap-10 md:gap-14">
     <div className="card h-120 p-card sm:h-96 md:h-98 md:p-12">
       <div className="skeleton mt-8 h-10 w-2/5" />
       <div className="skeleton mt-4 h-16 w-3/5" />

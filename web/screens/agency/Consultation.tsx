@@ -3,7 +3,7 @@ import { onDemand } from '../../ui/onDemand.tsx';
 
 const ConsultationDialog = onDemand(() => import('./ConsultationDialog.tsx'), 'ConsultationDialog');
 
-/** The way to talk to a recruiter, at the foot of the page; Get started leads here. */
+/** The section that opens the consultation form. Get started links to it. */
 export function Consultation() {
   const [open, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ function consultationForm(days: ReturnType<typeof dayChoices>) {
   return { form, days };
 }
 
-/** A conversation with a recruiter, on a day and at a time that can be had. */
+/** The form that schedules a conversation with a recruiter on an available day and time. */
 export function ConsultationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [schedule] = useAction(scheduleConsultation);
   const [{ form, days }] = useState(() => consultationForm(dayChoices(Date.now())));

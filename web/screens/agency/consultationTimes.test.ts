@@ -3,7 +3,7 @@ import { dayChoices, timeChoices } from './consultationTimes.ts';
 
 const friday = Date.UTC(2026, 10, 20, 23, 59);
 
-test('the next ten working days can be chosen, today and weekends not', () => {
+test('dayChoices returns the next ten working days, without today and weekends', () => {
   const days = dayChoices(friday);
   expect(days).toHaveLength(10);
   expect(days[0]?.label).toBe('Monday, November 23');
@@ -11,9 +11,9 @@ test('the next ten working days can be chosen, today and weekends not', () => {
   expect(days.filter(({ label }) => /Saturday|Sunday/.test(label))).toEqual([]);
 });
 
-test('a day and a time make a moment that lies ahead', () => {
+test('the sum of a day and a time is the chosen moment', () => {
   const [first] = dayChoices(friday);
-  const half = timeChoices.find(({ label }) => label === '09:30');
-  const iso = new Date(first!.value + half!.value).toISOString();
+  const halfPastNine = timeChoices.find(({ label }) => label === '09:30');
+  const iso = new Date(first!.value + halfPastNine!.value).toISOString();
   expect(iso).toBe('2026-11-23T09:30:00.000Z');
 });

@@ -1,6 +1,6 @@
-import { weekdayOf } from '../../ui/dates.ts';
+import { formatWeekday } from '../../ui/dates.ts';
 
-/** As select fields and their rule take it. */
+/** An option of a select field. */
 interface Choice<T> {
   id: string;
   label: string;
@@ -10,24 +10,24 @@ interface Choice<T> {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How many working days ahead one can choose from. */
-const days = 10;
-/** When a conversation can begin, in hours of a recruiter's day; times are UTC. */
-const hours = [8, 9.5, 11, 13, 14.5, 16] as const;
+/** Number of working days on offer. */
+const dayCount = 10;
+/** Start times in hours after midnight, UTC. */
+const startHours = [8, 9.5, 11, 13, 14.5, 16] as const;
 
 const isWorkday = (at: number) => ![0, 6].includes(new Date(at).getUTCDay());
 
-/** The next working days, today not among them; each choice is the day's beginning in milliseconds. */
+/** The next working days without today. A value is midnight UTC of the day, in milliseconds since the epoch. */
 export function dayChoices(now: number): readonly Choice<number>[] {
   const today = Math.floor(now / day) * day;
-  return Array.from({ length: 2 * days }, (_, i) => today + (i + 1) * day)
+  return Array.from({ length: 2 * dayCount }, (_, i) => today + (i + 1) * day)
     .filter(isWorkday)
-    .slice(0, days)
-    .map((at) => ({ id: String(at), label: weekdayOf(at), value: at }));
+    .slice(0, dayCount)
+    .map((at) => ({ id: String(at), label: formatWeekday(at), value: at }));
 }
 
-/** The times of a day; each choice is the time since the day's beginning in milliseconds. */
-export const timeChoices: readonly Choice<number>[] = hours.map((time) => {
+/** The start times of a day. A value is the time since midnight, in milliseconds. */
+export const timeChoices: readonly Choice<number>[] = startHours.map((time) => {
   const label = `${Math.floor(time)}:${time % 1 ? '30' : '00'}`.padStart(5, '0');
   return { id: label, label, value: time * hour };
 });

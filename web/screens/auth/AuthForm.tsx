@@ -1,16 +1,16 @@
-import type { Face } from './faces.ts';
+import type { AuthMode } from './authModes.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 interface Props {
-  face: Face;
-  /** Where to go when it was done. */
+  mode: AuthMode;
+  /** Path to open after success. */
   next: string;
 }
 
-/** The form of a tab; the three come together, so that going to the other waits for nothing. */
-export function AuthForm({ face, next }: Props) {
-  if (face === 'signUp') return <SignUpForm next={next} />;
-  return face === 'reset' ? <ResetForm /> : <LogInForm next={next} />;
+/** The form of the selected tab. The three forms share one chunk, so switching tabs loads nothing. */
+export function AuthForm({ mode, next }: Props) {
+  if (mode === 'signUp') return <SignUpForm next={next} />;
+  return mode === 'reset' ? <ResetForm /> : <LogInForm next={next} />;
 }

@@ -8,22 +8,22 @@ import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { LogoMark, Wordmark } from '../../shell/Logo.tsx';
-import { keepingFocus } from '../../shell/RouteFocus.tsx';
+import { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { faceOf, faces } from './faces.ts';
+import { authModeOf, authModes } from './authModes.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 const AuthForm = deferred(() => import('./AuthForm.tsx'), 'AuthForm');
-const account = async () => (await import('../../actions/account.ts')).logOut;
+const loadLogOut = async () => (await import('../../actions/account.ts')).logOut;
 
-/** The address that logs out does so once for each time that one comes to it. */
+/** Logs out once per visit to /auth/logout. */
 function useLogOutAt(action: string | undefined) {
-  const [logOut] = useAction(account);
-  const leave = useEffectEvent(() => void logOut({}));
+  const [logOut] = useAction(loadLogOut);
+  const logOutNow = useEffectEvent(() => void logOut({}));
   useEffect(() => {
-    if (action === 'logout') leave();
+    if (action === 'logout') logOutNow();
   }, [action]);
 }
 
@@ -42,9 +42,9 @@ export function Component() {
   const [search] = useSearchParams();
   const next = internalPath(search.get('next'));
   useLogOutAt(action);
-  const face = faceOf(action);
-  const { tab, title, description, canonical, heading, subtitle } = faces[face];
-  const kept = next === '/' ? undefined : next;
+  const mode = authModeOf(action);
+  const { tab, title, description, canonical, heading, subtitle } = authModes[mode];
+  const nextParam = next === '/' ? undefined : next;
   return (
     <main
       id="main"
@@ -58,7 +58,7 @@ export function Component() {
             aria-label={`${brand.name} home`}
             className="flex min-h-11 items-center gap-2.5 justify-self-start rounded-md"
           >
-            {/* The leaf stands 4 px inside its square. */}
+            {/* The margin offsets the 4 px of empty space in the picture. */}
             <LogoMark className="-ml-1 size-8" />
             <Wordmark />
           </PrefetchLink>
@@ -68,14 +68,16 @@ export function Component() {
               label="Account"
               variant="segment"
               tabs={[
-                { id: 'login', label: 'Log in', href: paths.logIn(kept) },
-                { id: 'signup', label: 'Sign up', href: paths.signUp(kept) },
+                { id: 'login', label: 'Log in', href: paths.logIn(nextParam) },
+                { id: 'signup', label: 'Sign up', href: paths.signUp(nextParam) },
               ]}
               selected={tab}
-              onSelect={({ href }) => void navigate(href, { state: keepingFocus, preventScrollReset: true })}
+              onSelect={({ href }) =>
+                void navigate(href, { state: keepFocusState, preventScrollReset: true })
+              }
             >
               <HydrationBoundary fallback={<FormSkeleton />}>
-                <AuthForm key={face} face={face} next={next} />
+                <AuthForm key={mode} mode={mode} next={next} />
               </HydrationBoundary>
               <noscript>
                 <p className="mt-4 text-sm text-muted">

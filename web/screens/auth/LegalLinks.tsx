@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
-/** The two texts that one agrees to. */
+/** Links to the two texts that a user accepts. */
 export const LegalLinks = () => (
   <>
     <PrefetchLink to={paths.terms} className="link">

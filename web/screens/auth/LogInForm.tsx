@@ -14,7 +14,7 @@ const form = defineForm(
   { unkept: ['password'] },
 );
 
-/** Email and password, or another provider. */
+/** Logs in with email and password, or with another provider. */
 export function LogInForm({ next }: { next: string }) {
   const [run] = useAction(logIn);
   const navigate = useNavigate();

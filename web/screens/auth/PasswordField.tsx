@@ -6,11 +6,11 @@ import { useBoundField } from '../../ui/form/useBoundField.ts';
 interface Props {
   name?: string;
   label?: string;
-  /** What a password manager may offer: the one that one has, or a new one. */
+  /** Whether a password manager offers the stored password or a new one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button that shows or hides its text. */
 export function PasswordField({
   name = 'password',
   label = 'Password',
@@ -40,7 +40,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden strokeWidth={1.75} />
-          {/* A text and no label: looking for the field by its label finds the field alone. */}
+          {/* Text instead of aria-label, so that a query by label finds only the input. */}
           <span className="sr-only">
             {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
           </span>

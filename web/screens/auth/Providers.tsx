@@ -1,7 +1,7 @@
 import { signInWithProvider } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
 
-// Simple marks of our own that call the two to mind.
+// Own simple drawings that resemble the providers' logos.
 const providers = [
   {
     provider: 'GITHUB',
@@ -15,7 +15,7 @@ const providers = [
   },
 ] as const;
 
-/** Other ways to sign in; simulated, as their notice says. */
+/** Other ways to sign in. They are simulated; their notice says so. */
 export function Providers({ onDone }: { onDone: () => void }) {
   const [signIn] = useAction(signInWithProvider);
   return (

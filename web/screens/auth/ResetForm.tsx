@@ -9,10 +9,10 @@ import { email } from '../../ui/form/rules.ts';
 
 const form = defineForm({ email: email('Enter your email address') });
 
-/** Asks for a link; the answer does not tell whether anybody has that address. */
+/** Requests a reset link. The answer is the same whether or not an account uses the address. */
 export function ResetForm() {
   const [run] = useAction(requestPasswordReset);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <div className="grid gap-4">
       <Form
@@ -21,12 +21,12 @@ export function ResetForm() {
         wide
         emptied
         onSubmit={(input, refusals) => run({ input }, refusals)}
-        onDone={() => setAsked(true)}
+        onDone={() => setRequested(true)}
       >
         <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />
       </Form>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {asked && 'If an account uses this address, a reset link is on its way.'}
+        {requested && 'If an account uses this address, a reset link is on its way.'}
       </p>
       <PrefetchLink to={paths.logIn()} className="link justify-self-start">
         Back to Log in

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { mismatchedPassword, signUp, withheldPassword } from '../../actions/account.ts';
 import { useAction } from '../../actions/useAction.ts';
-import { asNewcomer } from '../../shell/useNewcomer.ts';
+import { newcomerState } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { email, secret, text, ticked } from '../../ui/form/rules.ts';
@@ -17,11 +17,11 @@ const form = defineForm(
     confirmPassword: secret('Confirm your password'),
     acceptsTerms: ticked('Accept the terms to create an account'),
   },
-  // Who comes back from reading the terms finds the rest; consent is given anew each time.
+  // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
   { unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
-/** A new account; whoever makes one is greeted. */
+/** Creates an account. The next page then opens the welcome dialog. */
 export function SignUpForm({ next }: { next: string }) {
   const [run] = useAction(signUp);
   const navigate = useNavigate();
@@ -33,15 +33,15 @@ export function SignUpForm({ next }: { next: string }) {
       wide
       emptied
       onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
-        const agree = password === confirmPassword;
-        if (!agree) refusals.atField('confirmPassword', 'Type the same password in both fields');
+        const passwordsMatch = password === confirmPassword;
+        if (!passwordsMatch) refusals.atField('confirmPassword', 'Type the same password in both fields');
         const passwords = {
           password: withheldPassword,
-          confirmPassword: agree ? withheldPassword : mismatchedPassword,
+          confirmPassword: passwordsMatch ? withheldPassword : mismatchedPassword,
         };
         return run({ input: { ...rest, ...passwords } }, refusals);
       }}
-      onDone={() => void navigate(next, { replace: true, state: asNewcomer })}
+      onDone={() => void navigate(next, { replace: true, state: newcomerState })}
     >
       <form.TextField name="fullName" label="Full Name" autoComplete="name" />
       <form.TextField name="email" label="Email" type="email" autoComplete="username" spellCheck={false} />

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-/** Who logs in and out: outside the shell nobody else has asked, and the actions speak for them. */
+/** Loads the viewer for the account actions. The shell's query does not run on this screen. */
 export const query = graphql(/* GraphQL */ `
   query AuthScreen {
     viewer {

@@ -10,8 +10,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const link = (name: string) => screen.getAllByRole('link', { name })[0];
 
-/** All that is kept anywhere in the tab, but for what stands in the fields. */
-const kept = (client: Awaited<ReturnType<typeof renderRoute>>['client']) =>
+/** Everything that the tab stores outside the form fields. */
+const storedData = (client: Awaited<ReturnType<typeof renderRoute>>['client']) =>
   JSON.stringify([
     client.extract(true),
     Object.entries(localStorage),
@@ -33,7 +33,7 @@ async function signUp(confirmation: string, path = '/auth/register') {
   return view;
 }
 
-test('RT-01 RT-28 AU-01 AU-03 AU-04 AU-05 AU-06 AU-07 VA-04 Log in stands outside the main layout', async () => {
+test('RT-01 RT-28 AU-01 AU-03 AU-04 AU-05 AU-06 AU-07 VA-04 Log in renders outside the main layout', async () => {
   const { user } = await renderRoute('/auth/login');
   const email = await field('Email');
   expect(email).toHaveAttribute('type', 'email');
@@ -75,10 +75,10 @@ test.each([
   expect(await screen.findByLabelText(name === 'Sign up' ? 'Full Name' : 'Password')).toBeVisible();
   expect(screen.queryByLabelText('Full Name') === null).toBe(name === 'Log in');
   const consent = within(screen.getByText(/^By continuing, you agree/)).getAllByRole('link');
-  expect(consent.map((one) => one.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+  expect(consent.map((anchor) => anchor.getAttribute('href'))).toEqual(['/terms', '/privacy']);
 });
 
-test('AU-02 SS-29 switching tabs changes the path, keeps where to go, and leaves the focus on the tab', async () => {
+test('AU-02 SS-29 switching tabs changes the path, and keeps the next parameter and the focus on the tab', async () => {
   const { router, user } = await renderRoute('/auth/login?next=%2Fjobs');
   await field('Email');
   await user.click(tab('Sign up'));
@@ -87,13 +87,13 @@ test('AU-02 SS-29 switching tabs changes the path, keeps where to go, and leaves
   expect(tab('Sign up')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   await expectLocation(router, '/auth/login?next=%2Fjobs');
-  // Both have a password.
+  // Both forms have a password field, so wait for the old form to unmount.
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
   expect(await field('Password')).toBeVisible();
   expect(tab('Log in')).toHaveFocus();
 });
 
-test('VA-04 what is missing is said at its field and nothing is done', async () => {
+test('VA-04 invalid fields show their errors and the form is not submitted', async () => {
   const { router, user } = await renderRoute('/auth/login');
   await user.type(await field('Email'), 'ada');
   await user.click(button('Log in'));
@@ -104,32 +104,32 @@ test('VA-04 what is missing is said at its field and nothing is done', async () 
   await expectLocation(router, '/auth/login');
 });
 
-test('SN-01 CA-01 logging in says so and goes to /; the password is kept nowhere', async () => {
+test('SN-01 CA-01 logging in shows a notice and opens /; the password is stored nowhere', async () => {
   mockMediaQueries(media.wide);
   const { client, router, user } = await renderRoute('/auth/login');
   await user.type(await field('Email'), 'ada@example.com');
   await user.type(await field('Password'), 'grove and rings');
-  expect(kept(client)).not.toContain('grove and rings');
+  expect(storedData(client)).not.toContain('grove and rings');
   await user.click(button('Log in'));
   await expectLocation(router, '/');
   await expectToast('Login successful', 'Welcome back to Workgrove!');
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(kept(client)).not.toContain('grove and rings');
+  expect(storedData(client)).not.toContain('grove and rings');
 });
 
 test.each([
   ['%2Fterms%3Fa%3D1', '/terms?a=1'],
   ['%2F%2Fevil.com', '/'],
   ['https%3A%2F%2Fevil.com', '/'],
-])('after logging in, next=%s leads to %s', async (next, address) => {
+])('after login, next=%s opens %s', async (next, address) => {
   const { router, user } = await renderRoute(`/auth/login?next=${next}`);
   await user.type(await field('Email'), 'ada@example.com');
   await user.type(await field('Password'), 'grove{Enter}');
   await expectLocation(router, address);
 });
 
-test('AU-07 AU-08 another provider signs in, and the notice says that it is simulated', async () => {
+test('AU-07 AU-08 another provider signs in with a notice that it is simulated', async () => {
   const { router, user } = await renderRoute('/auth/login?next=%2Fterms');
   await field('Email');
   await user.click(button('GitHub'));
@@ -152,7 +152,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
   expect(terms).toBeRequired();
   expect(terms).not.toBeChecked();
   const inside = within(terms.closest('label')!).getAllByRole('link');
-  expect(inside.map((one) => one.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+  expect(inside.map((anchor) => anchor.getAttribute('href'))).toEqual(['/terms', '/privacy']);
   await user.click(button('Create Account'));
   for (const message of [
     'Enter your full name',
@@ -166,7 +166,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
   expect(document.title).toBe('Sign up · Workgrove');
 });
 
-test('VA-06 VA-07 ER-02 passwords that differ stop it with a notice, and what was typed stays', async () => {
+test('VA-06 VA-07 ER-02 different passwords are refused with a notice and the fields keep their values', async () => {
   const { client, router } = await signUp('something else');
   await expectToast("Passwords don't match", 'Please make sure your passwords match.', 'error');
   await expectLocation(router, '/auth/register');
@@ -175,22 +175,23 @@ test('VA-06 VA-07 ER-02 passwords that differ stop it with a notice, and what wa
   expect(confirmation).toHaveValue('something else');
   await waitFor(() => expect(confirmation).toHaveFocus());
   expect(await field('Password')).toHaveValue('grove and rings');
-  expect(kept(client)).toContain('Ada Brandt');
-  for (const secret of ['grove and rings', 'something else']) expect(kept(client)).not.toContain(secret);
+  expect(storedData(client)).toContain('Ada Brandt');
+  for (const secret of ['grove and rings', 'something else'])
+    expect(storedData(client)).not.toContain(secret);
 });
 
-test('SN-02 CA-01 signing up says so, goes to / and opens the welcome dialog once', async () => {
+test('SN-02 CA-01 signing up shows a notice, opens / and shows the welcome dialog once', async () => {
   const { client, router, user } = await signUp('grove and rings');
   await expectLocation(router, '/');
   await expectToast('Registration successful', 'Your account has been created.');
   const dialog = await screen.findByRole('dialog', { name: 'Welcome to Workgrove' });
-  expect(kept(client)).not.toContain('grove and rings');
+  expect(storedData(client)).not.toContain('grove and rings');
   await user.click(within(dialog).getByRole('button', { name: 'Get Started' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
 
-test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; logging in brings the viewer back', async () => {
+test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; after login the account menu is back', async () => {
   mockMediaQueries(media.wide);
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { router, user } = await renderRoute('/nope');
@@ -209,7 +210,7 @@ test('RT-25 CA-03 SH-22 T16 /auth/logout logs out in this tab and shows Log in; 
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('RO-01 RO-03 RO-04 nothing asks who somebody is: logged out, one still reaches what is offered to everybody', async () => {
+test('RO-01 RO-03 RO-04 after logout every page opens without a login or a role check', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { router } = await renderRoute('/auth/logout');
   await expectToast('Logged out', "You're logged out in this tab.");
@@ -225,7 +226,7 @@ test('RO-01 RO-03 RO-04 nothing asks who somebody is: logged out, one still reac
   }
 });
 
-test('RT-26 T16 /auth/reset-password gives one answer whatever the address, and leads back to Log in', async () => {
+test('RT-26 T16 /auth/reset-password gives the same answer for every email address and links to Log in', async () => {
   const { router, user } = await renderRoute('/auth/reset-password');
   const answer = 'If an account uses this address, a reset link is on its way.';
   for (const address of ['ada@example.com', 'nobody@example.org']) {
@@ -240,10 +241,10 @@ test('RT-26 T16 /auth/reset-password gives one answer whatever the address, and 
   await expectLocation(router, '/auth/login');
 });
 
-test('a form that the browser would send by itself carries nothing anywhere', async () => {
+test('a native submit of the login form sends no request', async () => {
   await renderRoute('/auth/login');
   const form = (await screen.findByLabelText('Password')).closest('form')!;
   expect(form).toHaveAttribute('method', 'dialog');
   expect(form).not.toHaveAttribute('action');
-  expect(fireEvent.submit(form), 'the form has taken it').toBe(false);
+  expect(fireEvent.submit(form), 'the handler prevents the native submit').toBe(false);
 });

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-// Loaded on first use, which takes its time here.
+// Imported up front: the lazy import on first use is slow in tests.
 import '../company/CompanyScreen.tsx';
 import './CreateCompanyDialog.tsx';
 
-const all = [...createStore().companies.values()];
+const allCompanies = [...createStore().companies.values()];
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
-const namesOf = (companies: typeof all) => companies.map(({ name }) => name).toSorted();
+const namesOf = (companies: typeof allCompanies) => companies.map(({ name }) => name).toSorted();
 const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const tabNamed = (name: string) => screen.findByRole('tab', { name });
 
-test('RT-13 PU-02 CO-01 CO-03 CO-04 the companies have their title, Create Company Page, Filters and tabs', async () => {
+test('RT-13 PU-02 CO-01 CO-03 CO-04 the list shows its title, Create Company Page, Filters and tabs', async () => {
   await renderRoute('/companies');
   expect(await screen.findByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
   expect(document.title).toBe('Companies · Workgrove');
@@ -29,12 +29,12 @@ test('RT-13 PU-02 CO-01 CO-03 CO-04 the companies have their title, Create Compa
     'Media',
   ]);
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
-  await status(`${all.length} companies, page 1 of 2`);
-  const followed = all.toSorted((a, b) => b.followers - a.followers).map(({ name }) => name);
+  await status(`${allCompanies.length} companies, page 1 of 2`);
+  const followed = allCompanies.toSorted((a, b) => b.followers - a.followers).map(({ name }) => name);
   expect(names()).toEqual(followed.slice(0, 8));
 });
 
-test('CO-05 CO-06 CO-07 CO-08 each tab shows its industries, and stands in the address', async () => {
+test('CO-05 CO-06 CO-07 CO-08 each tab shows its industries and is part of the address', async () => {
   const { user, router } = await renderRoute('/companies');
   const shown: Record<string, (industry: string) => boolean> = {
     Technology: (industry) => ['Technology', 'Software Development'].includes(industry),
@@ -42,8 +42,8 @@ test('CO-05 CO-06 CO-07 CO-08 each tab shows its industries, and stands in the a
     Healthcare: (industry) => industry.includes('Health'),
     Media: (industry) => industry === 'Media & Communications',
   };
-  for (const [tab, fits] of Object.entries(shown)) {
-    const expected = all.filter(({ industry }) => fits(industry));
+  for (const [tab, matches] of Object.entries(shown)) {
+    const expected = allCompanies.filter(({ industry }) => matches(industry));
     expect(expected.length).toBeGreaterThan(1);
     await user.click(await tabNamed(tab));
     await waitFor(() => expect(names().toSorted()).toEqual(namesOf(expected)));
@@ -55,7 +55,7 @@ test('CO-05 CO-06 CO-07 CO-08 each tab shows its industries, and stands in the a
   await status(/^13 companies/);
 });
 
-test('CO-02 the search finds a company by name, industry and location, on Enter, and stays with the tab', async () => {
+test('CO-02 the search finds a company by name, industry and location, on Enter, within the selected tab', async () => {
   const { user, router } = await renderRoute('/companies');
   await screen.findAllByRole('article');
   const box = screen.getByRole('searchbox', { name: 'Search companies' });
@@ -79,7 +79,7 @@ test('CO-02 the search finds a company by name, industry and location, on Enter,
   expect(router.state.location.search).toBe('?industry=finance');
 });
 
-test('CO-03 KC-53 Filters opens size and location, which narrow together with the tab; chips take them away', async () => {
+test('CO-03 KC-53 Filters shows size and location, which combine with the tab; chips remove them', async () => {
   const { user, router } = await renderRoute('/companies?industry=technology');
   await screen.findAllByRole('article');
   const toggle = screen.getByRole('button', { name: 'Filters' });
@@ -98,7 +98,7 @@ test('CO-03 KC-53 Filters opens size and location, which narrow together with th
     '1000+',
   ]);
   await user.selectOptions(screen.getByLabelText('Company size'), '1000+');
-  const large = all.filter(
+  const large = allCompanies.filter(
     ({ industry, size }) => ['Technology', 'Software Development'].includes(industry) && size === 'FROM_1000',
   );
   await waitFor(() => expect(names()).toEqual(namesOf(large)));
@@ -112,7 +112,7 @@ test('CO-03 KC-53 Filters opens size and location, which narrow together with th
   expect(router.state.location.search).toBe('?industry=technology');
 });
 
-test('CO-09 a card leads to its company by its name, and tells what kind of company it is', async () => {
+test('CO-09 a card links its name to the company and shows industry, location, size and followers', async () => {
   const { goTo, router } = await renderRoute('/companies?q=halden');
   const halden = await card('Halden Works');
   const link = halden.getByRole('link', { name: 'Halden Works' });
@@ -125,10 +125,10 @@ test('CO-09 a card leads to its company by its name, and tells what kind of comp
   expect(router.state.location.pathname).toBe('/companies/company-halden-works');
 });
 
-test('CO-09 Follow counts at once without going anywhere, and gathers what one follows; the page agrees', async () => {
+test('CO-09 Follow updates the count at once without navigation and adds the company to Followed', async () => {
   const { user, router } = await renderRoute('/companies');
   await user.click(await screen.findByRole('button', { name: 'Follow DesignStudio' }));
-  const company = all.find(({ name }) => name === 'DesignStudio')!;
+  const company = allCompanies.find(({ name }) => name === 'DesignStudio')!;
   const count = `${(company.followers + 1).toLocaleString('en-US')} followers`;
   expect(await (await card('DesignStudio')).findByText(count)).toBeVisible();
   expect(router.state.location.pathname).toBe('/companies');
@@ -145,7 +145,7 @@ for (const [place, address] of [
   ['its own page', '/companies/company-vellum'],
   ['the search', '/search?q=vellum'],
 ] as const)
-  test(`what is followed on ${place} stands among the followed companies`, async () => {
+  test(`a company followed on ${place} is listed under Followed`, async () => {
     const { user, router } = await renderRoute(address);
     await user.click(await screen.findByRole('button', { name: 'Follow Vellum' }));
     await screen.findByRole('button', { name: 'Following Vellum' });
@@ -154,11 +154,11 @@ for (const [place, address] of [
     expect(names()).toEqual(['Vellum']);
   });
 
-test('numbered pages of 8 in the chosen order, with Back to the page before', async () => {
+test('the list has pages of 8 in the chosen order, and Back returns to the previous page', async () => {
   const { user, router } = await renderRoute('/companies');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'name');
-  const byName = all.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
+  const byName = allCompanies.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
   await waitFor(() => expect(names()).toEqual(byName.slice(0, 8)));
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await status('13 companies, page 2 of 2');
@@ -168,7 +168,7 @@ test('numbered pages of 8 in the chosen order, with Back to the page before', as
   await status('13 companies, page 1 of 2');
 });
 
-test('CO-01 Create Company Page asks for what is missing, opens the new page and puts it first in the list', async () => {
+test('CO-01 Create Company Page shows errors of missing fields, opens the new page and lists it first', async () => {
   const { user, router } = await renderRoute('/companies');
   await user.click(await screen.findByRole('button', { name: 'Create Company Page' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Company Page' }));

@@ -26,7 +26,7 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
   return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
 }
 
-/** Companies by industry: search and filters, whom the viewer follows, and a form for a page of one's own. */
+/** Companies by industry: search, filters, the followed companies and a form that creates a company page. */
 export function Component() {
   const search = useSearchState(companySearch);
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function Component() {
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
-  const begun = companySearch.renewed(search);
+  const firstPage = companySearch.fromStart(search);
   return (
     <Page
       art="Companies"
@@ -65,7 +65,7 @@ export function Component() {
           label="Industries"
           tabs={industryTabs.map((tab) => ({
             ...tab,
-            href: companySearch.address({ ...begun, industry: tab.id }),
+            href: companySearch.address({ ...firstPage, industry: tab.id }),
           }))}
           selected={search.industry}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}

@@ -1,9 +1,9 @@
 import { pageSize } from '../../searches/companySearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Cards of the final height, while the companies load: a page of them, or one's own few. */
+/** Skeleton with cards of the final height: a full page, or the short list of followed companies. */
 export const CompaniesSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading companies">
+  <Loading status="Loading companies">
     {few ? (
       <div className="few shape card mt-8.5" />
     ) : (

@@ -11,9 +11,9 @@ import { companyFilterGroups } from './companyFilterGroups.ts';
 import { companySearch, filterNames } from '../../searches/companySearch.ts';
 
 interface Props {
-  /** Id of the form, for the select that gives the order. */
+  /** Id of the form, which the sort select references. */
   form: string;
-  /** Id of the panel with the selects. */
+  /** Id of the panel that contains the selects. */
   id: string;
   filters: Filters;
 }
@@ -26,9 +26,9 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
+const ResultCount = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
-/** The search box and, beneath it, the filters; the chosen industry stays. */
+/** The search box and the filters. A submit keeps the selected industry. */
 export function CompanyFilters({ form, id, filters }: Props) {
   const { q } = useSearchState(companySearch);
   return (
@@ -58,7 +58,7 @@ export function CompanyFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<Found />}
+        found={<ResultCount />}
         className="sm:grid-cols-2"
       >
         <Selects form={form} />

@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { CompanyCard } from '../../components/company/CompanyCard.tsx';
 import type { CompanyCard_CompanyFragmentDoc } from '../../generated/graphql.ts';
 
-/** Cards in the first row on a wide screen, whose pictures are wanted at once. */
+/** Number of cards in the first row of a wide screen. Their pictures load eagerly. */
 const firstRow = 4;
 
-/** A list of companies, or a page of it, as its cards show it. */
+/** A page of companies with the fields of their cards. */
 export interface Companies {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof CompanyCard_CompanyFragmentDoc>)[];
 }
 
-/** Companies side by side: four on a wide screen, one on a phone. */
+/** A grid of companies: four columns on a wide screen, one on a phone. */
 export const CompanyGrid = ({ companies }: { companies: Companies['nodes'] }) => (
   <ul className="card-grid">
     {companies.map((company, i) => (

@@ -13,14 +13,14 @@ import { companySearch, pageSize, sortLabels, type CompanySearch } from '../../s
 
 interface Props {
   companies: Companies;
-  /** The filters with their choices. */
+  /** The filters with their options. */
   groups: readonly FilterGroup[];
   search: CompanySearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** The companies that the search leaves, a page at a time. */
+/** One page of the matching companies. */
 export function CompanyResults({ companies: { nodes, totalCount }, groups, search, form }: Props) {
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   return (

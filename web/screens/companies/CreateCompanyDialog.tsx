@@ -11,11 +11,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates a company page, which opens and heads the list in this tab. */
+/** Creates a company page, opens it and lists it first in this tab. */
 export function CreateCompanyDialog(dialog: Props) {
   const [create] = useAction(createCompanyPage);
   const navigate = useNavigate();
-  const created = useRef('');
+  const createdId = useRef('');
   return (
     <FormDialog
       {...dialog}
@@ -26,11 +26,11 @@ export function CreateCompanyDialog(dialog: Props) {
       className="grid gap-4 sm:grid-cols-2"
       submit="Create page"
       onSubmit={async ({ websiteUrl, ...company }, refusals) => {
-        const done = await create({ input: { ...company, websiteUrl: websiteUrl || null } }, refusals);
-        created.current = done?.company?.id ?? '';
-        return done;
+        const result = await create({ input: { ...company, websiteUrl: websiteUrl || null } }, refusals);
+        createdId.current = result?.company?.id ?? '';
+        return result;
       }}
-      onDone={() => void navigate(paths.company(created.current))}
+      onDone={() => void navigate(paths.company(createdId.current))}
     >
       <form.TextField
         name="name"

@@ -4,7 +4,7 @@ import { companyBounds } from '../../../schema/rules/company/input.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { choice, text, webAddress } from '../../ui/form/rules.ts';
 
-/** What companies do, in the words by which the tabs and the search find them. */
+/** The industries, spelled as the tabs and the search match them. */
 export const industries = [
   'Design',
   'Education',

@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the company does, what it is good at, and what it values. */
+/** The description, specialties and values of the company. */
 export function CompanyAbout({ company }: { company: FragmentType<typeof fragment> }) {
   const { about, specialties, values } = useFragmentData(fragment, company);
   return (

@@ -15,7 +15,7 @@ import { CompanyFollowButton } from '../../components/company/CompanyFollowButto
 import { companySizes } from '../../../schema/rules/company/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
-import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -46,7 +46,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** 'haldenworks.example' of 'https://haldenworks.example/' */
+/** Returns 'haldenworks.example' for 'https://haldenworks.example/'. */
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
 const icon = 'size-4 flex-none text-subtle';
@@ -56,7 +56,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Cover, logo, facts in short, and what one can do; beneath it the figures of the page. */
+/** Cover, logo, key facts and actions, followed by the figures of the page. */
 export function CompanyHeader({ company, back }: Props) {
   const data = useFragmentData(fragment, company);
   const { id, name, description, websiteUrl } = data;
@@ -69,7 +69,7 @@ export function CompanyHeader({ company, back }: Props) {
   ] as const;
   return (
     <header>
-      <WayBack back={back} title={name} />
+      <Breadcrumb back={back} title={name} />
       <div className="card relative mt-4 overflow-hidden">
         <div className="art h-28 md:h-52">
           {data.coverImage && <img src={data.coverImage} alt="" width={1216} height={230} />}

@@ -4,7 +4,7 @@ interface Props {
   leaders: readonly { id: string; name: string; title: string; avatar: string | null; bio: string }[];
 }
 
-/** Who leads the company. */
+/** The leaders of the company. */
 export const CompanyLeadership = ({ leaders }: Props) => (
   <section aria-labelledby="leadership" className="card p-card">
     <h2 id="leadership" className="card-title">

@@ -31,7 +31,7 @@ const fragment = graphql(/* GraphQL */ `
 
 type Position = CompanyPositions_CompanyFragment['jobs'][number];
 
-/** A place that begins with 'Remote' has said so already. */
+/** Adds 'Remote' unless the location already begins with it. */
 const factsOf = ({ department, location, remote, type }: Position) => [
   department,
   location,
@@ -39,14 +39,14 @@ const factsOf = ({ department, location, remote, type }: Position) => [
   jobTypes[type].label,
 ];
 
-/** What the viewer does about a job: nobody applies to one of their own, or twice. */
-function wayTo({ title, job: { viewerIsPoster, viewerHasApplied } }: Position) {
+/** The link of a job. Own jobs and jobs with an application get View Details instead of Apply. */
+function linkOf({ title, job: { viewerIsPoster, viewerHasApplied } }: Position) {
   if (!viewerIsPoster && !viewerHasApplied)
-    return { word: 'Apply', name: `Apply for ${title}`, look: 'btn-soft' };
-  return { word: 'View Details', name: `View Details: ${title}`, look: 'btn-outline' };
+    return { text: 'Apply', name: `Apply for ${title}`, variant: 'btn-soft' };
+  return { text: 'View Details', name: `View Details: ${title}`, variant: 'btn-outline' };
 }
 
-/** Whom the company looks for. */
+/** The open positions of the company. */
 export function CompanyPositions({ company }: { company: FragmentType<typeof fragment> }) {
   const { openPositions, jobs } = useFragmentData(fragment, company);
   return (
@@ -68,7 +68,7 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
       </div>
       <ul>
         {jobs.map((job) => {
-          const { word, name, look } = wayTo(job);
+          const { text, name, variant } = linkOf(job);
           return (
             <li
               key={job.id}
@@ -83,10 +83,10 @@ export function CompanyPositions({ company }: { company: FragmentType<typeof fra
               </p>
               <PrefetchLink
                 to={paths.job(job.id)}
-                className={`stretched-link btn btn-sm ${look}`}
+                className={`stretched-link btn btn-sm ${variant}`}
                 aria-label={name}
               >
-                {word}
+                {text}
               </PrefetchLink>
             </li>
           );

@@ -11,7 +11,7 @@ const figures = () => {
   return [...list.querySelectorAll('div')].map((pair) => pair.textContent);
 };
 
-test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a company shows what it is, whom it looks for and who is there', async () => {
+test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a company shows its profile, open positions, team and updates', async () => {
   const { router } = await renderRoute(address);
   const name = await heading('Halden Works');
   const header = name.closest('header')!;
@@ -47,10 +47,10 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
   expect(second).toHaveTextContent('Head of EngineeringKeeps the deploy under four minutes.');
 
   const positions = section('Open Positions');
-  const applies = positions.getAllByRole('link', { name: /^Apply for / });
-  // Nobody applies to what is their own, and its page holds nothing to manage it with.
+  const applyLinks = positions.getAllByRole('link', { name: /^Apply for / });
+  // Own jobs have View Details instead of Apply.
   const own = positions.getAllByRole('link', { name: /^View Details: / });
-  expect([applies, own].map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+  expect([applyLinks, own].map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     ['/jobs/job-senior-product-designer', '/jobs/job-support-engineer', '/jobs/job-data-analyst'],
     ['/jobs/job-content-designer', '/jobs/job-design-intern'],
   ]);
@@ -66,7 +66,7 @@ test('CO-10 CO-11 CO-12 CO-13 CO-14 CO-15 CO-16 CO-17 CO-18 CO-19 RT-14 a compan
     ['View Profile of Wanjiru Kamau', '/profile/person-wanjiru-kamau'],
     ['View Profile of Tove Nygaard', '/profile/person-tove-nygaard'],
   ]);
-  // Whoever is not known yet can be asked from here.
+  // Employees outside the network have a Connect button.
   expect(team.getAllByRole('button', { name: /^(Connect|Accept|Withdraw|Pending)/ }).length).toBeGreaterThan(
     0,
   );
@@ -89,7 +89,7 @@ test('CO-11 CA-01 Share copies the link of the company', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${address}`);
 });
 
-test('CO-11 Follow counts at once, and again when it is taken back', async () => {
+test('CO-11 Follow and unfollow update the follower count at once', async () => {
   const { user } = await renderRoute(address);
   await user.click(await screen.findByRole('button', { name: 'Follow Halden Works' }));
   const following = await screen.findByRole('button', { name: 'Following Halden Works' });
@@ -99,7 +99,7 @@ test('CO-11 Follow counts at once, and again when it is taken back', async () =>
   expect(figures()).toContain('Followers8,306');
 });
 
-test('CO-11 a message to the company needs a subject and a text', async () => {
+test('CO-11 the contact form requires a subject and a text', async () => {
   const { user } = await renderRoute(address);
   await user.click(await screen.findByRole('button', { name: 'Contact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact Halden Works' }));
@@ -113,7 +113,7 @@ test('CO-11 a message to the company needs a subject and a text', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a company that nobody knows is not found', async () => {
+test('an unknown company shows Company not found', async () => {
   await renderRoute('/companies/none');
   expect(await heading('Company not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Companies' })).toHaveAttribute('href', '/companies');

@@ -52,7 +52,7 @@ function Company() {
   );
 }
 
-/** A company: what it is, whom it looks for, who works there and what it says. */
+/** A company with its profile, open positions, team and updates. */
 export const Component = () => (
   <DetailData
     noun="Company"

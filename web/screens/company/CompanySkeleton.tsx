@@ -2,11 +2,11 @@ import { UpdatesOutline } from './UpdatesOutline.tsx';
 import { useCompanyOutline } from './useCompanyOutline.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The company's page in its final shape, while it loads. */
+/** Skeleton of the company's page. Heights equal the loaded page, so nothing shifts. */
 export function CompanySkeleton() {
   const { openPositions } = useCompanyOutline();
   return (
-    <Loading says="Loading the company">
+    <Loading status="Loading the company">
       <div className="card h-105 overflow-hidden md:h-120">
         <div className="skeleton h-28 rounded-none! md:h-52" />
         <div className="grid gap-3 p-card md:px-7">

@@ -27,7 +27,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Some of those who work there, and the way to all whom the viewer may know. */
+/** Some employees, and a link to the employees on the Network screen. */
 export function CompanyTeam({ company }: { company: FragmentType<typeof fragment> }) {
   const { id, employeeCount, employees } = useFragmentData(fragment, company);
   return (

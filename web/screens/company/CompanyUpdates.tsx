@@ -9,11 +9,11 @@ import { companyPageSearch, pageSize } from './companyPageSearch.ts';
 
 interface Props {
   posts: readonly ({ id: string } & ComponentProps<typeof PostCard>['post'])[];
-  /** How many there are, on all pages. */
+  /** Number of posts on all pages. */
   total: number;
 }
 
-/** What the company has said of late. */
+/** The latest posts of the company. */
 export function CompanyUpdates({ posts, total }: Props) {
   const { pathname } = useLocation();
   const search = useSearchState(companyPageSearch);

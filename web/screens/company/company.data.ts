@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { readId } from '../../routing/readId.ts';
+import { parseId } from '../../routing/parseId.ts';
 import { companyPageSearch } from './companyPageSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
@@ -32,6 +32,6 @@ export const query = graphql(/* GraphQL */ `
 `);
 
 export const variables = ({ params, url }: { params: Params; url: URL }) => ({
-  id: readId(params['id']),
+  id: parseId(params['id']),
   ...companyPageSearch.values(companyPageSearch.read(url.searchParams)),
 });

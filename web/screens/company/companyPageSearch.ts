@@ -1,8 +1,8 @@
 import { page } from '../../lists/searchFields.ts';
 import { defineSearch } from '../../lists/searchState.ts';
 
-/** What the address of a company says: the page of its updates. */
+/** The address of a company contains the page of its updates. */
 export const companyPageSearch = defineSearch('/companies/:id', { page });
 
-/** Updates on one page. */
+/** Number of updates on a page. */
 export const pageSize = 5;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 
-/** What a card has told already: how many rows and posts there will be. */
+/** Fields that a card already loaded. They give the numbers of rows and posts of the skeleton. */
 const fragment = graphql(/* GraphQL */ `
   fragment CompanySkeleton_company on Company {
     openPositions
@@ -12,11 +12,11 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Of a company of which nothing is known. */
-const usual = { openPositions: 2, outline: { pictures: [false] } };
+/** Outline of a company that is not in the cache. */
+const defaultOutline = { openPositions: 2, outline: { pictures: [false] } };
 
-/** What is known of the company of this address before its data is there. */
+/** Returns the cached outline of the company in the address, for its skeleton. */
 export function useCompanyOutline() {
   const { cache } = useApolloClient();
-  return cache.readFragment({ fragment, id: `Company:${useParams()['id']}` }) ?? usual;
+  return cache.readFragment({ fragment, id: `Company:${useParams()['id']}` }) ?? defaultOutline;
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 
-const own = sampleStore.creatorDashboard.all;
+const allProducts = sampleStore.creatorDashboard.all;
 const label = { LIVE: 'Live', DRAFT: 'Draft', PENDING_REVIEW: 'Pending Review' };
 
 async function renderCreator(path = '/creator-dashboard') {
@@ -22,21 +22,22 @@ const cells = (title: string) =>
     .map(({ textContent }) => textContent);
 const header = (name: string) => table().getByRole('columnheader', { name });
 
-test('RT-21 CD-01 /creator-dashboard has its heading and says what it is for', async () => {
+test('RT-21 CD-01 /creator-dashboard shows its heading, subtitle and document title', async () => {
   await renderCreator();
   expect(screen.getByRole('heading', { level: 1, name: 'Creator Dashboard' })).toBeVisible();
   expect(screen.getByText('Manage your digital products')).toBeVisible();
   expect(document.title).toBe('Creator Dashboard · Workgrove');
 });
 
-test('CD-06 CD-07 four cards with the sums over all products', async () => {
+test('CD-06 CD-07 four cards show the sums over all products', async () => {
   await renderCreator();
   const cardsOf = ['Total Products', 'Total Views', 'Total Downloads', 'Total Earnings'].map(
     (name) => screen.getByRole('heading', { name }).closest('li')!.textContent,
   );
-  const sum = (of: 'views' | 'downloads' | 'earnings') => own.reduce((all, product) => all + product[of], 0);
+  const sum = (figure: 'views' | 'downloads' | 'earnings') =>
+    allProducts.reduce((total, product) => total + product[figure], 0);
   const number = (n: number) => n.toLocaleString('en-US');
-  expect(cardsOf[0]).toContain(`${own.length}5 live`);
+  expect(cardsOf[0]).toContain(`${allProducts.length}5 live`);
   const products = screen.getByRole('heading', { name: 'Total Products' }).closest('li')!;
   expect(products.querySelectorAll('rect')).toHaveLength(Object.keys(label).length);
   expect(cardsOf[1]).toContain(number(sum('views')));
@@ -45,28 +46,28 @@ test('CD-06 CD-07 four cards with the sums over all products', async () => {
   expect(cardsOf[3]).toContain('50% from one product');
 });
 
-test('CD-08 CD-10 CD-04 the product with the most downloads leads into the shop', async () => {
+test('CD-08 CD-10 CD-04 the product with the most downloads links to the shop', async () => {
   await renderCreator();
   const card = within(screen.getByRole('region', { name: 'Most Popular Product' }));
-  const most = own.toSorted((a, b) => b.downloads - a.downloads)[0]!;
-  expect(card.getByText(most.title)).toBeVisible();
+  const mostPopular = allProducts.toSorted((a, b) => b.downloads - a.downloads)[0]!;
+  expect(card.getByText(mostPopular.title)).toBeVisible();
   expect(card.getByText('5,390')).toBeVisible();
-  expect(card.getByRole('link', { name: 'View in Shop' })).toHaveAttribute('href', `/shop/${most.id}`);
+  expect(card.getByRole('link', { name: 'View in Shop' })).toHaveAttribute('href', `/shop/${mostPopular.id}`);
 });
 
-test('earnings and downloads of twelve weeks can be read as a table', async () => {
+test('a table lists earnings and downloads of twelve weeks', async () => {
   await renderCreator();
   const weeks = within(
     screen.getByRole('table', { name: 'Earnings and downloads of the last twelve weeks' }),
   );
-  const read = weeks.getAllByRole('row').slice(1);
-  expect(read).toHaveLength(12);
+  const weekRows = weeks.getAllByRole('row').slice(1);
+  expect(weekRows).toHaveLength(12);
   const last = sampleStore.creatorDashboard.weeks.at(-1)!;
-  expect(within(read.at(-1)!).getByText(`$${last.earnings.toLocaleString('en-US')}`)).toBeInTheDocument();
-  expect(within(read.at(-1)!).getByText(String(last.downloads))).toBeInTheDocument();
+  expect(within(weekRows.at(-1)!).getByText(`$${last.earnings.toLocaleString('en-US')}`)).toBeInTheDocument();
+  expect(within(weekRows.at(-1)!).getByText(String(last.downloads))).toBeInTheDocument();
 });
 
-test('each chart of the weeks has its two ends, and its figure says that it is their total', async () => {
+test('each weekly chart shows its start, its end and its total', async () => {
   await renderCreator();
   const { weeks } = sampleStore.creatorDashboard;
   const totals = {
@@ -76,19 +77,19 @@ test('each chart of the weeks has its two ends, and its figure says that it is t
   for (const [name, total] of Object.entries(totals)) {
     const chart = screen.getByText(name).closest('figure')!;
     expect(chart).toHaveTextContent(`${name}${total} in total`);
-    expect(chart).toHaveTextContent(new RegExp(`${dayOf(weeks[0]!.start)}Today$`));
+    expect(chart).toHaveTextContent(new RegExp(`${formatDay(weeks[0]!.start)}Today$`));
   }
 });
 
-test('PU-05 CD-12 EN-50 the table tells of every product', async () => {
+test('PU-05 CD-12 EN-50 the table shows every product with its figures', async () => {
   await renderCreator();
   expect(
     table()
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Product', 'Category', 'Status', 'Price', 'Views', 'Downloads', 'Earnings', 'Actions']);
-  expect(titles()).toEqual(own.map(({ title }) => title));
-  for (const { title, status } of own) expect(cells(title)[2]).toBe(label[status]);
+  expect(titles()).toEqual(allProducts.map(({ title }) => title));
+  for (const { title, status } of allProducts) expect(cells(title)[2]).toBe(label[status]);
   expect(cells('Pricing for quiet people').slice(1, 7)).toEqual([
     'eBooks & Guides',
     'Live',
@@ -100,13 +101,13 @@ test('PU-05 CD-12 EN-50 the table tells of every product', async () => {
   expect(cells('Portfolio audit checklist').slice(3, 7)).toEqual(['Free', '12,077', '5,390', '$0.00']);
 });
 
-test('CD-02 CD-03 CD-05 what one can do with products; only what is Live can be seen in the shop', async () => {
+test('CD-02 CD-03 CD-05 a product has upload and edit links; only a Live product links to the shop', async () => {
   await renderCreator();
   expect(screen.getByRole('link', { name: 'Upload New Product' })).toHaveAttribute(
     'href',
     '/creator-dashboard/create',
   );
-  for (const [i, { id, status }] of own.entries()) {
+  for (const [i, { id, status }] of allProducts.entries()) {
     const row = within(rows()[i]!);
     expect(row.getByRole('link', { name: /^Edit: / })).toHaveAttribute(
       'href',
@@ -117,7 +118,7 @@ test('CD-02 CD-03 CD-05 what one can do with products; only what is Live can be 
   }
 });
 
-test('CD-11 KC-43 the search looks into titles and categories as one types, and stands in the address', async () => {
+test('CD-11 KC-43 the search filters titles and categories while typing and is part of the address', async () => {
   const { user, router } = await renderCreator();
   const box = screen.getByRole('searchbox', { name: 'Search your products' });
   expect(box).toHaveAttribute('placeholder', 'Search by title or category');
@@ -130,13 +131,13 @@ test('CD-11 KC-43 the search looks into titles and categories as one types, and 
   await waitFor(() => expect(titles()).toEqual(['Note-taking sheet']));
 });
 
-test('a column orders the table, its second press turns it round, and the address keeps it', async () => {
+test('a click on a column sorts the table, a second click reverses the order, and the address contains it', async () => {
   const { user, router } = await renderCreator();
   for (const column of ['Product', 'Price']) expect(header(column)).toHaveAttribute('aria-sort', 'none');
   await user.click(within(header('Price')).getByRole('link'));
   await waitFor(() => expect(header('Price')).toHaveAttribute('aria-sort', 'descending'));
   const prices = () => rows().map((row) => within(row).getAllByRole('cell')[3]!.textContent);
-  const byPrice = own.map(({ price }) => price).toSorted((a, b) => b - a);
+  const byPrice = allProducts.map(({ price }) => price).toSorted((a, b) => b - a);
   const shown = byPrice.map((price) => (price === 0 ? 'Free' : `$${price.toFixed(2)}`));
   expect(prices()).toEqual(shown);
   await user.click(within(header('Price')).getByRole('link'));
@@ -144,11 +145,11 @@ test('a column orders the table, its second press turns it round, and the addres
   expect(prices()).toEqual(shown.toReversed());
   expect(router.state.location.search).toBe('?sort=price');
   await user.click(within(header('Product')).getByRole('link'));
-  await waitFor(() => expect(titles()).toEqual(own.map(({ title }) => title).toSorted()));
+  await waitFor(() => expect(titles()).toEqual(allProducts.map(({ title }) => title).toSorted()));
   expect(header('Price')).toHaveAttribute('aria-sort', 'none');
 });
 
-test('the status filter of the address narrows the table, and its chip takes it back', async () => {
+test('the status in the address filters the table, and its chip removes the filter', async () => {
   const { user } = await renderCreator('/creator-dashboard?status=pending-review&sort=views-desc');
   expect(titles()).toEqual(['Note-taking sheet', 'Workshop in a box']);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending-review');
@@ -156,7 +157,7 @@ test('the status filter of the address narrows the table, and its chip takes it 
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
-test("CD-13 a search without results says 'No products found' and how to go on", async () => {
+test("CD-13 a search without results shows 'No products found' and links to create a product or clear the search", async () => {
   const { user } = await renderCreator('/creator-dashboard?q=zebra');
   expect(screen.getByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create your first product' })).toHaveAttribute(
@@ -167,7 +168,7 @@ test("CD-13 a search without results says 'No products found' and how to go on",
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
-test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks, says that it was done, and leaves the list as it is', async () => {
+test('CD-14 CD-15 CD-16 SS-45 SN-10 CA-01 deleting asks for confirmation, shows a notice and keeps the list unchanged', async () => {
   const { user } = await renderCreator();
   const before = titles();
   await user.click(screen.getByRole('button', { name: 'Delete: Brief reader' }));

@@ -23,7 +23,7 @@ function Overview() {
   );
 }
 
-/** What a creator offers: the sums, what does best, and every product with what one can do with it. */
+/** The creator's products: totals, the most popular product, weekly charts and a table with actions. */
 export function Component() {
   return (
     <Page

@@ -1,8 +1,8 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Cards of the final height, while the dashboard loads. */
+/** Skeleton of the cards. Heights equal the loaded cards, so nothing shifts. */
 export const OverviewSkeleton = () => (
-  <Loading says="Loading your products" className="grid grid-cols-1 gap-4">
+  <Loading status="Loading your products" className="grid grid-cols-1 gap-4">
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {[...Array(4).keys()].map((place) => (
         <div key={place} className="shape card h-33.25 md:h-36" />

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a product is deleted. */
+/** Asks for confirmation before it deletes a product. */
 export function DeleteProductDialog({ id, open, onClose }: Props) {
   const [remove, removing] = useAction(deleteProduct);
   const confirm = async () => {

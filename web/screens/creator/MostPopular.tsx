@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatPrice, formatInteger } from '../../ui/format.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -50,7 +50,7 @@ export function MostPopular({ product }: { product: FragmentType<typeof fragment
             {data.title}
           </p>
           <p className="mt-0.5 text-sm text-muted">
-            {data.category} · published <time dateTime={data.createdAt}>{dayOf(data.createdAt)}</time>
+            {data.category} · published <time dateTime={data.createdAt}>{formatDay(data.createdAt)}</time>
           </p>
         </div>
         <dl className="flex gap-8">

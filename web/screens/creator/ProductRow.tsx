@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens lay the table out as a grid, and Safari then forgets that it is one */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
 import type { FragmentType } from '@apollo/client';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
@@ -39,7 +39,7 @@ const number =
   'num text-right @max-[54rem]:text-left @max-[54rem]:before:block @max-[54rem]:before:text-xs @max-[54rem]:before:font-normal @max-[54rem]:before:text-subtle @max-[54rem]:before:content-[attr(data-label)]';
 const tool = 'btn btn-icon btn-sm btn-ghost max-md:size-11';
 
-/** A product in the table. Where there is no room for columns the row is a small card, and still a row to a screen reader. */
+/** A product in the table. On narrow screens the row is styled as a card and keeps its row role. */
 export function ProductRow({ product, onDelete }: Props) {
   const data = useFragmentData(fragment, product);
   const { id, title, status } = data;

@@ -10,7 +10,7 @@ const sortFilter = {
   options: Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
 };
 
-/** Words in title or category, and the status. Where the table has no headings a select orders it. */
+/** Searches title and category, and filters by status. On narrow screens without column headers a select sets the order. */
 export function ProductSearch() {
   const { q } = useSearchState(creatorSearch);
   return (

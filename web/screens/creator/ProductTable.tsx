@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens lay the table out as a grid, and Safari then forgets that it is one */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
 import { useState, type ComponentProps } from 'react';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { columnNames } from './columns.ts';
@@ -13,7 +13,7 @@ interface Props {
   search: CreatorSearch;
 }
 
-/** The products with what one can do with each. Roles are named because narrow screens lay the rows out anew. */
+/** The products with their actions. Roles are explicit because the grid layout of narrow screens drops them. */
 export function ProductTable({ products, search }: Props) {
   const [deleting, setDeleting] = useState({ id: '', open: false });
   return (

@@ -1,21 +1,21 @@
 interface Props {
   parts: readonly number[];
-  /** What each part is filled with; left out, steps of one tint from the largest part to the smallest. */
+  /** Fill class of each part. Default: one colour whose opacity decreases from the first part to the last. */
   fills?: readonly string[];
 }
 
-/** Steps of the tint from the largest part to the smallest. */
+/** Opacities of the parts, largest part first. */
 const opacities = [1, 0.7, 0.5, 0.36, 0.26];
-/** Room between two parts, in hundredths of the bar. */
+/** Space between two parts, as a percentage of the bar. */
 const gap = 1;
 
-/** How a whole divides into parts, as a thin bar. The sentence above it says what matters. */
+/** A thin bar that shows the shares of a total. It is decorative: the text above it gives the result. */
 export function ShareBar({ parts, fills }: Props) {
-  const seen = parts.map((part, i) => ({ part, fill: fills?.[i] })).filter(({ part }) => part > 0);
-  const all = seen.reduce((sum, { part }) => sum + part, 0);
-  const room = 100 - gap * (seen.length - 1);
-  const starts = seen.map((_, i) =>
-    seen.slice(0, i).reduce((sum, { part }) => sum + (room * part) / all + gap, 0),
+  const visible = parts.map((part, i) => ({ part, fill: fills?.[i] })).filter(({ part }) => part > 0);
+  const total = visible.reduce((sum, { part }) => sum + part, 0);
+  const usableWidth = 100 - gap * (visible.length - 1);
+  const starts = visible.map((_, i) =>
+    visible.slice(0, i).reduce((sum, { part }) => sum + (usableWidth * part) / total + gap, 0),
   );
   return (
     <svg
@@ -24,13 +24,13 @@ export function ShareBar({ parts, fills }: Props) {
       className="mt-3 h-1.5 w-full rounded-full"
       aria-hidden
     >
-      {seen.length === 0 && <rect width="100" height="4" className="fill-fill" />}
-      {seen.map(({ part, fill = 'fill-accent' }, i) => (
+      {visible.length === 0 && <rect width="100" height="4" className="fill-fill" />}
+      {visible.map(({ part, fill = 'fill-accent' }, i) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- parts have nothing but their place
+          // oxlint-disable-next-line react/no-array-index-key -- the index is the only identity of a part
           key={i}
           x={starts[i]}
-          width={(room * part) / all}
+          width={(usableWidth * part) / total}
           height="4"
           className={fill}
           opacity={fills ? undefined : opacities[Math.min(i, opacities.length - 1)]}

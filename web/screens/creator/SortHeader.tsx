@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens lay the table out as a grid, and Safari then forgets that it is one */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- narrow screens render the table with display: grid, and Safari then drops the table semantics */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import type { Column } from '../../searches/creatorSearch.ts';
@@ -10,19 +10,19 @@ interface Props {
   search: CreatorSearch;
 }
 
-/** A heading whose link orders the table by its column, and turns the order round when it does so already. */
+/** A column header whose link sorts the table by the column, or reverses the current order. */
 export function SortHeader({ column, search }: Props) {
   const { label, numeric } = columns[column];
-  const down = `${column}-desc` as const;
-  const descends = search.sort === down;
-  const sorted = descends || search.sort === column;
-  const next = sorted ? (descends ? column : down) : numeric ? down : column;
-  const Arrow = descends ? ArrowDown : ArrowUp;
+  const descendingSort = `${column}-desc` as const;
+  const isDescending = search.sort === descendingSort;
+  const sorted = isDescending || search.sort === column;
+  const next = sorted ? (isDescending ? column : descendingSort) : numeric ? descendingSort : column;
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={sorted ? (descends ? 'descending' : 'ascending') : 'none'}
+      aria-sort={sorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
       className={numeric ? 'r' : undefined}
     >
       <PrefetchLink

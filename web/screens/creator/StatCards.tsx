@@ -9,12 +9,12 @@ interface CardProps {
   value: string;
   detail: string;
   Icon: LucideIcon;
-  /** What the whole is made of. */
+  /** Summands of the value, for the bar. */
   parts: readonly number[];
   fills?: readonly string[];
 }
 
-/** As the badges of live, pending and draft. */
+/** Same colours as the badges of live, pending and draft. */
 const statusFills = ['fill-positive', 'fill-warning', 'fill-line-strong'];
 
 const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
@@ -29,21 +29,21 @@ const StatCard = ({ label, value, detail, Icon, ...bar }: CardProps) => (
   </li>
 );
 
-/** What the largest part is of the whole. */
-function share(parts: readonly number[]): string {
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return all === 0 ? 'None yet' : `${Math.round((100 * parts[0]!) / all)}% from one product`;
+/** Returns the largest part's share of the total as text. Expects the largest part first. */
+function shareText(parts: readonly number[]): string {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return total === 0 ? 'None yet' : `${Math.round((100 * parts[0]!) / total)}% from one product`;
 }
 
-/** The four sums over all products. */
+/** Four cards with the sums over all products. */
 export function StatCards() {
   const { creatorDashboard: data } = useScreenData(query);
   const { nodes } = data.products;
   const counts = (['LIVE', 'PENDING_REVIEW', 'DRAFT'] as const).map(
     (status) => nodes.filter((product) => product.status === status).length,
   );
-  const largestFirst = (of: 'views' | 'downloads' | 'earnings') =>
-    nodes.map((product) => product[of]).toSorted((a, b) => b - a);
+  const largestFirst = (figure: 'views' | 'downloads' | 'earnings') =>
+    nodes.map((product) => product[figure]).toSorted((a, b) => b - a);
   const views = largestFirst('views');
   const downloads = largestFirst('downloads');
   const earnings = largestFirst('earnings');
@@ -60,21 +60,21 @@ export function StatCards() {
       <StatCard
         label="Total Views"
         value={formatInteger(data.totalViews)}
-        detail={share(views)}
+        detail={shareText(views)}
         Icon={Eye}
         parts={views}
       />
       <StatCard
         label="Total Downloads"
         value={formatInteger(data.totalDownloads)}
-        detail={share(downloads)}
+        detail={shareText(downloads)}
         Icon={Download}
         parts={downloads}
       />
       <StatCard
         label="Total Earnings"
         value={formatUsd(data.totalEarnings)}
-        detail={share(earnings)}
+        detail={shareText(earnings)}
         Icon={Wallet}
         parts={earnings}
       />

@@ -2,15 +2,15 @@ import { CircleCheck, Hourglass, PenLine } from 'lucide-react';
 import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import { productStatuses } from '../../../schema/rules/creator/status.ts';
 
-const looks = {
+const badgeByStatus = {
   LIVE: { Icon: CircleCheck, className: 'badge-positive' },
   PENDING_REVIEW: { Icon: Hourglass, className: 'badge-warning' },
   DRAFT: { Icon: PenLine, className: 'badge-neutral' },
 } as const;
 
-/** How far a product is on its way into the shop. */
+/** Badge of the publication status of a product. */
 export function StatusBadge({ status }: { status: CreatorProductStatus }) {
-  const { Icon, className } = looks[status];
+  const { Icon, className } = badgeByStatus[status];
   return (
     <span className={`badge ${className}`}>
       <Icon aria-hidden strokeWidth={2} />

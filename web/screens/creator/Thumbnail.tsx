@@ -5,7 +5,7 @@ interface Props {
   className: string;
 }
 
-/** A product's picture, which only decorates; a sign where none is chosen. */
+/** The decorative picture of a product, or an icon if it has none. */
 export const Thumbnail = ({ src, className }: Props) => (
   <div className={`art grid shrink-0 place-items-center text-subtle ${className}`}>
     {src ? (

@@ -1,13 +1,13 @@
 import { useScreenData } from '../../routing/screenRoute.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatUsd, formatInteger } from '../../ui/format.ts';
 import { query } from './creator.data.ts';
 
 const height = 64;
-const step = 16;
+const barPitch = 16;
 const width = 12;
 
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface BarsProps {
   label: string;
@@ -16,9 +16,9 @@ interface BarsProps {
   starts: readonly string[];
 }
 
-/** One number a week; the last one, which ends with today, stands out. */
+/** A barHeight per week. The last barHeight, the week that ends today, is highlighted. */
 function Bars({ label, values, format, starts }: BarsProps) {
-  const most = Math.max(...values, 1);
+  const max = Math.max(...values, 1);
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3">
@@ -29,36 +29,36 @@ function Bars({ label, values, format, starts }: BarsProps) {
         </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${step * values.length - (step - width)} ${height}`}
+        viewBox={`0 0 ${barPitch * values.length - (barPitch - width)} ${height}`}
         preserveAspectRatio="none"
         className="mt-2 h-20 w-full"
         aria-hidden
       >
         {values.map((value, i) => {
-          const bar = Math.max((height * value) / most, 1);
+          const barHeight = Math.max((height * value) / max, 1);
           return (
             <rect
               key={starts[i]}
-              x={i * step}
-              y={height - bar}
+              x={i * barPitch}
+              y={height - barHeight}
               width={width}
-              height={bar}
+              height={barHeight}
               rx="1.5"
               className={i === values.length - 1 ? 'fill-accent' : 'fill-accent-line'}
-              data-tip={`Week of ${dayOf(starts[i]!)}: ${format(value)}`}
+              data-tip={`Week of ${formatDay(starts[i]!)}: ${format(value)}`}
             />
           );
         })}
       </svg>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-subtle">
-        <span>{starts[0] && dayOf(starts[0])}</span>
+        <span>{starts[0] && formatDay(starts[0])}</span>
         <span>Today</span>
       </p>
     </figure>
   );
 }
 
-/** Earnings and downloads week by week: two small charts to see, and one table to hear. */
+/** Earnings and downloads by week: two charts, and the same figures as a table for screen readers. */
 export function WeeksChart() {
   const { weeks } = useScreenData(query).creatorDashboard;
   const starts = weeks.map(({ start }) => start);
@@ -86,7 +86,7 @@ export function WeeksChart() {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.start}>
-                <th scope="row">{dayOf(week.start)}</th>
+                <th scope="row">{formatDay(week.start)}</th>
                 <td>{formatUsd(week.earnings)}</td>
                 <td>{formatInteger(week.downloads)}</td>
               </tr>

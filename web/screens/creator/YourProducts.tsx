@@ -6,7 +6,7 @@ import { RestOfList } from '../../lists/RestOfList.tsx';
 import { ResultBar } from '../../lists/ResultBar.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import { toPage } from '../../lists/usePageStart.ts';
+import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { list, query } from './creator.data.ts';
@@ -14,40 +14,40 @@ import { creatorSearch, pageSize, statusFilter } from '../../searches/creatorSea
 import { ProductTable } from './ProductTable.tsx';
 import { selectProducts } from './selectProducts.ts';
 
-/** What the search leaves of the products. */
+/** One page of the products that match the search. */
 export function YourProducts() {
   const { products } = useScreenData(query).creatorDashboard;
   const search = useSearchState(creatorSearch);
-  const found = selectProducts(products.nodes, search);
-  const { page, pages } = pagesOf(found.length, pageSize, search.page);
-  const from = (page - 1) * pageSize;
-  const narrowed = creatorSearch.isNarrowed(search);
+  const matching = selectProducts(products.nodes, search);
+  const { page, pages } = pagesOf(matching.length, pageSize, search.page);
+  const start = (page - 1) * pageSize;
+  const isNarrowed = creatorSearch.isNarrowed(search);
   return (
     <>
       <div className="border-b border-line px-card pb-3">
         <ResultBar
-          count={formatCount(found.length, 'product')}
+          count={formatCount(matching.length, 'product')}
           page={page}
           pages={pages}
           search={creatorSearch}
           groups={[statusFilter]}
         />
       </div>
-      {found.length > 0 ? (
-        <ProductTable products={found.slice(from, from + pageSize)} search={search} />
+      {matching.length > 0 ? (
+        <ProductTable products={matching.slice(start, start + pageSize)} search={search} />
       ) : (
         <EmptyState
           level={3}
           title="No products found"
           text={
-            narrowed
+            isNarrowed
               ? 'None of your products match your search.'
               : 'Your products will appear here with their views, downloads and earnings.'
           }
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              {narrowed && (
-                <PrefetchLink to={paths.creatorDashboard()} state={toPage} className="btn btn-outline">
+              {isNarrowed && (
+                <PrefetchLink to={paths.creatorDashboard()} state={scrollToList} className="btn btn-outline">
                   Clear search and filters
                 </PrefetchLink>
               )}

@@ -3,7 +3,7 @@ import { fetchAllPages, type PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { CreatorScreenQuery } from '../../generated/graphql.ts';
 
-/** All products at once, with what the search, the orders and the cards read of them. */
+/** All products with the fields that search, sorting and cards need. */
 export const query = graphql(/* GraphQL */ `
   query CreatorScreen($after: String) {
     creatorDashboard {
@@ -42,14 +42,14 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The products, which the screen searches and orders whole. */
+/** The list of products. The screen searches and sorts it in the browser, so it needs all of them. */
 export const list: PagedListOf<CreatorScreenQuery> = {
   query,
   cursor: 'after',
   listOf: ({ creatorDashboard }) => creatorDashboard.products,
 };
 
-/** The server's page begins with all of them. */
-export async function fetchParts(_place: unknown, client: ApolloClient) {
+/** Loads all products before server rendering. */
+export async function fetchParts(_location: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await fetchAllPages(client, list);
 }

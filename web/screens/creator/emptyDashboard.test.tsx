@@ -8,7 +8,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 type Products = ReturnType<typeof createStore>['creatorDashboard']['all'];
 
-/** The dashboard of a creator with other products than those of the sample. */
+/** Renders the dashboard with changed products. */
 async function renderWith(change: (products: Products) => Products) {
   const store = createStore();
   const all = change(store.creatorDashboard.all);
@@ -17,7 +17,7 @@ async function renderWith(change: (products: Products) => Products) {
   await screen.findByText(`${all.length} products`);
 }
 
-test("CD-13 a creator without products is invited: 'No products found', 'Create your first product'", async () => {
+test("CD-13 a creator without products sees 'No products found' and 'Create your first product'", async () => {
   await renderWith(() => []);
   expect(screen.getByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create your first product' })).toBeVisible();
@@ -25,12 +25,12 @@ test("CD-13 a creator without products is invited: 'No products found', 'Create 
   expect(screen.getAllByText('None yet')).toHaveLength(3);
 });
 
-test('CD-09 where nothing has been downloaded no product is the most popular', async () => {
+test('CD-09 without downloads there is no most popular product', async () => {
   await renderWith((products) => products.filter(({ downloads }) => downloads === 0));
   expect(screen.queryByText('Most Popular Product')).toBeNull();
 });
 
-test('CD-05 CD-10 the most popular product has View in Shop only where it is Live', async () => {
+test('CD-05 CD-10 the most popular product has View in Shop only if it is Live', async () => {
   await renderWith((products) => products.map((product) => ({ ...product, status: 'DRAFT' })));
   const card = within(screen.getByRole('region', { name: 'Most Popular Product' }));
   expect(card.getByText('5,390')).toBeVisible();

@@ -4,8 +4,8 @@ import type { CreatorProductStatus } from '../../generated/graphql.ts';
 import type { Column } from '../../searches/creatorSearch.ts';
 import { creatorSearch, type CreatorSearch } from '../../searches/creatorSearch.ts';
 
-/** What is searched in a product, and by what products are ordered. */
-interface Sorted {
+/** The fields of a product that search and sorting read. */
+interface SearchableProduct {
   title: string;
   category: string;
   status: CreatorProductStatus;
@@ -17,7 +17,7 @@ interface Sorted {
 
 const statusOrder = Object.keys(productStatuses);
 
-const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = {
+const valueOf: Readonly<Record<Column, (product: SearchableProduct) => string | number>> = {
   product: ({ title }) => title,
   category: ({ category }) => category,
   status: ({ status }) => statusOrder.indexOf(status),
@@ -30,17 +30,20 @@ const valueOf: Readonly<Record<Column, (product: Sorted) => string | number>> = 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b);
 
-/** The products whose title and category hold the words that are looked for, in the order of the address. */
-export function selectProducts<P extends Sorted>(all: readonly P[], search: CreatorSearch): P[] {
+/** Returns the products whose title or category match the search, in the order of the address. */
+export function selectProducts<P extends SearchableProduct>(
+  products: readonly P[],
+  search: CreatorSearch,
+): P[] {
   const { status, sort } = creatorSearch.values(search);
   const words = wordsOf(search.q);
-  const found = all.filter(
+  const matching = products.filter(
     (product) =>
       (status === undefined || product.status === status) &&
       holdsWords(words, product.title, product.category),
   );
-  if (!sort) return found;
-  const of = valueOf[sort.column];
+  if (!sort) return matching;
+  const read = valueOf[sort.column];
   const direction = 'descending' in sort ? -1 : 1;
-  return found.toSorted((a, b) => direction * compare(of(a), of(b)));
+  return matching.toSorted((a, b) => direction * compare(read(a), read(b)));
 }

@@ -11,15 +11,15 @@ const main = () => within(screen.getByRole('main'));
 const tile = (name: string) => main().getByRole('link', { name }).closest('li')!;
 const step = (name: string) => main().getByRole('link', { name }).closest('li')!;
 
-async function show() {
+async function renderDashboard() {
   mockMediaQueries(media.wide);
   const view = await renderRoute('/dashboard');
   await screen.findByRole('heading', { name: 'Next steps' });
   return view;
 }
 
-test('RT-24 tiles tell what the lists behind them hold, and lead to them', async () => {
-  const { router } = await show();
+test('RT-24 tiles show the counts of their lists and link to them', async () => {
+  const { router } = await renderDashboard();
   for (const [name, figure, address] of [
     ['Applications', '0', '/jobs?tab=applied'],
     ['Proposals', '0', '/projects?proposals=mine'],
@@ -38,11 +38,11 @@ test('RT-24 tiles tell what the lists behind them hold, and lead to them', async
   expect(main().getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/creator-dashboard');
   await router.navigate('/creator-dashboard');
   const downloads = (await screen.findByRole('heading', { name: 'Total Downloads' })).closest('li')!;
-  expect(figureOf(downloads) - sales, 'the free downloads, which are no sales').toBe(5_390);
+  expect(figureOf(downloads) - sales, 'free downloads are not sales').toBe(5_390);
 });
 
-test('what happens in this tab raises the tile, ticks the step and heads the activity', async () => {
-  const { client, goTo, router } = await show();
+test('an application in this tab updates the tile, completes the step and is the latest activity', async () => {
+  const { client, goTo, router } = await renderDashboard();
   expect(step('Apply to a job')).not.toHaveTextContent(', done');
   expect(main().getByRole('link', { name: 'Apply to a job' })).toHaveAttribute('href', '/jobs');
   expect(main().getByText('2 of 7 done')).toBeVisible();
@@ -67,8 +67,8 @@ test('what happens in this tab raises the tile, ticks the step and heads the act
   expect(within(latest!).getByRole('link')).toHaveAttribute('href', '/jobs/job-senior-product-designer');
 });
 
-test('a conversation that is read leaves the tiles and the top bar at once, and so does what told of it', async () => {
-  const { client, router } = await show();
+test('a read conversation updates the unread messages and notifications in tiles and top bar at once', async () => {
+  const { client, router } = await renderDashboard();
   await router.navigate('/messages?contact=contact-sofia-lindqvist');
   await screen.findByRole('heading', { name: 'Sofia Lindqvist' });
   await perform(client, markContactRead, { input: { conversationId: 'contact-sofia-lindqvist' } });

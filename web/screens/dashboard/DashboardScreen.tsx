@@ -7,9 +7,9 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Tiles and cards of the final height, while the overview loads. */
+/** Skeleton of tiles and cards. Heights equal the loaded overview, so nothing shifts. */
 const Skeleton = () => (
-  <Loading says="Loading your dashboard">
+  <Loading status="Loading your dashboard">
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       {[...Array(6).keys()].map((place) => (
         <div key={place} className="shape card h-32" />
@@ -35,7 +35,7 @@ function Overview() {
   );
 }
 
-/** The viewer's overview: figures, what to do next, and what has happened. */
+/** The viewer's overview: figures, next steps and recent activity. */
 export const Component = () => (
   <Page
     art="Dashboard"

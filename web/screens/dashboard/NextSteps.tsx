@@ -3,7 +3,7 @@ import type { DashboardScreenQuery, NextStepKind } from '../../generated/graphql
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
-const places: Readonly<Record<NextStepKind, string>> = {
+const addresses: Readonly<Record<NextStepKind, string>> = {
   COMPLETE_PROFILE: paths.profile(),
   ANSWER_INVITATIONS: paths.network({ tab: 'invitations' }),
   READ_MESSAGES: paths.messages(),
@@ -13,8 +13,8 @@ const places: Readonly<Record<NextStepKind, string>> = {
   PUBLISH_PRODUCT: paths.creatorDashboard(),
 };
 
-/** What each step's list says now, in this tab; the others are as the server tells them. */
-const doneHere = ({
+/** Returns the steps that this tab can complete. Their state follows from data that includes local changes. */
+const doneInTab = ({
   dashboard: { tiles },
   networkSummary,
 }: DashboardScreenQuery): Partial<Record<NextStepKind, boolean>> => ({
@@ -25,11 +25,11 @@ const doneHere = ({
   CREATE_GIG: tiles.gigs > 0,
 });
 
-/** What the viewer might do next, most useful first; what has been done is ticked and stands last. */
+/** The next steps of the viewer, most useful first. Completed steps come last. */
 export function NextSteps({ data }: { data: DashboardScreenQuery }) {
-  const here = doneHere(data);
+  const doneByKind = doneInTab(data);
   const steps = data.dashboard.nextSteps
-    .map((step) => ({ ...step, done: here[step.kind] ?? step.done }))
+    .map((step) => ({ ...step, done: doneByKind[step.kind] ?? step.done }))
     .toSorted((a, b) => Number(a.done) - Number(b.done));
   const done = steps.filter((step) => step.done).length;
   return (
@@ -56,7 +56,7 @@ export function NextSteps({ data }: { data: DashboardScreenQuery }) {
             </span>
             <div className="min-w-0 grow">
               <h3 className={`font-semibold ${step.done ? 'text-muted' : ''}`}>
-                <PrefetchLink to={places[step.kind]} className="rounded-sm stretched-link">
+                <PrefetchLink to={addresses[step.kind]} className="rounded-sm stretched-link">
                   {step.title}
                 </PrefetchLink>
                 {step.done && <span className="sr-only">, done</span>}

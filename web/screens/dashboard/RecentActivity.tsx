@@ -4,8 +4,8 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { addressOf } from './addressOf.ts';
 
-/** The most that are shown. */
-const most = 10;
+/** Maximum number of entries. */
+const maxEntries = 10;
 
 interface Entry {
   id: string;
@@ -15,9 +15,9 @@ interface Entry {
   to: string | null;
 }
 
-/** What was done and received, latest first: what the server tells, and what has joined the viewer's lists since. */
+/** The server's activities, and the applications and proposals of this tab, latest first. */
 function entriesOf({ dashboard, applied, proposals }: DashboardScreenQuery): Entry[] {
-  const told = dashboard.recentActivity.map(({ id, text, time, happenedAt, subject }) => ({
+  const serverEntries = dashboard.recentActivity.map(({ id, text, time, happenedAt, subject }) => ({
     id,
     text,
     time,
@@ -35,17 +35,19 @@ function entriesOf({ dashboard, applied, proposals }: DashboardScreenQuery): Ent
         }
       : [],
   );
-  const offers = proposals.nodes.map(({ id, submittedAgo, submittedAt, project }) => ({
+  const sentProposals = proposals.nodes.map(({ id, submittedAgo, submittedAt, project }) => ({
     id,
     text: `You sent a proposal for ${project.title}.`,
     time: submittedAgo,
     at: submittedAt,
     to: paths.project(project.id),
   }));
-  return [...applications, ...offers, ...told].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, most);
+  return [...applications, ...sentProposals, ...serverEntries]
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, maxEntries);
 }
 
-/** What the viewer has done and received lately. */
+/** The viewer's recent activity. */
 export function RecentActivity({ data }: { data: DashboardScreenQuery }) {
   const entries = entriesOf(data);
   return (

@@ -39,7 +39,7 @@ const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
   </li>
 );
 
-/** The figures of what the viewer does here, each leading to what it counts. */
+/** Figures of the viewer. Each links to the list that it counts. */
 export const Tiles = ({ tiles }: { tiles: DashboardScreenQuery['dashboard']['tiles'] }) => (
   <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
     <Tile

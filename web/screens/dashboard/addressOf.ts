@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 type Subject = NonNullable<DashboardScreenQuery['dashboard']['recentActivity'][number]['subject']>;
 
-/** The page of what an activity is about; null where it has none. */
+/** The address of the subject of an activity; null if the subject has no page. */
 export function addressOf({ __typename, id }: Subject): string | null {
   switch (__typename) {
     case 'Channel':
@@ -22,7 +22,7 @@ export function addressOf({ __typename, id }: Subject): string | null {
     case 'Person':
       return paths.profile(id);
     case 'Post':
-      // The viewer's own posts stand on the viewer's profile.
+      // The viewer's own posts are listed on the viewer's profile.
       return `${paths.profile()}#${id}`;
     case 'Project':
       return paths.project(id);

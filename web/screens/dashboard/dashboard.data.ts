@@ -38,7 +38,7 @@ export const query = graphql(/* GraphQL */ `
         }
       }
     }
-    # What the viewer has done in this tab stands in these lists, and nothing else does.
+    # These lists contain only the viewer's changes in this tab; the server's lists are empty.
     applied: jobs(filter: { appliedOnly: true }, first: 5) {
       nodes {
         id

@@ -19,7 +19,7 @@ async function choose(user: User, label: string) {
 }
 const expectSummary = async (text: string) => expect(await main().findByText(text)).toHaveRole('status');
 
-test('FD-06 FD-16 the filter offers six kinds of posts and two orders; all, most recent first, hold', async () => {
+test('FD-06 FD-16 the filter offers six kinds of posts and two orders; the default is all posts, most recent first', async () => {
   const { user } = await renderFeed();
   const choices = (await openFilter(user)).getAllByRole('menuitemradio');
   expect(choices.map((choice) => [choice.textContent, choice.getAttribute('aria-checked')])).toEqual([
@@ -34,7 +34,7 @@ test('FD-06 FD-16 the filter offers six kinds of posts and two orders; all, most
   ]);
 });
 
-test('FD-16 a filter stands in the address, says what it leaves, and can be cleared', async () => {
+test('FD-16 a filter is part of the address, shows its number of posts and can be cleared', async () => {
   const { user, router } = await renderFeed();
   expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
   await choose(user, 'Featured');
@@ -47,7 +47,7 @@ test('FD-16 a filter stands in the address, says what it leaves, and can be clea
   expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
 });
 
-test('FD-16 Top puts the posts with the most reactions first; Most recent brings the order back', async () => {
+test('FD-16 Top puts the posts with the most reactions first; Most recent restores the default order', async () => {
   const { user, router } = await renderFeed();
   await choose(user, 'Top');
   await expectLocation(router, '/?sort=top');
@@ -58,7 +58,7 @@ test('FD-16 Top puts the posts with the most reactions first; Most recent brings
   await expectAuthors(sofia, idris, noor, wanjiru);
 });
 
-test('FD-16 likes, comments and shares count alike for Top', () => {
+test('FD-16 likes, comments and shares have the same weight for Top', () => {
   const plain = { tags: [], isFeatured: false, viewerHasSaved: false, likes: 0, comments: 0, shares: 0 };
   const posts = [
     { ...plain, likes: 3 },
@@ -70,7 +70,7 @@ test('FD-16 likes, comments and shares count alike for Top', () => {
   expect(applyFilter(posts, search, [])).toEqual([shared, commented, liked]);
 });
 
-test('FD-16 filter, order and hashtag go together', async () => {
+test('FD-16 filter, order and hashtag combine', async () => {
   const { user, router } = await renderFeed('/?tag=Hiring');
   await expectSummary('#hiring: 2 posts');
   await expectAuthors(idris, wanjiru);
@@ -80,14 +80,14 @@ test('FD-16 filter, order and hashtag go together', async () => {
   await expectAuthors(wanjiru, idris);
 });
 
-test('FD-12 FD-16 a hashtag of a post leads to the posts that carry it', async () => {
+test('FD-12 FD-16 a hashtag of a post links to the posts with this hashtag', async () => {
   const { user, router } = await renderFeed();
   await user.click(postBy(idris).getByRole('link', { name: '#hiring' }));
   await expectLocation(router, '/?tag=hiring');
   await expectAuthors(idris, wanjiru);
 });
 
-test('FD-16 Back brings the filter before', async () => {
+test('FD-16 Back restores the previous filter', async () => {
   const { user, router } = await renderFeed('/?filter=featured');
   await choose(user, 'All posts');
   await expectLocation(router, '/');
@@ -97,7 +97,7 @@ test('FD-16 Back brings the filter before', async () => {
 });
 
 for (const address of ['/?filter=nonsense', '/?sort=nonsense', '/?filter=', '/?tag='])
-  test(`FD-16 ${address} is the whole feed`, async () => {
+  test(`FD-16 ${address} shows the unfiltered feed`, async () => {
     await renderFeed(address);
     await expectAuthors(sofia, idris, noor, wanjiru);
     expect(screen.queryByRole('link', { name: 'Clear filter' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ for (const [address, title, text] of [
   ['/?filter=events', 'No events yet', 'Posts tagged #event will appear here.'],
   ['/?tag=nobody', 'No posts with #nobody', 'Posts with this hashtag will appear here.'],
 ] as const)
-  test(`FD-16 where ${address} leaves nothing, the feed says what would be there`, async () => {
+  test(`FD-16 without matching posts ${address} shows its empty state`, async () => {
     await renderRoute(address);
     expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -122,7 +122,7 @@ for (const [address, title, text] of [
     await expectAuthors();
   });
 
-test('FD-16 what is saved in this tab is found under Saved posts', async () => {
+test('FD-16 Saved posts lists a post that was saved in this tab', async () => {
   const { user, router } = await renderFeed();
   await user.click(postBy(noor).getByRole('button', { name: 'Save post by Noor Siddiqui' }));
   await choose(user, 'Saved posts');

@@ -7,7 +7,7 @@ import { feedSearch, filterLabels, sortLabels, type FeedSearch } from '../../sea
 const entries = <Id extends string>(labels: Readonly<Record<Id, string>>) =>
   Object.entries(labels) as [id: Id, label: string][];
 
-/** Which posts, and in which order; the choice stands in the address, so Back and a shared link bring it again. */
+/** Menu of the filter and order of the feed. The address contains the choice, so Back and shared links restore it. */
 export function FeedFilterMenu() {
   const search = useSearchState(feedSearch);
   const navigate = useNavigate();

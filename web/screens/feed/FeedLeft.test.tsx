@@ -23,7 +23,7 @@ test('FD-02 the profile card shows the headline and three stats', async () => {
   ]);
 });
 
-test('FD-03 My Items has saved posts, gigs and applied jobs, none of each at first', async () => {
+test('FD-03 My Items shows the counts of saved posts, gigs and applied jobs, initially 0', async () => {
   await renderFeed();
   expect(linksOf('My Items')).toEqual([
     ['Saved posts0', '/?filter=saved'],
@@ -32,7 +32,7 @@ test('FD-03 My Items has saved posts, gigs and applied jobs, none of each at fir
   ]);
 });
 
-test('FD-03 saving a post counts under My Items, taking it back too', async () => {
+test('FD-03 saving and unsaving a post update the count in My Items', async () => {
   const { user } = await renderFeed();
   const save = postBy('Idris Vale').getByRole('button', { name: 'Save post by Idris Vale' });
   await user.click(save);
@@ -50,7 +50,7 @@ test('FD-04 Discover has groups, events and followed hashtags', async () => {
   ]);
 });
 
-test('FD-05 KC-11 there are 5 topics to follow, none is followed at first', async () => {
+test('FD-05 KC-11 there are 5 topics, and initially none is followed', async () => {
   await renderFeed();
   const topics = card('Topics to follow').getAllByRole('button');
   expect(topics.map((topic) => [topic.textContent, topic.getAttribute('aria-pressed')])).toEqual(
@@ -61,7 +61,7 @@ test('FD-05 KC-11 there are 5 topics to follow, none is followed at first', asyn
   );
 });
 
-test('FD-05 FD-16 following a topic says so and brings its posts under Followed Hashtags', async () => {
+test('FD-05 FD-16 following a topic shows a notice and lists its posts under Followed hashtags', async () => {
   const { user, router } = await renderFeed();
   const topic = card('Topics to follow').getByRole('button', { name: '#remote-work' });
   await user.click(topic);

@@ -11,7 +11,7 @@ interface Props {
   topics: readonly ({ id: string } & ComponentProps<typeof TopicButton>['topic'])[];
 }
 
-/** The viewer's card and items, places to discover, and topics. */
+/** The profile card, the viewer's items, Discover links and topics. */
 export function FeedLeft({ viewer, topics }: Props) {
   return (
     <>

@@ -13,31 +13,31 @@ import { applyFilter, emptyTexts, type FilterablePost } from './feedFilter.ts';
 import { feedSearch } from '../../searches/feedSearch.ts';
 import { formatCount } from '../../ui/format.ts';
 
-// No feed of the sample is so long: the code comes with one that is.
+// Loaded on demand: the sample feed fits on one page.
 const ShowMore = deferred(() => import('../../lists/ShowMore.tsx'), 'ShowMore');
 
 interface Props {
   posts: readonly ({ id: string } & FilterablePost & ComponentProps<typeof PostCard>['post'])[];
   topics: readonly { tag: string; viewerIsFollowing: boolean }[];
-  /** Whether the server has older posts. */
+  /** Whether the server has more posts. */
   more: boolean;
 }
 
-/** The posts that the filter leaves, and what it is, where it differs from the default. */
-export function FeedPosts({ posts: all, topics, more }: Props) {
+/** The matching posts, with a summary of the filter unless it is the default. */
+export function FeedPosts({ posts: loadedPosts, topics, more }: Props) {
   const search = useSearchState(feedSearch);
   const followedTags = topics.filter((topic) => topic.viewerIsFollowing).map(({ tag }) => tag);
-  const posts = applyFilter(all, search, followedTags);
+  const posts = applyFilter(loadedPosts, search, followedTags);
   const { filter, sort, tag } = feedSearch.values(search);
-  const words = [filter, tag && `#${tag}`, sort].filter(Boolean);
-  const empty = search.tag
+  const summaryParts = [filter, tag && `#${tag}`, sort].filter(Boolean);
+  const emptyState = search.tag
     ? { title: `No posts with #${search.tag}`, text: 'Posts with this hashtag will appear here.' }
     : emptyTexts[search.filter];
   return (
     <>
-      {words.length > 0 && (
+      {summaryParts.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <ListCount count={`${words.join(' · ')}: ${formatCount(posts.length, 'post')}`} />
+          <ListCount count={`${summaryParts.join(' · ')}: ${formatCount(posts.length, 'post')}`} />
           <PrefetchLink to={paths.feed()} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
             Clear filter
@@ -53,7 +53,7 @@ export function FeedPosts({ posts: all, topics, more }: Props) {
       ))}
       {posts.length === 0 && (
         <div className="card">
-          <EmptyState {...empty} />
+          <EmptyState {...emptyState} />
         </div>
       )}
       {more && (

@@ -10,7 +10,7 @@ interface Suggested {
   name: string;
   title: string;
 }
-/** What the server answers, for the texts that are the sample's and not the product's. */
+/** Returns the server's suggestions, because their texts belong to the sample and not to the product. */
 async function suggested(first: number): Promise<Suggested[]> {
   const { data } = await ask('query ($first: Int) { suggestedPeople(first: $first) { id name title } }', {
     first,
@@ -35,7 +35,7 @@ test('FD-13 EN-02 KC-11 three people you may know, each with name, headline and 
   }
 });
 
-test('FD-13 FD-16 Show more shows more people, Show less the three again', async () => {
+test('FD-13 FD-16 Show more lists all suggested people, and Show less three', async () => {
   const { user } = await renderFeed();
   const all = await suggested(7);
   expect(all.length).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ test('FD-13 FD-16 Show more shows more people, Show less the three again', async
   expect(people()).toHaveLength(3);
 });
 
-test('FD-16 Connect asks, Pending takes it back; each says so', async () => {
+test('FD-16 Connect sends a request, Pending withdraws it, and each shows a notice', async () => {
   const { user } = await renderFeed();
   const [first, second] = await suggested(2);
   const { name } = first!;
@@ -62,7 +62,7 @@ test('FD-16 Connect asks, Pending takes it back; each says so', async () => {
   expect(connectTo(second!.name)).toBeVisible();
   await user.click(pending);
   await expectToast('Request withdrawn');
-  // Sooner than it would go by itself: the two contradict each other.
+  // The first notice closes before its timeout, because the second one contradicts it.
   await waitFor(() => expect(toast('Connection request sent')).toBeNull(), { timeout: 1_000 });
   expect(connectTo(name)).toHaveTextContent(/^Connect$/);
 });
@@ -87,7 +87,7 @@ test('FD-14 EN-03 KC-11 three news items with title, time and readers, newest fi
   }
 });
 
-test('FD-14 a news item opens to its text', async () => {
+test('FD-14 a click on a news item shows its text', async () => {
   const { user } = await renderFeed();
   const { data } = await ask('{ news(first: 1) { title summary } }');
   const [{ title, summary }] = data!['news'] as unknown as [{ title: string; summary: string }];
@@ -95,7 +95,7 @@ test('FD-14 a news item opens to its text', async () => {
   expect(card('Latest News').getByText(summary)).toBeVisible();
 });
 
-test('FD-14 FD-16 See all news shows all of it, and fewer again', async () => {
+test('FD-14 FD-16 See all news lists all items, and a second click fewer', async () => {
   const { user } = await renderFeed();
   const button = card('Latest News').getByRole('button', { name: 'See all news' });
   await user.click(button);
@@ -106,7 +106,7 @@ test('FD-14 FD-16 See all news shows all of it, and fewer again', async () => {
   expect(card('Latest News').getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('FD-15 the Top job card shows the job that fits best and leads to it', async () => {
+test('FD-15 the Top job card shows the job with the best match score and links to it', async () => {
   await renderFeed();
   const { data } = await ask('{ topJob { id title location salary matchScore company { name } } }');
   const { id, title, location, salary, matchScore, company } = data!['topJob'] as unknown as {
@@ -119,7 +119,7 @@ test('FD-15 the Top job card shows the job that fits best and leads to it', asyn
   expect(job.getByText(`${matchScore}/10 match`)).toBeVisible();
 });
 
-test('FD-15 FD-16 See all jobs leads to the jobs', async () => {
+test('FD-15 FD-16 See all jobs links to the jobs list', async () => {
   const { user, router } = await renderFeed();
   await user.click(screen.getByRole('link', { name: 'See all jobs' }));
   await expectLocation(router, '/jobs');

@@ -4,7 +4,7 @@ import { NewsRow } from './NewsRow.tsx';
 import { SuggestedPersonRow } from './SuggestedPersonRow.tsx';
 import { TopJobCard } from './TopJobCard.tsx';
 
-/** How many people and how much news there are at first. */
+/** Number of people and of news items that show initially. */
 const shownFirst = 3;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   topJob: ComponentProps<typeof TopJobCard>['job'] | null;
 }
 
-/** People you may know, the latest news, and the job that fits best. */
+/** People you may know, the latest news and the job with the best match score. */
 export function FeedRight({ people: allPeople, news: allNews, topJob }: Props) {
   const [morePeople, setMorePeople] = useState(false);
   const [moreNews, setMoreNews] = useState(false);

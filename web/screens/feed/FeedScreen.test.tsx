@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAuthors, renderFeed } from '../../testing/renderFeed.tsx';
 
-test('FD-06 the feed has its title and a Filter button', async () => {
+test('FD-06 the feed shows its title and a Filter button', async () => {
   await renderFeed();
   expect(screen.getByRole('heading', { name: 'Home Feed', level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
@@ -14,7 +14,7 @@ test('KC-11 EN-01 the feed has 4 posts, the featured one first, then the newest'
   await expectAuthors('Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau');
 });
 
-test('FD-01 the three columns are in the order in which they are read: posts, profile, people', async () => {
+test('FD-01 the DOM order of the three columns is posts, profile, people', async () => {
   await renderFeed();
   const headings = within(screen.getByRole('main'))
     .getAllByRole('heading')

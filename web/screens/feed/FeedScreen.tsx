@@ -10,7 +10,7 @@ import { PostComposer } from './PostComposer.tsx';
 import { query } from './feed.data.ts';
 import { deferred } from '../../ui/deferred.tsx';
 
-// Its markup comes with the page, its code after the first load.
+// The server renders the markup of this column; its code loads later.
 const FeedRight = deferred(() => import('./FeedRight.tsx'), 'FeedRight');
 
 const useFeed = () => useScreenData(query);
@@ -27,7 +27,7 @@ function Right() {
   return <FeedRight people={suggestedPeople} news={news} topJob={topJob} />;
 }
 
-/** The home feed: profile and topics, composer and posts, people, news and a job. Below 1024 px posts come first. */
+/** The home feed: profile and topics; composer and posts; people, news and a job. Below 1024 px posts come first. */
 export function Component() {
   return (
     <Page title="Home Feed" description="Posts by people you work with, news, and jobs that fit you.">

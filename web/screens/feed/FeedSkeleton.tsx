@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The cards beside the feed, at its start. */
+/** Skeleton of the left column. */
 export const LeftSkeleton = () => (
   <>
     <div className="shape card h-75" aria-hidden />
@@ -10,7 +10,7 @@ export const LeftSkeleton = () => (
   </>
 );
 
-/** Those at its end. */
+/** Skeleton of the right column. */
 export const RightSkeleton = () => (
   <>
     <div className="shape card h-74 max-md:h-66" aria-hidden />
@@ -20,7 +20,7 @@ export const RightSkeleton = () => (
 );
 
 interface PostShape {
-  /** Height of its text, in a wide window and in a narrow one. */
+  /** Classes for the height of the text on wide and narrow screens. */
   text: string;
   picture: boolean;
 }
@@ -54,11 +54,11 @@ const shapes: readonly PostShape[] = [
   { text: 'h-26 max-md:h-43', picture: false },
 ];
 
-/** Posts of the final shape, while the feed loads. */
+/** Skeleton of the posts. Heights equal the loaded posts, so nothing shifts. */
 export const PostsSkeleton = () => (
-  <Loading says="Loading your feed" className="grid gap-stack">
+  <Loading status="Loading your feed" className="grid gap-stack">
     {shapes.map((shape, i) => (
-      // The list never changes, so a place in it is a key.
+      // The list never changes, so the index is a stable key.
       // oxlint-disable-next-line react/no-array-index-key
       <PostSkeleton key={i} {...shape} />
     ))}

@@ -16,7 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the viewer has put aside, with how much of it there is. */
+/** Links to the viewer's saved posts, gigs and applied jobs, with their counts. */
 export function MyItemsCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const { savedPosts, gigs, appliedJobs } = data.items;

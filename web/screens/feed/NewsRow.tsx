@@ -14,7 +14,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A headline that opens to the news in a few sentences; it works without scripts. */
+/** A headline that expands to the text of the news item. It works without scripts. */
 export function NewsRow({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   return (

@@ -10,10 +10,10 @@ const composer = () => within(screen.getByRole('form', { name: 'Create a post' }
 const text = () => composer().getByRole('textbox', { name: 'Post' });
 const button = () => composer().getByRole('button', { name: 'Post' });
 const write = (value: string) => fireEvent.change(text(), { target: { value } });
-const four = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
-const posted = 'Your post has been shared with your network.';
+const authors = ['Sofia Lindqvist', 'Idris Vale', 'Noor Siddiqui', 'Wanjiru Kamau'];
+const postedNotice = 'Your post has been shared with your network.';
 
-test('FD-07 the composer stands above the posts', async () => {
+test('FD-07 the composer precedes the posts', async () => {
   await renderFeed();
   const form = screen.getByRole('form', { name: 'Create a post' });
   const [first] = screen.getAllByRole('article');
@@ -34,42 +34,42 @@ for (const [what, value] of [
     expect(button()).toBeDisabled();
   });
 
-test('VA-01 characters that nobody sees are no content', async () => {
+test('VA-01 invisible characters are not content', async () => {
   await renderFeed();
   write('\u200B\u200B \u2060');
   expect(button()).toBeDisabled();
 });
 
-test('VA-03 after posting from a filtered feed all posts show, the new one first, and the focus is in the field', async () => {
+test('VA-03 posting from a filtered feed clears the filter, lists the new post first and focuses the field', async () => {
   const { user, router } = await renderFeed('/?tag=hiring');
   await user.type(text(), 'Seen by all: https://a.example/b');
   await user.click(button());
-  await expectAuthors('Maren Holt', ...four);
+  await expectAuthors('Maren Holt', ...authors);
   expect(router.state.location.search).toBe('');
   expect(postBy('Maren Holt').getByRole('link', { name: 'https://a.example/b' })).toBeVisible();
   expect(text()).toHaveFocus();
 });
 
-test('VA-03 while there is no feed to post to, a post is refused and its text kept', async () => {
-  const arrive = new Subject<void>();
-  const slow = new ApolloLink((operation, forward) =>
+test('VA-03 while the feed loads, a post is refused and the field keeps its text', async () => {
+  const release = new Subject<void>();
+  const delayedLink = new ApolloLink((operation, forward) =>
     operation.operationName === 'FeedScreen'
-      ? arrive.pipe(
+      ? release.pipe(
           take(1),
           switchMap(() => forward(operation)),
         )
       : forward(operation),
   );
-  const { user } = await renderRoute('/', { link: slow });
+  const { user } = await renderRoute('/', { link: delayedLink });
   await screen.findByText('Loading your feed');
   await user.type(text(), 'Too early');
   await user.click(button());
   await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   expect(text()).toHaveValue('Too early');
-  arrive.next();
-  await expectAuthors(...four);
+  release.next();
+  await expectAuthors(...authors);
   await user.click(button());
-  await expectAuthors('Maren Holt', ...four);
+  await expectAuthors('Maren Holt', ...authors);
 });
 
 for (const value of ['', '  \n '])
@@ -79,10 +79,10 @@ for (const value of ['', '  \n '])
     text().focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await expectToast('Cannot create empty post', 'Please add some content to your post.', 'error');
-    await expectAuthors(...four);
+    await expectAuthors(...authors);
   });
 
-test('VA-03 SS-18 SS-19 CA-01 a post heads the feed of this tab, the text clears, nothing is sent', async () => {
+test('VA-03 SS-18 SS-19 CA-01 a new post is first in the feed of this tab, the field clears and no request is sent', async () => {
   const sent: (string | undefined)[] = [];
   const link = new ApolloLink((operation, forward) => {
     sent.push(operation.operationName);
@@ -91,8 +91,8 @@ test('VA-03 SS-18 SS-19 CA-01 a post heads the feed of this tab, the text clears
   const { user } = await renderFeed('/', { link });
   await user.type(text(), '  Hello #grove  ');
   await user.click(button());
-  await expectToast('Post created!', posted);
-  await expectAuthors('Maren Holt', ...four);
+  await expectToast('Post created!', postedNotice);
+  await expectAuthors('Maren Holt', ...authors);
   const post = postBy('Maren Holt');
   expect(post.getByText('Hello #grove')).toHaveTextContent(/^Hello #grove$/);
   expect(post.getByText('Just now')).toBeVisible();
@@ -107,23 +107,23 @@ for (const [keys, name] of [
   ['{Control>}{Enter}{/Control}', 'Ctrl+Enter'],
   ['{Meta>}{Enter}{/Meta}', 'Cmd+Enter'],
 ] as const)
-  test(`VA-03 ${name} posts, Enter alone makes a new line`, async () => {
+  test(`VA-03 ${name} posts, Enter alone inserts a line break`, async () => {
     const { user } = await renderFeed();
     await user.type(text(), 'one{Enter}two');
     expect(text()).toHaveValue('one\ntwo');
     await user.keyboard(keys);
-    await expectToast('Post created!', posted);
+    await expectToast('Post created!', postedNotice);
     expect(postBy('Maren Holt').getByText(/one\s+two/)).toBeVisible();
   });
 
-test('VA-02 VA-03 the keys that post say nothing of an empty post when they are held or pressed twice, and do later', async () => {
+test('VA-02 VA-03 repeating the shortcut right after a post shows no error about an empty post, but does later', async () => {
   const { user } = await renderFeed();
   write('Only once');
   const keys = { key: 'Enter', ctrlKey: true };
   fireEvent.keyDown(text(), keys);
   for (let i = 0; i < 3; i += 1) fireEvent.keyDown(text(), { ...keys, repeat: true });
   fireEvent.keyDown(text(), keys);
-  await expectToast('Post created!', posted);
+  await expectToast('Post created!', postedNotice);
   await waitFor(() => expect(text()).toHaveValue(''));
   fireEvent.keyDown(text(), keys);
   fireEvent.keyDown(text(), { ...keys, repeat: true });
@@ -135,28 +135,28 @@ test('VA-02 VA-03 the keys that post say nothing of an empty post when they are 
   expect(screen.getAllByText('Cannot create empty post')).toHaveLength(1);
 });
 
-test('VA-03 pressing twice posts once', async () => {
+test('VA-03 a double click posts once', async () => {
   await renderFeed();
   write('Only once');
   fireEvent.click(button());
   fireEvent.click(button());
-  await expectToast('Post created!', posted);
+  await expectToast('Post created!', postedNotice);
   await waitFor(() => expect(text()).toHaveValue(''));
   expect(screen.getAllByText('Only once')).toHaveLength(1);
 });
 
-test('FD-12 the words after # become tags: once each, in lower case, ten at most', async () => {
+test('FD-12 words after # become unique lower-case tags, at most ten', async () => {
   await renderFeed();
   write('#Grove and #grove, #überflug #a_b-c c#d #1 #2 #3 #4 #5 #6 #7 #8 ##x');
   fireEvent.click(button());
-  await expectToast('Post created!', posted);
+  await expectToast('Post created!', postedNotice);
   const tags = within(postBy('Maren Holt').getByRole('list')).getAllByRole('link');
   expect(tags.map((tag) => tag.textContent)).toEqual(
     ['grove', 'überflug', 'a_b-c', '1', '2', '3', '4', '5', '6', '7'].map((tag) => `#${tag}`),
   );
 });
 
-test('VA-01 a post may have 3,000 characters and not one more', async () => {
+test('VA-01 a post has at most 3,000 characters', async () => {
   await renderFeed();
   write('x'.repeat(2_700));
   expect(composer().queryByText(/left$/)).not.toBeInTheDocument();
@@ -173,10 +173,10 @@ test('VA-01 a post may have 3,000 characters and not one more', async () => {
   expect(text()).toHaveAttribute('aria-invalid', 'true');
   expect(button()).toBeDisabled();
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
-  await expectAuthors(...four);
+  await expectAuthors(...authors);
 });
 
-test('VA-03 when posting fails the text stays and a notice says so', async () => {
+test('VA-03 a failed post shows a notice and the field keeps its text', async () => {
   await renderFeed();
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('No more ids.');
@@ -185,15 +185,15 @@ test('VA-03 when posting fails the text stays and a notice says so', async () =>
   fireEvent.click(button());
   await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
   expect(text()).toHaveValue('Keep me');
-  await expectAuthors(...four);
+  await expectAuthors(...authors);
 });
 
-test('SS-19 hostile text is text', async () => {
+test('SS-19 HTML in a post is rendered as text', async () => {
   await renderFeed();
   const hostile = '<img src=x onerror="alert(1)"></script><script>alert(2)</script>';
   write(hostile);
   fireEvent.click(button());
-  await expectToast('Post created!', posted);
+  await expectToast('Post created!', postedNotice);
   const body = postBy('Maren Holt').getByText(hostile);
   expect(body.querySelectorAll(':not(wbr)')).toHaveLength(0);
 });

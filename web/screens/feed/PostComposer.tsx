@@ -35,39 +35,39 @@ const ViewerAvatar = () => <ComposerAvatar viewer={useScreenData(query).viewer} 
 const createPost = async () => (await import('../../actions/post.ts')).createPost;
 
 const maxLength = postBounds.content.max;
-/** So soon after a post, in milliseconds, the keys that sent it are no wish to send an empty one. */
-const burst = 1_000;
-/** Where a post is written. It stands outside the feed's data: what is typed survives when that cannot be loaded. */
+/** Milliseconds after a post in which the shortcut does not report an empty post. */
+const repeatWindow = 1_000;
+/** The form that creates a post. It is outside the boundary of the feed's data, so a load error keeps its text. */
 export function PostComposer() {
   const [text, setText, field] = useDraft('post');
   const picture = usePicture();
   const [post] = useAction(createPost);
   const file = useRef<HTMLInputElement>(null);
   useEarlyFile(file, (chosen) => void picture.choose(chosen));
-  const isAlive = useHydrated();
+  const hydrated = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const postedAt = useRef(-burst);
+  const postedAt = useRef(-repeatWindow);
   const content = trimToVisible(text);
   const limit = useTextLimit(content, maxLength, 'mt-2', picture.error);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (limit.over) return;
-    const done = await picture.post((image) => post({ input: { content, image } }));
-    if (!done) return;
+    const result = await picture.post((image) => post({ input: { content, image } }));
+    if (!result) return;
     postedAt.current = performance.now();
     setText('');
-    // The button cannot be pressed any more: its focus would be lost.
+    // The button is disabled now and would lose the focus.
     field.current?.focus();
-    // Where all posts are, the new one is seen.
+    // The unfiltered feed lists the new post.
     if (search) void navigate(paths.feed(), { preventScrollReset: true });
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    const again = !content && performance.now() - postedAt.current < burst;
-    if (!event.repeat && !again) event.currentTarget.form?.requestSubmit();
+    const isRepeat = !content && performance.now() - postedAt.current < repeatWindow;
+    if (!event.repeat && !isRepeat) event.currentTarget.form?.requestSubmit();
   };
   return (
     <form
@@ -81,7 +81,7 @@ export function PostComposer() {
         </ScreenData>
         <textarea
           ref={field}
-          // No draft keeps the photo beside it.
+          // A draft does not store the photo, so the text with a photo counts as unsaved.
           data-kept={picture.url ? undefined : ''}
           dir="auto"
           className="min-h-10 max-md:min-h-11 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
@@ -126,7 +126,7 @@ export function PostComposer() {
         <button
           type="button"
           className="btn btn-sm btn-ghost px-2"
-          data-press={isAlive ? undefined : 'files'}
+          data-press={hydrated ? undefined : 'files'}
           onClick={() => file.current?.click()}
         >
           <Image aria-hidden strokeWidth={1.75} />

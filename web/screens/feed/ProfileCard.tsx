@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who the viewer is, and how often they were seen. */
+/** The viewer's name, headline and statistics. */
 export function ProfileCard({ viewer }: { viewer: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, viewer);
   const { profileViews, postImpressions, searchAppearances } = data.stats;

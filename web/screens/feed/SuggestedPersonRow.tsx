@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Somebody to connect with; a request that waits can be taken back with the same button. */
+/** A suggested person. The same button sends and withdraws a connection request. */
 export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   return (

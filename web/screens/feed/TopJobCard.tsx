@@ -13,7 +13,7 @@ const fragment = graphql(/* GraphQL */ `
     location
     salary
     matchScore
-    # By which this tab works out the score when the viewer's own change.
+    # This tab computes the match score from the skills of the job after the viewer's skills change.
     skills
     company {
       id
@@ -23,7 +23,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The job that fits the viewer best. */
+/** The job with the best match score. */
 export function TopJobCard({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   return (

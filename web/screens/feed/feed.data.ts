@@ -48,5 +48,5 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The posts, which go on with older ones. */
+/** The paginated list of posts. */
 export const list: PagedListOf<FeedScreenQuery> = { query, cursor: 'after', listOf: ({ feed }) => feed };

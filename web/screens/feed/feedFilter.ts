@@ -11,29 +11,29 @@ export interface FilterablePost {
 }
 
 /**
- * The posts that the filter leaves, in its order. It runs here and not on the server: what is saved, followed or
- * posted in this tab is known only to its cache.
+ * Returns the matching posts in the chosen order. It runs in the browser, because only the cache contains the
+ * changes of this tab.
  */
 export function applyFilter<P extends FilterablePost>(
   posts: readonly P[],
   { filter, sort, tag }: FeedSearch,
   followedTags: readonly string[],
 ): P[] {
-  const keeps: Record<FeedSearch['filter'], (post: P) => boolean> = {
+  const predicates: Record<FeedSearch['filter'], (post: P) => boolean> = {
     all: () => true,
     featured: ({ isFeatured }) => isFeatured,
-    followed: ({ tags }) => tags.some((own) => followedTags.includes(own)),
+    followed: ({ tags }) => tags.some((postTag) => followedTags.includes(postTag)),
     saved: ({ viewerHasSaved }) => viewerHasSaved,
     groups: ({ tags }) => tags.includes('group'),
     events: ({ tags }) => tags.includes('event'),
   };
-  const left = posts.filter(
-    (post) => keeps[filter](post) && (!tag || post.tags.some((own) => tagKey(own) === tag)),
+  const matching = posts.filter(
+    (post) => predicates[filter](post) && (!tag || post.tags.some((postTag) => tagKey(postTag) === tag)),
   );
-  return sort === 'top' ? left.toSorted((a, b) => reactions(b) - reactions(a)) : left;
+  return sort === 'top' ? matching.toSorted((a, b) => reactions(b) - reactions(a)) : matching;
 }
 
-/** What an empty feed says, for each filter. */
+/** Texts of the empty state by filter. */
 export const emptyTexts: Record<FeedSearch['filter'], { title: string; text: string }> = {
   all: { title: 'No posts yet', text: 'Posts from people you follow will appear here.' },
   featured: { title: 'No featured posts', text: 'Posts picked by our editors will appear here.' },

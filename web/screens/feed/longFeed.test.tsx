@@ -4,7 +4,7 @@ import { createStore } from '../../../server/store.ts';
 import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderFeed } from '../../testing/renderFeed.tsx';
 
-test('posts beyond the first 20 follow on demand, behind what was posted here', async () => {
+test('Show more posts appends 20 posts, and a new post stays first', async () => {
   const store = createStore();
   const posts = repeatRecords([...store.posts.values()], 45);
   Object.assign(store, { posts: new Map(posts.map((post) => [post.id, post])) });

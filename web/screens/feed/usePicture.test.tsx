@@ -4,16 +4,16 @@ import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 
 const decode = vi.fn<(file: Blob) => Promise<{ close: () => void }>>();
-let made = 0;
-const release = vi.fn<(url: string) => void>();
+let createdUrls = 0;
+const revoke = vi.fn<(url: string) => void>();
 beforeEach(() => {
   decode.mockReset().mockResolvedValue({ close: () => {} });
-  release.mockReset();
+  revoke.mockReset();
   vi.stubGlobal('createImageBitmap', decode);
-  // No files are kept here.
-  made = 0;
-  URL.createObjectURL = () => `blob:picture-${(made += 1)}`;
-  URL.revokeObjectURL = release;
+  // Numbered object URLs, so that assertions can name them.
+  createdUrls = 0;
+  URL.createObjectURL = () => `blob:picture-${(createdUrls += 1)}`;
+  URL.revokeObjectURL = revoke;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,21 +28,23 @@ const png = (name: string, size = 10) => {
 const choose = (...files: File[]) =>
   fireEvent.change(composer().getByLabelText('Choose a photo'), { target: { files } });
 
-test('FD-10 a chosen picture is shown, can be removed, and its data is let go', async () => {
+test('FD-10 a chosen picture has a preview; removing it revokes its object URL', async () => {
   const { user } = await renderFeed();
   choose(png('cat.png'));
   expect(await composer().findByRole('img', { name: 'Preview of cat.png' })).toHaveAttribute(
     'src',
     'blob:picture-1',
   );
-  expect(composer().getByRole('textbox'), 'no draft keeps it').not.toHaveAttribute('data-kept');
+  expect(composer().getByRole('textbox'), 'the draft does not store the photo').not.toHaveAttribute(
+    'data-kept',
+  );
   await user.click(composer().getByRole('button', { name: 'Remove photo' }));
   expect(composer().getByRole('textbox')).toHaveAttribute('data-kept');
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
-  expect(release).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
 });
 
-test('FD-10 a post takes the picture along; it is still shown there', async () => {
+test('FD-10 a post shows the picture and its object URL is not revoked', async () => {
   const { user } = await renderFeed();
   choose(png('cat.png'));
   await composer().findByRole('img', { name: 'Preview of cat.png' });
@@ -53,31 +55,31 @@ test('FD-10 a post takes the picture along; it is still shown there', async () =
   expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toContain(
     'blob:picture-1',
   );
-  expect(release).not.toHaveBeenCalled();
+  expect(revoke).not.toHaveBeenCalled();
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
 });
 
-test('FD-10 another picture takes the place of the first, and goes with the screen', async () => {
+test('FD-10 replacing the picture and leaving the screen revoke its object URL', async () => {
   const { router } = await renderFeed();
   choose(png('cat.png'));
   await composer().findByRole('img', { name: 'Preview of cat.png' });
   choose(png('dog.png'));
   expect(await composer().findByRole('img', { name: 'Preview of dog.png' })).toBeVisible();
   expect(composer().queryByRole('img', { name: 'Preview of cat.png' })).not.toBeInTheDocument();
-  expect(release).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
-  // Who leaves without posting it leaves nothing behind, and neither does a choice that ends after that.
-  let judge = (_image: { close: () => void }) => {};
-  const judged = new Promise<{ close: () => void }>((resolve) => {
-    judge = resolve;
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
+  // A picture that is still being decoded when the screen unmounts creates no object URL.
+  let finishDecoding = (_image: { close: () => void }) => {};
+  const decoding = new Promise<{ close: () => void }>((resolve) => {
+    finishDecoding = resolve;
   });
-  decode.mockReturnValue(judged);
+  decode.mockReturnValue(decoding);
   choose(png('late.png'));
   await waitFor(() => expect(decode).toHaveBeenCalledTimes(3));
   await router.navigate('/terms');
-  await waitFor(() => expect(release).toHaveBeenLastCalledWith('blob:picture-2'));
-  judge({ close: () => {} });
+  await waitFor(() => expect(revoke).toHaveBeenLastCalledWith('blob:picture-2'));
+  finishDecoding({ close: () => {} });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(made).toBe(2);
+  expect(createdUrls).toBe(2);
 });
 
 for (const [what, file, sentence] of [
@@ -93,7 +95,7 @@ for (const [what, file, sentence] of [
     expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
   });
 
-test('FD-07 5 MB are allowed, and a good picture takes an error away', async () => {
+test('FD-07 a picture of 5 MB is accepted, and a valid picture removes the error', async () => {
   await renderFeed();
   choose(new File(['x'], 'a.txt', { type: 'text/plain' }));
   await composer().findByRole('alert');
@@ -102,7 +104,7 @@ test('FD-07 5 MB are allowed, and a good picture takes an error away', async () 
   expect(composer().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('FD-07 a file that only says that it is a picture is refused, the one before stays', async () => {
+test('FD-07 a file that cannot be decoded is refused, and the previous picture stays', async () => {
   await renderFeed();
   choose(png('cat.png'));
   await composer().findByRole('img', { name: 'Preview of cat.png' });
@@ -114,7 +116,7 @@ test('FD-07 a file that only says that it is a picture is refused, the one befor
   expect(composer().getByRole('img', { name: 'Preview of cat.png' })).toBeVisible();
 });
 
-test('FD-07 choosing nothing changes nothing', async () => {
+test('FD-07 an empty selection has no effect', async () => {
   await renderFeed();
   choose();
   expect(composer().queryByRole('alert')).not.toBeInTheDocument();

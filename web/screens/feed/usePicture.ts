@@ -6,44 +6,44 @@ interface Picture {
   name: string;
   error: string | null;
 }
-const none: Picture = { url: null, name: '', error: null };
+const noPicture: Picture = { url: null, name: '', error: null };
 
-/** A picture chosen from this device; it never leaves the tab. */
+/** The picture that the user chose for a post. It is not uploaded. */
 export function usePicture() {
-  const [picture, setPicture] = useState(none);
-  /** What is let go of when another takes its place, or its field goes away; undefined when it has gone. */
-  const own = useRef<string | null>(undefined);
-  const hold = (url: string | null) => {
-    if (own.current) URL.revokeObjectURL(own.current);
-    own.current = url;
+  const [picture, setPicture] = useState(noPicture);
+  /** Object URL to revoke on replacement or unmount; undefined after unmount. */
+  const ownedUrl = useRef<string | null>(undefined);
+  const replaceUrl = (url: string | null) => {
+    if (ownedUrl.current) URL.revokeObjectURL(ownedUrl.current);
+    ownedUrl.current = url;
   };
   useEffect(() => {
-    own.current = null;
+    ownedUrl.current = null;
     return () => {
-      if (own.current) URL.revokeObjectURL(own.current);
-      own.current = undefined;
+      if (ownedUrl.current) URL.revokeObjectURL(ownedUrl.current);
+      ownedUrl.current = undefined;
     };
   }, []);
   const clear = () => {
-    hold(null);
-    setPicture(none);
+    replaceUrl(null);
+    setPicture(noPicture);
   };
-  /** While it is posted it belongs to the post, whatever becomes of its field, and stays there once that is done. */
+  /** The post owns the URL while it is sent and after success, so an unmount does not revoke it. */
   const post = async <T>(send: (url: string | null) => Promise<T | undefined>) => {
-    own.current = null;
-    const done = await send(picture.url);
-    if (done) setPicture(none);
-    else own.current = picture.url;
-    return done;
+    ownedUrl.current = null;
+    const result = await send(picture.url);
+    if (result) setPicture(noPicture);
+    else ownedUrl.current = picture.url;
+    return result;
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const { pictureFault } = await retryImport(() => import('./pictureFault.ts'));
-    const error = await pictureFault(file);
-    if (own.current === undefined) return;
-    if (error) return setPicture((kept) => ({ ...kept, error }));
+    const { pictureError } = await retryImport(() => import('./pictureError.ts'));
+    const error = await pictureError(file);
+    if (ownedUrl.current === undefined) return;
+    if (error) return setPicture((previous) => ({ ...previous, error }));
     const url = URL.createObjectURL(file);
-    hold(url);
+    replaceUrl(url);
     setPicture({ url, name: file.name, error: null });
   };
   return { ...picture, choose, clear, post };

@@ -14,7 +14,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Asks to be told when the gig changes, or no longer. */
+/** Turns notifications about changes of the gig on and off. */
 export function AlertButton({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { id, viewerHasAlert } = useFragmentData(fragment, gig);
   const [run] = useAction(setGigAlert);

@@ -49,10 +49,10 @@ function Cell({ text, included }: { text: string | null; included: boolean }) {
   );
 }
 
-// The column of names stays in sight when the table is moved sideways on a phone.
-const stuck = 'sticky left-0 z-10 bg-surface';
+// The column of names stays visible while the table scrolls horizontally on a phone.
+const stickyColumn = 'sticky left-0 z-10 bg-surface';
 
-/** The packages side by side; the chosen one is tinted, and Select chooses another. One alone compares with nothing. */
+/** Compares the packages in a table. The selected package is highlighted. Renders nothing for a single package. */
 export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const tiers = offeredTiers(data.packages);
@@ -69,7 +69,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
         <div
           role="region"
           aria-label="Compare Packages, table"
-          // A region that can be moved sideways has to be reached by keyboard.
+          // A scrollable region must be focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="card scroll-pl-36 overflow-x-auto"
@@ -84,7 +84,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
             </colgroup>
             <thead>
               <tr>
-                <th scope="col" className={stuck}>
+                <th scope="col" className={stickyColumn}>
                   <span className="sr-only">Feature</span>
                 </th>
                 {tiers.map(({ id, label }) => (
@@ -106,7 +106,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                 <tr key={row.name}>
                   <th
                     scope="row"
-                    className={`${stuck} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
+                    className={`${stickyColumn} h-(--wg-row-h) py-0! text-base! font-medium! whitespace-normal! text-ink!`}
                   >
                     {row.name}
                   </th>
@@ -118,7 +118,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
                 </tr>
               ))}
               <tr>
-                <th scope="row" className={`${stuck} border-b-0!`}>
+                <th scope="row" className={`${stickyColumn} border-b-0!`}>
                   <span className="sr-only">Your choice</span>
                 </th>
                 {tiers.map((choice) => {

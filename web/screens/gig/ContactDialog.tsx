@@ -15,11 +15,11 @@ interface Props {
   gigId: string;
   title: string;
   seller: string;
-  /** The conversation that the viewer already has with the seller. */
+  /** Id of the existing conversation with the seller. */
   contactId: string | undefined;
 }
 
-/** A message to the seller that begins with what it is about; sending is simulated. */
+/** The form of a message to the seller. The text starts with the title of the gig. Sending is simulated. */
 export function ContactDialog({ gigId, title, seller, contactId, ...dialog }: Props) {
   const [contact] = useAction(contactSeller);
   const [firstName = seller] = seller.split(' ');

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Holds the one message to the seller that every Contact Seller button within it opens. */
+/** Provides the contact dialog that all Contact Seller buttons inside it share. */
 export function SellerContact({ gig, children }: Props) {
   const data = useFragmentData(fragment, gig);
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function SellerContact({ gig, children }: Props) {
   );
 }
 
-/** Opens a message to the seller. */
+/** Opens the contact dialog of `SellerContact`. */
 export const ContactSeller = ({ className }: { className: string }) => (
   <button
     type="button"

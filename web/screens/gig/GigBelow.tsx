@@ -14,7 +14,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What stands far below the first view: its markup comes with the page, its code after the first load. */
+/** Reviews, portfolio and seller, below the fold. The server renders their markup; their code loads later. */
 export function GigBelow({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   return (

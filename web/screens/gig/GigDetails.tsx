@@ -49,11 +49,11 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Everything about a gig; the packages stand beside it, and right after the picture where there is no room. */
-export function GigDetails({ gig: ref, back }: Props) {
-  const gig = useFragmentData(fragment, ref);
+/** All details of a gig. The packages are beside the details, or after the picture on narrow screens. */
+export function GigDetails({ gig: gigRef, back }: Props) {
+  const gig = useFragmentData(fragment, gigRef);
   const { title, description, tags, faq, vettedFor, moreBySeller, similar } = gig;
-  const row = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
+  const moreRow = <div className="skeleton h-118 md:h-230 xl:h-121" aria-hidden />;
   return (
     <Page title={title} description={description}>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
@@ -119,8 +119,8 @@ export function GigDetails({ gig: ref, back }: Props) {
         <HydrationBoundary
           fallback={
             <>
-              {moreBySeller.length > 0 && row}
-              {similar.length > 0 && row}
+              {moreBySeller.length > 0 && moreRow}
+              {similar.length > 0 && moreRow}
             </>
           }
         >

@@ -35,7 +35,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** Where the gig stands, what it is called, who offers it and what its reviews say. */
+/** Breadcrumb, title, seller and rating of the gig. */
 export function GigHeader({ gig, back }: Props) {
   const data = useFragmentData(fragment, gig);
   const { title, creator, reviewSummary } = data;

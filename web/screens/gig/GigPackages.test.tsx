@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderGig } from '../../actions/gigOrder.ts';
 import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-// Loaded on first use, which takes its time here.
+// Imported up front: the lazy import on first use is slow in tests.
 import './ContactDialog.tsx';
 import './OrderDialog.tsx';
 import './PricingDetails.tsx';
@@ -16,7 +16,7 @@ const rowOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.querySelector('[aria-label]')?.getAttribute('aria-label') ?? cell.textContent);
 
-test('GD-07 EN-38 KC-30 Compare Packages names its rows and columns, and tells text from yes and no; features that a package lacks are named as such', async () => {
+test('GD-07 EN-38 KC-30 Compare Packages shows text, included and not included; the panel lists missing features as not included', async () => {
   await renderRoute(gig);
   const packages = await panel();
   expect(screen.getByRole('heading', { name: 'Compare Packages', level: 2 })).toBeVisible();
@@ -63,7 +63,7 @@ test('GD-15 EN-34 KC-15 KC-30 KC-31 T3 each package has a price in US dollars, a
   }
 });
 
-test('GD-14 SS-25 three tabs, each with its price; Basic holds at first, and the address keeps the choice', async () => {
+test('GD-14 SS-25 three tabs show their prices; Basic is the default, and the address contains the choice', async () => {
   const { user, router, unmount } = await renderRoute(gig);
   let tabs = (await panel()).getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Basic $120', 'Standard $200', 'Premium $350']);
@@ -73,7 +73,7 @@ test('GD-14 SS-25 three tabs, each with its price; Basic holds at first, and the
   await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-selected', 'true'));
   expect(tabs[1]).toHaveFocus();
   expect(router.state.location.search).toBe('?package=standard');
-  // Back leads to where one came from, not through all that was looked at.
+  // Selecting a package replaces the history entry, so Back leaves the page.
   expect(router.state.historyAction).toBe('REPLACE');
   unmount();
   await renderRoute(`${gig}?package=premium`);
@@ -95,7 +95,7 @@ test('SS-26 the Select buttons of the table and the tabs share the chosen packag
   expect(await table().findByRole('button', { name: 'Selected Standard' })).toBeVisible();
 });
 
-test('GD-15 Pricing details open beside the price and close with Escape', async () => {
+test('GD-15 Pricing details opens a popover at the price, and Escape closes it', async () => {
   const { user } = await renderRoute(`${gig}?package=standard`);
   await user.click((await panel()).getByRole('button', { name: 'Pricing details' }));
   const details = within(await screen.findByRole('dialog', { name: 'Pricing details' }));
@@ -105,16 +105,16 @@ test('GD-15 Pricing details open beside the price and close with Escape', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('GD-15 Continue sums the order up, keeps the requirements typed, and says that it was placed', async () => {
+test('GD-15 Continue shows the order summary, keeps typed requirements and confirms the order with a notice', async () => {
   const { user } = await renderRoute(`${gig}?package=premium`);
-  const more = (await panel()).getByRole('button', { name: 'Continue' });
-  await user.click(more);
+  const continueButton = (await panel()).getByRole('button', { name: 'Continue' });
+  await user.click(continueButton);
   let order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   for (const text of ['Premium', '14 days', '$350']) expect(order.getByText(text)).toBeVisible();
   await user.type(order.getByLabelText(/^Requirements/), 'Two flows');
   await user.click(order.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(more);
+  await user.click(continueButton);
   order = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   expect(order.getByLabelText(/^Requirements/)).toHaveValue('Two flows');
   await user.click(order.getByRole('button', { name: 'Confirm order' }));
@@ -122,7 +122,7 @@ test('GD-15 Continue sums the order up, keeps the requirements typed, and says t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('GD-15 an order stands under the gig, and none is made twice by accident', async () => {
+test('GD-15 the gig shows an existing order, and a second order needs Order again', async () => {
   const { client, user, goTo } = await renderRoute(`${gig}?package=premium`);
   await panel();
   const title = screen.getByRole('heading', { level: 1 }).textContent;
@@ -131,7 +131,7 @@ test('GD-15 an order stands under the gig, and none is made twice by accident', 
   const ordered = await panel();
   expect(ordered.getByText('Ordered:').parentElement).toHaveTextContent('Ordered: Premium package.');
   expect(ordered.queryByRole('button', { name: 'Continue' })).toBeNull();
-  // Whoever comes back later finds it, and is asked once more.
+  // A later visit shows the order, and the dialog mentions it.
   await goTo('/gigs', 'Gigs');
   await goTo(gig, title);
   await user.click((await panel()).getByRole('button', { name: 'Order again' }));
@@ -140,7 +140,7 @@ test('GD-15 an order stands under the gig, and none is made twice by accident', 
   expect(order.queryByRole('button', { name: 'Confirm order' })).toBeNull();
 });
 
-test('GD-16 Contact Seller opens a message that says what it is about; an empty one is refused', async () => {
+test('GD-16 Contact Seller opens a message that names the gig; an empty message is refused', async () => {
   const { user } = await renderRoute('/gigs/gig-typescript-migration');
   await user.click((await panel()).getByRole('button', { name: 'Contact Seller' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact Seller' }));
@@ -158,16 +158,16 @@ test('GD-16 Contact Seller opens a message that says what it is about; an empty 
   expect(await screen.findByText('Message sent')).toBeVisible();
 });
 
-test('GD-16 the button beside the seller opens the same message: nothing that was written is lost', async () => {
+test('GD-16 both Contact Seller buttons open the same message and keep its text', async () => {
   const { user } = await renderRoute('/gigs/gig-typescript-migration');
-  const beside = (await panel()).getByRole('button', { name: 'Contact Seller' });
+  const panelButton = (await panel()).getByRole('button', { name: 'Contact Seller' });
   const seller = within(await screen.findByRole('region', { name: 'About The Seller' }));
-  const below = seller.getByRole('button', { name: 'Contact Seller' });
+  const sellerButton = seller.getByRole('button', { name: 'Contact Seller' });
   let written = '';
   for (const [button, text] of [
-    [beside, 'One. '],
-    [below, 'Two. '],
-    [beside, 'Three.'],
+    [panelButton, 'One. '],
+    [sellerButton, 'Two. '],
+    [panelButton, 'Three.'],
   ] as const) {
     await user.click(button);
     const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message');

@@ -14,7 +14,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The gig's picture, with what one can do with the gig as a whole. */
+/** The gig's picture with its wishlist and share buttons. */
 export function GigPicture({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   return (

@@ -8,7 +8,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const path = '/gigs/gig-usability-review';
 const { reviewed } = createStore().gigs.get('gig-usability-review')!;
 const reviews = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
-/** The names of those whose reviews show, in order. */
+/** Names of the reviewers that are shown. The order is that of the sample. */
 const names = () => {
   const parts = screen.getByRole('region', { name: 'Reviews' }).querySelectorAll('*');
   const texts = new Set([...parts].map(({ textContent }) => textContent));
@@ -17,12 +17,12 @@ const names = () => {
 const starsShown = (section: Awaited<ReturnType<typeof reviews>>) =>
   section.getAllByRole('img', { name: /out of 5$/ }).map((stars) => Number(stars.textContent));
 
-test('GD-09 KC-28 KC-14 reviews begin with the average, the breakdown by 5 to 1 stars and three criteria', async () => {
+test('GD-09 KC-28 KC-14 reviews start with the average, the breakdown by 5 to 1 stars and three criteria', async () => {
   await renderRoute(path);
   const section = await reviews();
   const average = reviewed.reduce((sum, { rating }) => sum + rating, 0) / reviewed.length;
   expect(section.getByText(average.toFixed(1))).toBeVisible();
-  // The stars are filled as far as the figure goes: 4.6 are not five.
+  // The stars are filled in part: 4.6 does not fill five stars.
   const filled = screen.getByRole('region', { name: 'Reviews' }).querySelectorAll('[data-filled]');
   const parts = [...filled].map((star) => Number(star.getAttribute('width')) / 24);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(average, 1);
@@ -41,7 +41,7 @@ test('GD-09 KC-28 KC-14 reviews begin with the average, the breakdown by 5 to 1 
     expect(section.getByText(criterion).nextSibling).toHaveTextContent(/^\d\.\d$/);
 });
 
-test('EN-36 a review shows who wrote it, from where and when, stars, comment and response', async () => {
+test('EN-36 a review shows its author, country, date, stars, comment and response', async () => {
   await renderRoute(path);
   const item = within((await reviews()).getByText('Ines Okafor').closest('li')!);
   expect(item.getByText('2 weeks ago').parentElement).toHaveTextContent('Ghana · 2 weeks ago');
@@ -54,7 +54,7 @@ test('EN-36 a review shows who wrote it, from where and when, stars, comment and
   expect(item.getByText(/^Seller's response/)).toBeVisible();
 });
 
-test('GD-09 five reviews show at first, and all of them on demand', async () => {
+test('GD-09 initially five reviews show, and all after a click', async () => {
   const { user } = await renderRoute(path);
   const section = await reviews();
   expect(names()).toHaveLength(5);
@@ -62,7 +62,7 @@ test('GD-09 five reviews show at first, and all of them on demand', async () => 
   expect(names()).toHaveLength(reviewed.length);
 });
 
-test('GD-10 reviews are searched on the server; the words stand in the address beside the package', async () => {
+test('GD-10 the server searches reviews; the address contains the search text and the package', async () => {
   const { user, router } = await renderRoute(`${path}?package=standard`);
   const section = await reviews();
   await user.type(section.getByRole('searchbox', { name: 'Search reviews' }), 'prototype{Enter}');
@@ -75,16 +75,16 @@ test('GD-10 reviews are searched on the server; the words stand in the address b
   expect(router.state.location.search).toBe('?package=standard');
 });
 
-test('GD-10 a search that finds nothing says so', async () => {
+test('GD-10 a search without results shows a message', async () => {
   await renderRoute(`${path}?reviews=zeppelin`);
   expect(await (await reviews()).findByText('No reviews found. Try other words.')).toBeVisible();
 });
 
-test('GD-09 a row of the breakdown leads to its reviews, beside words and package, and back to all', async () => {
+test('GD-09 a row of the breakdown filters by its stars, combines with search and package, and clears again', async () => {
   const { user, router } = await renderRoute(`${path}?package=standard`);
   const section = await reviews();
   const breakdown = within(section.getByRole('list', { name: 'Rating breakdown' }));
-  // Nobody gave one star: there is nothing to lead to.
+  // No review has one star, so that row has no link.
   expect(breakdown.getAllByRole('link')).toHaveLength(3);
   const four = breakdown.getByRole('link', { name: /^4 stars/ });
   await user.click(four);
@@ -105,12 +105,12 @@ test('GD-09 a row of the breakdown leads to its reviews, beside words and packag
   await waitFor(() => expect(router.state.location.search).toBe('?package=standard'));
 });
 
-test('GD-09 stars that nobody gave say so', async () => {
+test('GD-09 a number of stars without reviews shows a message', async () => {
   await renderRoute(`${path}?stars=1`);
   expect(await (await reviews()).findByText('Nobody has given 1 star.')).toBeVisible();
 });
 
-test('GD-11 KC-27 four orders of reviews, kept in the address', async () => {
+test('GD-11 KC-27 reviews have four orders, and the address contains the order', async () => {
   const { user, router } = await renderRoute(path);
   const section = await reviews();
   const sort = section.getByLabelText('Sort reviews');
@@ -136,11 +136,11 @@ test('GD-11 KC-27 four orders of reviews, kept in the address', async () => {
   await waitFor(() => expect(section.getAllByRole('listitem')[5]).toHaveTextContent(newest!.user.name));
 });
 
-test('GD-10 when a search fails only the list says so, and what was typed stays', async () => {
+test('GD-10 a failed search shows an error in the list and keeps the search text', async () => {
   let failing = true;
   const link = new ApolloLink((operation, forward) =>
     operation.operationName === 'GigReviews' && failing
-      ? new Observable((observer) => observer.error(new Error('The line is cut.')))
+      ? new Observable((observer) => observer.error(new Error('Connection lost.')))
       : forward(operation),
   );
   const { user } = await renderRoute(path, { link });
@@ -153,7 +153,7 @@ test('GD-10 when a search fails only the list says so, and what was typed stays'
   expect(await section.findByText(/^2 reviews with 'prototype'/)).toBeVisible();
 });
 
-test('a gig with many reviews shows all of them on numbered pages', async () => {
+test('104 reviews are paginated', async () => {
   const store = createStore();
   const gig = store.gigs.get('gig-usability-review')!;
   Object.assign(gig, { reviewed: repeatRecords(gig.reviewed, 104) });

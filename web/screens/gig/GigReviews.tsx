@@ -14,7 +14,7 @@ import { ReviewFigures } from './ReviewFigures.tsx';
 import { ReviewList, ReviewsSkeleton } from './ReviewList.tsx';
 import { Section } from './Section.tsx';
 
-// The reviews as ReviewList asks for them at first, so that they come along with the gig.
+// Equals the initial query of ReviewList, so that the first reviews load with the gig.
 const fragment = graphql(/* GraphQL */ `
   fragment GigReviews_gig on Gig {
     id
@@ -32,7 +32,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What buyers say: figures, and the reviews themselves with their search, which stands in the address. */
+/** The reviews of the gig: figures, search and list. The address contains the search. */
 export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-// Loaded on first use, which takes its time here.
+// Imported up front: the lazy import on first use is slow in tests.
 import '../gigs/GigsScreen.tsx';
 import './PortfolioDialog.tsx';
 
@@ -11,17 +11,17 @@ const title = 'Usability review and clickable prototype for your SaaS product';
 const heading = () => screen.findByRole('heading', { name: title, level: 1 });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('RT-12 SS-27 the address of a gig shows it', async () => {
+test('RT-12 SS-27 the address of a gig opens its page', async () => {
   await renderRoute(gig);
   expect(await heading()).toBeVisible();
   expect(document.title).toBe(`${title} · Workgrove`);
 });
 
 test('GD-01 a spinner shows while the gig loads', async () => {
-  // The gig's query waits until the test lets it go.
-  let letGo = () => {};
+  // The gig's query waits until the test releases it.
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const link = new ApolloLink((operation, forward) =>
     operation.operationName === 'GigScreen'
@@ -35,7 +35,7 @@ test('GD-01 a spinner shows while the gig loads', async () => {
   const status = screen.getByText('Loading gig');
   expect(status).toHaveRole('status');
   expect(status.closest('[aria-busy]')!.querySelectorAll('svg.animate-spin')).toHaveLength(1);
-  letGo();
+  release();
   expect(await heading()).toBeVisible();
   expect(screen.queryByText('Loading gig')).toBeNull();
   expect(document.querySelector('.animate-spin')).toBeNull();
@@ -65,7 +65,7 @@ test('GD-03 KC-14 the header shows the creator with a rating of 1 decimal', asyn
   expect(header.getByText(/^\d\.\d$/)).toBeVisible();
 });
 
-test('GD-03 GD-09 the header counts the reviews of the gig, to which it links, not all of the seller', async () => {
+test('GD-03 GD-09 the header links to the reviews with the count of this gig and not of the seller', async () => {
   await renderRoute('/gigs/gig-landing-page-build');
   const link = await screen.findByRole('link', { name: /^\d+ reviews?$/ });
   expect(link).toHaveAttribute('href', '#reviews');
@@ -75,7 +75,7 @@ test('GD-03 GD-09 the header counts the reviews of the gig, to which it links, n
   expect(link.closest('p')).toHaveTextContent(`Rated ${average.firstChild!.textContent} out of 5`);
 });
 
-test('GD-04 SN-04 the heart over the picture puts the gig on the wishlist, and the list knows it', async () => {
+test('GD-04 SN-04 the heart on the picture puts the gig on the wishlist, also in the list of gigs', async () => {
   const { user } = await renderRoute(gig);
   await heading();
   const heart = screen.getByRole('button', { name: `Add ${title} to wishlist` });
@@ -91,7 +91,7 @@ test('GD-04 SN-04 the heart over the picture puts the gig on the wishlist, and t
 });
 
 test('GD-04 SN-06 the share button shows its notice and a menu, which copies the link', async () => {
-  // Notices wait for as long as nobody can see the page.
+  // Notices do not time out while the document is hidden.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { user } = await renderRoute(`${gig}?package=premium`);
   await heading();
@@ -99,18 +99,18 @@ test('GD-04 SN-06 the share button shows its notice and a menu, which copies the
   await user.click(screen.getByRole('button', { name: `Share ${title}` }));
   expect(await screen.findByText('Share options')).toBeVisible();
   expect(screen.getByText('Sharing options appeared')).toBeVisible();
-  // Another press closes them, and says nothing.
+  // A second click closes the menu without a notice.
   await screen.findByRole('menuitem', { name: 'Copy link' });
   await user.click(screen.getByRole('button', { name: `Share ${title}` }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.click(screen.getByRole('button', { name: `Share ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
   expect(await screen.findByText('Share link copied')).toBeVisible();
-  expect(screen.getAllByText('Share options'), 'of three presses two opened them').toHaveLength(2);
+  expect(screen.getAllByText('Share options'), 'two of the three clicks opened the menu').toHaveLength(2);
   expect(copied).toHaveBeenCalledWith(`${location.origin}${gig}`);
 });
 
-test('GD-05 EN-32 About This Gig tells what it is, with all its tags', async () => {
+test('GD-05 EN-32 About This Gig shows the description and all tags', async () => {
   await renderRoute(gig);
   await heading();
   const about = region('About This Gig');
@@ -124,7 +124,7 @@ test('GD-05 EN-32 About This Gig tells what it is, with all its tags', async () 
   ]);
 });
 
-test('GD-06 About The Seller is one line near the top, which leads to the full card lower down', async () => {
+test('GD-06 the About The Seller link near the top leads to the full card below', async () => {
   await renderRoute(gig);
   await heading();
   const link = screen.getByRole('link', { name: /^About The Seller/ });
@@ -144,7 +144,7 @@ test('GD-06 About The Seller is one line near the top, which leads to the full c
   expect(within(card).getByRole('link', { name: 'View Profile' })).toBeVisible();
 });
 
-test('GD-08 EN-37 one question of the FAQ is open at a time, and it can be closed again', async () => {
+test('GD-08 EN-37 the FAQ opens one question at a time and closes it again', async () => {
   const { user } = await renderRoute(gig);
   await heading();
   const faq = region('FAQ');
@@ -156,7 +156,7 @@ test('GD-08 EN-37 one question of the FAQ is open at a time, and it can be close
   await user.click(first);
   expect(faq.getByText(/A link to the product, a test account/)).not.toBeVisible();
   await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
-  // A browser opens one of a name at a time (a buyer's way, findWorkGig.spec).
+  // A browser opens only one <details> per name (proved in findWorkGig.spec).
   const [group, ...others] = [first, second].map((question) =>
     question.closest('details')?.getAttribute('name'),
   );
@@ -164,7 +164,7 @@ test('GD-08 EN-37 one question of the FAQ is open at a time, and it can be close
   expect(others).toEqual([group]);
 });
 
-test("GD-12 'Vetted for' badges name what the seller is vetted for", async () => {
+test("GD-12 'Vetted for' badges name the seller's vetted skills", async () => {
   await renderRoute(gig);
   await heading();
   expect(
@@ -174,7 +174,7 @@ test("GD-12 'Vetted for' badges name what the seller is vetted for", async () =>
   ).toEqual(['Usability testing', 'Prototyping', 'Research planning']);
 });
 
-test('GD-13 EN-39 My Portfolio shows earlier work, and a piece opens with all its facts', async () => {
+test('GD-13 EN-39 My Portfolio lists works, and a click opens a dialog with all facts', async () => {
   const { user } = await renderRoute(gig);
   await heading();
   const portfolio = region('My Portfolio');
@@ -191,14 +191,14 @@ test('GD-13 EN-39 My Portfolio shows earlier work, and a piece opens with all it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('GD-17 SS-27 ER-03 an id that nobody has: not found, with the way back', async () => {
+test('GD-17 SS-27 ER-03 an unknown id shows Gig not found with a link back', async () => {
   await renderRoute('/gigs/gig-nobody-has');
   expect(await screen.findByRole('heading', { name: 'Gig not found', level: 1 })).toBeVisible();
   expect(screen.getByText("The gig you're looking for doesn't exist or has been removed.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Gigs' })).toHaveAttribute('href', '/gigs');
 });
 
-test("GD-06 below stand the seller's other gigs and similar ones of others, which open their pages", async () => {
+test('GD-06 the page links to other gigs of the seller and to similar gigs of other sellers', async () => {
   const { goTo } = await renderRoute('/gigs/gig-accessibility-audit');
   const cards = async (name: string) =>
     within(await screen.findByRole('region', { name })).getAllByRole('article');
@@ -212,7 +212,7 @@ test("GD-06 below stand the seller's other gigs and similar ones of others, whic
   await goTo(within(similar[0]!).getByRole('link', { name: first }), first);
 });
 
-test('GD-06 a seller of one gig has no others to show', async () => {
+test('GD-06 a seller with one gig has no section of other gigs', async () => {
   await renderRoute(gig);
   expect(await screen.findByRole('region', { name: 'Similar gigs' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^More by/ })).toBeNull();

@@ -7,7 +7,7 @@ import { GigDetails } from './GigDetails.tsx';
 import { GigSkeleton } from './GigSkeleton.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 
-// Few readers ever need it.
+// Loaded on demand, because most visits do not need it.
 const NotFound = deferred(() => import('../../routing/NotFound.tsx'), 'NotFound');
 
 const back = { label: 'Gigs', to: paths.gigs() };
@@ -29,7 +29,7 @@ function Gig() {
   );
 }
 
-/** A gig with its packages, seller, reviews and earlier work. */
+/** A gig with its packages, seller, reviews and portfolio. */
 export const Component = () => (
   <DetailData
     noun="Gig"

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The shapes of reviews, portfolio and seller, while they or their code load. */
+/** Skeleton of reviews, portfolio and seller while their data or code loads. */
 export const BelowOutline = () => (
   <>
     <div className="shape card h-245 max-md:h-368" />
@@ -10,9 +10,9 @@ export const BelowOutline = () => (
   </>
 );
 
-/** The gig's page in its final shape, beneath its breadcrumb; a spinner turns where its picture comes. */
+/** Skeleton of the gig page below the breadcrumb, with a spinner in place of the picture. */
 export const GigSkeleton = () => (
-  <Loading says="Loading gig">
+  <Loading status="Loading gig">
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
       <div>
         <div className="skeleton h-9 w-4/5" />
@@ -38,7 +38,7 @@ export const GigSkeleton = () => (
         <BelowOutline />
       </div>
     </div>
-    {/* Every other seller offers more: half a row, so that what follows is never far from its place. */}
+    {/* About half of the sellers have more gigs. Half a row limits the layout shift of the next section. */}
     <div className="mt-10 grid gap-4">
       <div className="shape bar h-6" />
       <div className="card-row">

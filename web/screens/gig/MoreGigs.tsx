@@ -37,7 +37,7 @@ const Row = ({ id, title, gigs }: RowProps) =>
     </Section>
   );
 
-/** Where else to look: what else the seller offers, and what others offer of the same kind. */
+/** Other gigs of the seller, and similar gigs of other sellers. */
 export function MoreGigs({ gig }: { gig: FragmentType<typeof fragment> }) {
   const { creator, moreBySeller, similar } = useFragmentData(fragment, gig);
   return (

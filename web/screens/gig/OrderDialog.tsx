@@ -15,14 +15,14 @@ interface Props {
   gigId: string;
   title: string;
   tier: GigTier;
-  /** The package that has been ordered already. */
+  /** The package that the viewer already ordered. */
   ordered: GigTier | undefined;
   price: number;
   tierDeliveryTime: string;
   revisions: number;
 }
 
-/** The order in short, and what the seller should know; nothing is paid. */
+/** The order summary with a field for requirements. Ordering is simulated; nothing is paid. */
 export function OrderDialog({ open, onClose, gigId, title, tier, ordered, ...offer }: Props) {
   const [order] = useAction(orderGig);
   const rows = [

@@ -62,7 +62,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The packages as tabs, or the one that there is, with what the chosen one costs and holds, and the ways on. */
+/** Tabs with the package details, and buttons to order, contact and set an alert. A single package has no tabs. */
 export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const offered = offeredTiers(data.packages);
@@ -71,7 +71,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   const offer = data.packages[tier.id] ?? data.packages.basic;
   const ordered = offered.find(({ value }) => value === data.viewerOrder);
   const missing = data.comparison.filter((row) => !row[tier.id].included);
-  const told = (
+  const details = (
     <div className="px-1 pt-5">
       <div className="flex items-baseline justify-between gap-3">
         <p className="num-lg text-3xl">{formatDollars(offer.price)}</p>
@@ -141,7 +141,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
   return (
     <section aria-label="Packages" className="card p-4 shadow-lift">
       {offered.length === 1 ? (
-        told
+        details
       ) : (
         <Tabs
           label="Packages"
@@ -161,7 +161,7 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
           selected={tier.id}
           onSelect={({ id }) => choose(offered.find((choice) => choice.id === id)!)}
         >
-          {told}
+          {details}
         </Tabs>
       )}
       <div className="px-1 pb-1">
@@ -184,7 +184,10 @@ export function PackagesPanel({ gig }: { gig: FragmentType<typeof fragment> }) {
               </p>
             )}
             <div className="md:mt-5">
-              <BuyBar price={formatDollars(offer.price)} of={offered.length > 1 ? tier.label : undefined}>
+              <BuyBar
+                price={formatDollars(offer.price)}
+                packageLabel={offered.length > 1 ? tier.label : undefined}
+              >
                 <button
                   type="button"
                   className={`btn btn-lg w-full ${ordered ? 'btn-outline' : 'btn-primary'}`}

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Earlier work of the seller in a row; each piece opens larger. */
+/** The portfolio of the seller. A click on a work opens it in a dialog. */
 export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const [shown, setShown] = useState(0);

@@ -1,23 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Portfolio_GigFragment } from '../../generated/graphql.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { monthOf } from '../../ui/dates.ts';
+import { formatMonth } from '../../ui/dates.ts';
 
 interface Props {
   works: Portfolio_GigFragment['portfolio'];
-  /** Index of the piece that shows. */
+  /** Index of the work that is shown. */
   shown: number;
   onShow: (index: number) => void;
   open: boolean;
   onClose: () => void;
 }
 
-/** One piece of earlier work, large, with what it took; arrows go to the next. */
+/** One work of the portfolio with its facts. Previous and Next wrap around. */
 export function PortfolioDialog({ works, shown, onShow, open, onClose }: Props) {
   const work = works[shown]!;
   const facts = [
     { name: 'Category', value: work.category },
-    { name: 'Delivered', value: monthOf(work.date) },
+    { name: 'Delivered', value: formatMonth(work.date) },
     { name: 'Cost', value: work.cost },
     { name: 'Duration', value: work.duration },
   ];

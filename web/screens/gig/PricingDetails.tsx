@@ -2,14 +2,14 @@ import { brand } from '../../brand.ts';
 import { formatCount, formatDollars } from '../../ui/format.ts';
 
 interface Props {
-  /** 'Standard' */
+  /** Label of the package, such as 'Standard'. */
   tier: string;
   price: number;
   tierDeliveryTime: string;
   revisions: number;
 }
 
-/** What the price of a package covers. */
+/** Lists the parts of the price of a package. */
 export const PricingDetails = ({ tier, price, tierDeliveryTime, revisions }: Props) => (
   <div className="grid gap-3 text-sm">
     <dl className="grid gap-1.5">

@@ -28,23 +28,23 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const star = 'fill-rating text-rating';
+const starClass = 'fill-rating text-rating';
 
-const rowLook = 'flex min-h-7 items-center gap-3 rounded-md px-2 text-sm max-md:min-h-11';
+const rowClass = 'flex min-h-7 items-center gap-3 rounded-md px-2 text-sm max-md:min-h-11';
 
 interface RowProps {
   stars: number;
   count: number;
-  /** Of all reviews. */
+  /** Number of all reviews. */
   total: number;
 }
 
-/** How many gave this many stars; leads to their reviews alone, and from there back to all. */
+/** Number of reviews with this many stars. Links to these reviews, or back to all when selected. */
 function BreakdownRow({ stars, count, total }: RowProps) {
   const { pathname } = useLocation();
   const search = useSearchState(gigPageSearch);
-  const chosen = search.stars === stars;
-  const told = (
+  const selected = search.stars === stars;
+  const content = (
     <>
       <span className="w-12 flex-none text-muted">{formatCount(stars, 'star')}</span>
       <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-sunken">
@@ -58,20 +58,20 @@ function BreakdownRow({ stars, count, total }: RowProps) {
       </span>
     </>
   );
-  if (count === 0 && !chosen) return <div className={rowLook}>{told}</div>;
+  if (count === 0 && !selected) return <div className={rowClass}>{content}</div>;
   return (
     <PrefetchLink
-      to={gigPageSearch.address({ ...search, stars: chosen ? 0 : stars, page: 1 }, pathname)}
-      className={`${rowLook} hover:bg-hover ${chosen ? 'bg-accent-soft! font-semibold' : ''}`}
+      to={gigPageSearch.address({ ...search, stars: selected ? 0 : stars, page: 1 }, pathname)}
+      className={`${rowClass} hover:bg-hover ${selected ? 'bg-accent-soft! font-semibold' : ''}`}
       preventScrollReset
-      aria-current={chosen ? 'true' : undefined}
+      aria-current={selected ? 'true' : undefined}
     >
-      {told}
+      {content}
     </PrefetchLink>
   );
 }
 
-/** The average, how many gave how many stars, and the three criteria. */
+/** The average, the breakdown by stars and the three criteria. */
 export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { average, count, breakdown, criteria } = data.reviewSummary;
@@ -99,7 +99,7 @@ export function ReviewFigures({ gig }: { gig: FragmentType<typeof fragment> }) {
           <div key={criterion} className="flex justify-between gap-3">
             <dt className="text-muted">{label}</dt>
             <dd className="num flex items-center gap-1 font-semibold">
-              <Star aria-hidden className={`size-3 ${star}`} />
+              <Star aria-hidden className={`size-3 ${starClass}`} />
               {formatRating(rating)}
             </dd>
           </div>

@@ -28,50 +28,50 @@ const document = graphql(/* GraphQL */ `
   }
 `);
 
-/** Reviews that show before one asks for all. */
+/** Number of reviews that show initially. */
 const shownFirst = 5;
 
 interface Props {
   gigId: string;
   search: GigPageSearch;
-  /** Grows when the reader tries again after a failure. */
+  /** Increases with each retry, so that the query runs again. */
   attempt: number;
 }
 
-/** The reviews that the search leaves, in its order; the server finds them. */
+/** The matching reviews in the chosen order. The server searches them. */
 export function ReviewList({ gigId, search, attempt }: Props) {
-  const asked = gigPageSearch.values(search);
+  const values = gigPageSearch.values(search);
   const { reviews: query, stars } = search;
-  const narrowed = gigPageSearch.isNarrowed(search);
+  const isNarrowed = gigPageSearch.isNarrowed(search);
   const { data } = useSuspenseQuery(document, {
     variables: {
       id: gigId,
-      ...omitUndefined({ query: asked.reviews, stars: asked.stars, sort: asked.sort, page: asked.page }),
+      ...omitUndefined({ query: values.reviews, stars: values.stars, sort: values.sort, page: values.page }),
     },
     queryKey: attempt,
   });
-  const [all, setAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const { pathname } = useLocation();
   const { nodes = [], totalCount = 0 } = data.gig?.reviews ?? {};
-  const wanted = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
+  const conditions = [stars > 0 && formatCount(stars, 'star'), query && `'${query}'`]
     .filter(Boolean)
     .join(' and ');
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   const start = usePageStart<HTMLSpanElement>();
-  const whole = all || page > 1;
-  const shown = whole ? nodes : nodes.slice(0, shownFirst);
+  const showAll = expanded || page > 1;
+  const shown = showAll ? nodes : nodes.slice(0, shownFirst);
   return (
     <>
-      <div className={`flex flex-wrap items-center gap-2 ${narrowed ? 'mt-4' : ''}`}>
-        <div className={narrowed ? 'min-w-0' : 'sr-only'}>
+      <div className={`flex flex-wrap items-center gap-2 ${isNarrowed ? 'mt-4' : ''}`}>
+        <div className={isNarrowed ? 'min-w-0' : 'sr-only'}>
           <ListCount
-            count={`${formatCount(totalCount, 'review')}${wanted && ` with ${wanted}`}, ${sortLabels[search.sort].toLowerCase()} first`}
+            count={`${formatCount(totalCount, 'review')}${conditions && ` with ${conditions}`}, ${sortLabels[search.sort].toLowerCase()} first`}
             page={page}
             pages={pages}
             start={start}
           />
         </div>
-        {narrowed && (
+        {isNarrowed && (
           <PrefetchLink
             to={gigPageSearch.address({ ...search, reviews: '', stars: 0, page: 1 }, pathname)}
             className="btn btn-sm btn-ghost"
@@ -96,13 +96,13 @@ export function ReviewList({ gigId, search, attempt }: Props) {
         <button
           type="button"
           className="btn btn-outline mt-2"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
         >
-          {all ? 'Show fewer reviews' : `Show all ${formatCount(totalCount, 'review')}`}
+          {expanded ? 'Show fewer reviews' : `Show all ${formatCount(totalCount, 'review')}`}
         </button>
       )}
-      {whole && pages > 1 && (
+      {showAll && pages > 1 && (
         <Pagination
           label="Reviews"
           page={page}
@@ -116,9 +116,9 @@ export function ReviewList({ gigId, search, attempt }: Props) {
 
 const places = ['a', 'b', 'c'];
 
-/** Reviews' worth of grey, while a search runs for the first time. */
+/** Skeleton of the reviews while a search loads. */
 export const ReviewsSkeleton = () => (
-  <Loading says="Loading reviews" className="mt-5 grid gap-5">
+  <Loading status="Loading reviews" className="mt-5 grid gap-5">
     {places.map((place) => (
       <div key={place} className="flex gap-3.5">
         <div className="skeleton size-10 flex-none rounded-full!" />

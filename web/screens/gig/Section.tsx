@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page under its heading; its id is an anchor. */
+/** A section of the page with its heading. Its id is the fragment of the URL. */
 export const Section = ({ id, title, children }: Props) => (
   <section
     aria-labelledby={`${id}-title`}

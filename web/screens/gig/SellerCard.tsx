@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 import { Section } from './Section.tsx';
-import { monthOf } from '../../ui/dates.ts';
+import { formatMonth } from '../../ui/dates.ts';
 import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -35,14 +35,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The seller in full: what they say of themselves, and what their record says of them. */
+/** The full profile of the seller: description and facts. */
 export function SellerCard({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { creator } = data;
   const facts = [
     { name: 'From', value: creator.country },
     { name: 'Languages', value: creator.languages.join(', ') },
-    { name: 'Member since', value: creator.memberSince && monthOf(creator.memberSince) },
+    { name: 'Member since', value: creator.memberSince && formatMonth(creator.memberSince) },
     { name: 'Response time', value: creator.responseTime },
     {
       name: 'Orders completed',

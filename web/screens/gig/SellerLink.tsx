@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The seller in one line, which leads to the full card lower down. */
+/** The seller in one line. Links to `SellerCard` on the same page. */
 export function SellerLink({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { name, avatar, responseTime } = data.creator;

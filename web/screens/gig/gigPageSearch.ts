@@ -4,18 +4,18 @@ import { reviewSorts } from '../../../schema/rules/gig/reviews.ts';
 import { page, sorts, tabs, text, type Field } from '../../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../../lists/searchState.ts';
 
-/** How many stars the reviews give that are wanted; 0 for any. */
+/** Filter by number of stars; 0 for all reviews. */
 const stars: Field<number, number> = {
   role: 'filter',
   initial: 0,
-  read: ([given = '']) => (/^[1-5]$/.test(given) ? Number(given) : 0),
+  read: ([value = '']) => (/^[1-5]$/.test(value) ? Number(value) : 0),
   texts: (state) => [String(state)],
   value: (state) => state,
 };
 
 const [first, ...others] = gigTiers;
 
-/** What the address of a gig says: the chosen package, and the search of its reviews. */
+/** The address of a gig contains the selected package and the search of its reviews. */
 export const gigPageSearch = defineSearch('/gigs/:id', {
   package: tabs(first.id, ...others.map(({ id }) => id)),
   reviews: text(200),
@@ -25,7 +25,7 @@ export const gigPageSearch = defineSearch('/gigs/:id', {
 });
 export type GigPageSearch = SearchState<typeof gigPageSearch>;
 
-/** Reviews on one page; the page of a gig asks for the first of them. */
+/** Number of reviews on a page. The query of the gig loads the first page. */
 export const pageSize = 50;
 
 export const sortLabels = labelsById(reviewSorts);

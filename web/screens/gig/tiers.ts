@@ -3,11 +3,11 @@ import { gigTiers, type GigTier } from '../../../schema/rules/gig/tiers.ts';
 import { useSearchState } from '../../lists/searchState.ts';
 import { gigPageSearch } from './gigPageSearch.ts';
 
-/** Those that a gig is offered at: all three, or Basic alone. */
+/** Returns the packages of a gig: all three, or only Basic. */
 export const offeredTiers = (packages: Partial<Record<GigTier['id'], unknown>>): readonly GigTier[] =>
   gigTiers.filter(({ id }) => packages[id]);
 
-/** The chosen package. It stands in the address, so that tabs, table and dialogs speak of the same one. */
+/** The selected package. It is stored in the address, so that tabs, table and dialogs share it. */
 export function useTier(offered: readonly GigTier[]) {
   const { pathname } = useLocation();
   const search = useSearchState(gigPageSearch);

@@ -1,3 +1,3 @@
-/** 'Replies in about 2 hours', 'Replies within minutes'. */
+/** Returns for example 'Replies in about 2 hours' or 'Replies within minutes'. */
 export const repliesIn = (time: string): string =>
   time.startsWith('within') ? `Replies ${time}` : `Replies in ${time}`;

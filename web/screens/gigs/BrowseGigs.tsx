@@ -13,14 +13,14 @@ import { formatCount } from '../../ui/format.ts';
 
 interface Props {
   gigs: Gigs;
-  /** The filters with their choices. */
+  /** The filters with their options. */
   groups: readonly FilterGroup[];
   search: GigSearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** The gigs that the search leaves, a page at a time. */
+/** One page of the matching gigs. */
 export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }: Props) {
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-// Loaded on first use, which takes its time here.
+// Imported up front: the lazy import on first use is slow in tests.
 import '../feed/FeedScreen.tsx';
 import '../gig/GigScreen.tsx';
 import '../../components/gig/CreateGigDialog.tsx';
@@ -28,7 +28,7 @@ async function fill(user: User, form: ReturnType<typeof within>) {
   await user.selectOptions(form.getByLabelText('Category'), 'design');
 }
 
-test('GL-03 GL-13 EN-35 Create a Gig opens a form with its six fields and five categories', async () => {
+test('GL-03 GL-13 EN-35 Create a Gig opens a form with six fields and five categories', async () => {
   const { user } = await renderRoute('/gigs');
   const form = await openForm(user);
   for (const label of [
@@ -47,7 +47,7 @@ test('GL-03 GL-13 EN-35 Create a Gig opens a form with its six fields and five c
   ).toEqual(['Select a category', 'Design', 'Development', 'Marketing', 'Writing', 'Video']);
 });
 
-test('GL-11 GL-12 My Gigs is empty at first and offers the same form', async () => {
+test('GL-11 GL-12 My Gigs is initially empty and opens the same form', async () => {
   const { user } = await renderRoute('/gigs?tab=mine');
   expect(await screen.findByRole('heading', { name: "You haven't created any gigs yet" })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create Your First Gig' }));
@@ -61,7 +61,7 @@ test('GL-14 VA-25 starting price and delivery time are number inputs', async () 
   expect(form.getByLabelText('Delivery Time (days)')).toHaveAttribute('type', 'number');
 });
 
-test('GL-15 VA-27 what is missing or wrong is said beside its field, and the first such field has the focus', async () => {
+test('GL-15 VA-27 invalid fields show their errors, and the first of them gets the focus', async () => {
   const { user } = await renderRoute('/gigs');
   const form = await openForm(user);
   await user.click(form.getByRole('button', { name: 'Create Gig' }));
@@ -79,7 +79,7 @@ test('GL-15 VA-27 what is missing or wrong is said beside its field, and the fir
   expect(form.getByLabelText('Starting Price (USD)')).toHaveAccessibleDescription(
     'Enter a whole number of dollars, from 5 to 100,000',
   );
-  // '45e' stands in the field, which tells nothing of it but that it cannot be read.
+  // The field contains '45e': its value is empty and its validity reports badInput.
   const days = form.getByLabelText('Delivery Time (days)');
   Object.defineProperty(days, 'validity', { value: { badInput: true }, configurable: true });
   fireEvent.input(days, { target: { value: '' } });
@@ -91,7 +91,7 @@ test('GL-15 VA-27 what is missing or wrong is said beside its field, and the fir
   );
 });
 
-test('GL-15 what was typed survives closing the dialog and leaving the screen', async () => {
+test('GL-15 the form keeps its values when the dialog closes and the screen unmounts', async () => {
   const { user, unmount } = await renderRoute('/gigs');
   let form = await openForm(user);
   await user.type(form.getByLabelText('Gig Title'), 'Half a title');
@@ -105,7 +105,7 @@ test('GL-15 what was typed survives closing the dialog and leaving the screen', 
   await waitFor(() => expect(form.getByLabelText('Gig Title')).toHaveValue('Half a title'));
 });
 
-test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works', async () => {
+test('GL-15 PU-03 a new gig is listed under My Gigs in this tab and has a page', async () => {
   const { user, goTo, router } = await renderRoute('/gigs?category=video');
   await screen.findAllByRole('article');
   const form = await openForm(user);
@@ -127,9 +127,9 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   await goTo(card.getByRole('link', { name: 'Sketches of your garden' }), 'Sketches of your garden');
   expect(screen.getByText(/Three sketches by pencil,/)).toBeVisible();
   expect(await screen.findByText(/^No reviews yet. They'll appear/)).toBeVisible();
-  // Nobody orders from oneself, or writes to oneself.
+  // The seller has no buttons to order or to contact.
   const panel = within(screen.getByRole('region', { name: 'Packages' }));
-  // One price and its delivery, as they were entered: no packages to choose from or to compare.
+  // A new gig has one package, so there are no tabs and no comparison.
   expect(panel.getByText('$75')).toBeVisible();
   expect(panel.getByText('4 days delivery')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -141,7 +141,7 @@ test('GL-15 PU-03 a new gig stands under My Gigs of this tab, and its page works
   expect(await screen.findByRole('article', { name: 'Sketches of your garden' })).toBeVisible();
 });
 
-test('GL-15 the feed counts what was created, and the next form is empty', async () => {
+test('GL-15 the feed counts the new gig, and the next form is empty', async () => {
   const { user, goTo } = await renderRoute('/gigs');
   const form = await openForm(user);
   await fill(user, form);

@@ -11,9 +11,9 @@ import { query } from './gigs.data.ts';
 import { filterLabels, filterNames, gigSearch } from '../../searches/gigSearch.ts';
 
 interface Props {
-  /** Id of the form, for the select that gives the order. */
+  /** Id of the form, which the sort select references. */
   form: string;
-  /** Id of the panel with the selects. */
+  /** Id of the panel that contains the selects. */
   id: string;
   filters: Filters;
 }
@@ -26,9 +26,9 @@ const Selects = ({ form }: { form: string }) => (
   />
 );
 
-const Found = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
+const ResultCount = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
-/** The search box and, beneath it, the filters. */
+/** The search box and the filters. */
 export function GigFilters({ form, id, filters }: Props) {
   const { q } = useSearchState(gigSearch);
   return (
@@ -52,7 +52,7 @@ export function GigFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<Found />}
+        found={<ResultCount />}
         className="sm:grid-cols-3"
       >
         <Selects form={form} />

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const all = [...createStore().gigs.values()];
+const allGigs = [...createStore().gigs.values()];
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-const titlesOf = (gigs: typeof all) => gigs.map(({ title }) => title).toSorted();
+const titlesOf = (gigs: typeof allGigs) => gigs.map(({ title }) => title).toSorted();
 const firstCard = async () =>
   within(
     await screen.findByRole('article', {
@@ -13,20 +13,20 @@ const firstCard = async () =>
     }),
   );
 
-test('RT-11 GL-01 the gigs list has its title and subtitle', async () => {
+test('RT-11 GL-01 the gigs list shows its title and subtitle', async () => {
   await renderRoute('/gigs');
   expect(await screen.findByRole('heading', { name: 'Gigs', level: 1 })).toBeVisible();
   expect(screen.getByText('Find and offer professional services')).toBeVisible();
   expect(document.title).toBe('Gigs · Workgrove');
 });
 
-test('GL-02 SS-24 Filters opens and closes the panel; a search that uses it comes with it open', async () => {
+test('GL-02 SS-24 Filters opens and closes the panel; the panel is open if the address contains a filter', async () => {
   const { user, unmount } = await renderRoute('/gigs');
   const toggle = await screen.findByRole('button', { name: 'Filters' });
   const panel = document.getElementById(toggle.getAttribute('aria-controls')!);
   expect(panel).toContainElement(await screen.findByLabelText('Category'));
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  // By class, so that it shows where no script could open it.
+  // Hidden by a class, so that the panel shows without scripts.
   expect(panel).toHaveClass('hidden', 'noscript:contents');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ test('GL-02 SS-24 Filters opens and closes the panel; a search that uses it come
   expect((await screen.findByLabelText('Category')).closest('.hidden')).toBeNull();
 });
 
-test('GL-04 KC-26 the search looks in title, description and tags on Enter, and stands in the address', async () => {
+test('GL-04 KC-26 the search looks in title, description and tags on Enter, and is part of the address', async () => {
   const { user, router } = await renderRoute('/gigs');
   await screen.findAllByRole('article');
   const box = screen.getByPlaceholderText('Search for services, skills, or keywords');
@@ -47,14 +47,14 @@ test('GL-04 KC-26 the search looks in title, description and tags on Enter, and 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText(/for 'illustration'/)).toBeVisible());
   expect(router.state.location.search).toBe('?q=illustration');
-  const expected = all.filter(({ title, description, tags }) =>
+  const expected = allGigs.filter(({ title, description, tags }) =>
     [title, description, ...tags].some((text) => text.toLowerCase().includes('illustration')),
   );
   expect(titles().toSorted()).toEqual(titlesOf(expected));
   expect(box).toHaveValue('illustration');
 });
 
-test('GL-05 two tabs, Browse Gigs and My Gigs; the address holds the choice and keeps the search', async () => {
+test('GL-05 the tabs Browse Gigs and My Gigs are part of the address and keep the search', async () => {
   const { user, router } = await renderRoute('/gigs?q=design');
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Browse Gigs', 'My Gigs']);
@@ -67,12 +67,12 @@ test('GL-05 two tabs, Browse Gigs and My Gigs; the address holds the choice and 
   expect(await screen.findByText(/gigs? for 'design'/)).toBeVisible();
 });
 
-test('GL-06 EN-32 a card links to its gig by its title; View Details goes there as well', async () => {
+test('GL-06 EN-32 the title of a card and View Details link to the gig', async () => {
   const { user, router } = await renderRoute('/gigs');
   const card = await firstCard();
   const links = card.getAllByRole('link');
   for (const link of links) expect(link).toHaveAttribute('href', '/gigs/gig-usability-review');
-  // One stop for Tab: the title.
+  // Only the title is in the tab order.
   expect(links.filter((link) => link.tabIndex === 0)).toHaveLength(1);
   await user.click(card.getByText('View Details'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/gigs/gig-usability-review'));
@@ -92,7 +92,7 @@ test('GL-07 KC-14 a card shows avatar, name, rating with 1 decimal, review count
   expect(picture).toHaveAttribute('src', '/art/person-kenji-mori.svg');
 });
 
-test('GL-08 a card shows the first 3 tags, then how many more there are', async () => {
+test('GL-08 a card shows the first 3 tags and the number of further tags', async () => {
   await renderRoute('/gigs');
   const card = await firstCard();
   expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
@@ -113,7 +113,7 @@ test('GL-09 EN-33 KC-15 a card shows delivery time, a price in whole dollars and
   expect(card.getByText('View Details')).toBeVisible();
 });
 
-test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without going anywhere', async () => {
+test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without navigation', async () => {
   const { user, router } = await renderRoute('/gigs');
   const heart = (await firstCard()).getByRole('button', { name: /^Add Usability review.* to wishlist$/ });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -128,12 +128,12 @@ test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without 
   expect(router.state.location.pathname).toBe('/gigs');
 });
 
-test('GL-10 the wishlist is whole: words in the address neither narrow it nor stand in its sentence', async () => {
+test('GL-10 the wishlist ignores the search text of the address', async () => {
   await renderRoute('/gigs?wishlist=only&q=zeppelin');
   expect(await screen.findByText(/^0 gigs/)).toHaveTextContent(/^0 gigs on your wishlist$/);
 });
 
-test('GL-10 what is on the wishlist can be found again', async () => {
+test('GL-10 the Wishlist link shows the gigs on the wishlist', async () => {
   const { user } = await renderRoute('/gigs');
   await user.click((await firstCard()).getByRole('button', { name: /to wishlist$/ }));
   await user.click(screen.getByRole('link', { name: 'Wishlist' }));
@@ -150,7 +150,7 @@ const choicesOf = (label: string) =>
     .getAllByRole('option', { hidden: true })
     .map((option) => `${option.getAttribute('value')}: ${option.textContent}`);
 
-test('KC-23 EN-35 gigs narrow by category', async () => {
+test('KC-23 EN-35 gigs are filtered by category', async () => {
   const { user, router } = await renderRoute('/gigs');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   expect(choicesOf('Category')).toEqual([
@@ -162,12 +162,12 @@ test('KC-23 EN-35 gigs narrow by category', async () => {
     'video: Video',
   ]);
   await user.selectOptions(screen.getByLabelText('Category'), 'writing');
-  const expected = all.filter(({ category }) => category === 'WRITING');
+  const expected = allGigs.filter(({ category }) => category === 'WRITING');
   await waitFor(() => expect(titles().toSorted()).toEqual(titlesOf(expected)));
   expect(router.state.location.search).toBe('?category=writing');
 });
 
-test('KC-24 T11 gigs narrow by price, in half-open bands', async () => {
+test('KC-24 T11 gigs are filtered by price in half-open bands', async () => {
   const { user } = await renderRoute('/gigs?price=low');
   await screen.findAllByRole('article');
   expect(choicesOf('Price')).toEqual([
@@ -180,12 +180,12 @@ test('KC-24 T11 gigs narrow by price, in half-open bands', async () => {
   const bands = { low: [5, 50], mid: [50, 100], high: [100, 200], premium: [200, Infinity] } as const;
   for (const [band, [from, to]] of Object.entries(bands)) {
     await user.selectOptions(screen.getByLabelText('Price'), band);
-    const expected = all.filter(({ basic: { price } }) => price >= from && price < to);
+    const expected = allGigs.filter(({ basic: { price } }) => price >= from && price < to);
     await waitFor(() => expect(titles().toSorted()).toEqual(titlesOf(expected)));
   }
 });
 
-test('KC-25 gigs narrow by delivery: at most so many days', async () => {
+test('KC-25 gigs are filtered by a maximum number of delivery days', async () => {
   const { user } = await renderRoute('/gigs?delivery=express&category=design');
   await screen.findByText(/^\d+ gigs?$/);
   expect(choicesOf('Delivery time')).toEqual([
@@ -196,12 +196,14 @@ test('KC-25 gigs narrow by delivery: at most so many days', async () => {
   ]);
   for (const [choice, days] of [['3days', 3] as const, ['7days', 7] as const]) {
     await user.selectOptions(screen.getByLabelText('Delivery time'), choice);
-    const expected = all.filter(({ category, basic }) => category === 'DESIGN' && basic.deliveryDays <= days);
+    const expected = allGigs.filter(
+      ({ category, basic }) => category === 'DESIGN' && basic.deliveryDays <= days,
+    );
     await waitFor(() => expect(titles().toSorted()).toEqual(titlesOf(expected)));
   }
 });
 
-test('KC-26 words that the address should not hold stand for no filter; Clear search and filters goes back to all', async () => {
+test('KC-26 unknown filter values in the address are ignored; Clear search and filters shows all gigs', async () => {
   const { user, router } = await renderRoute('/gigs?category=cooking&price=0&delivery=never&page=x');
   expect(await screen.findByText('27 gigs, page 1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -214,7 +216,7 @@ test('KC-26 words that the address should not hold stand for no filter; Clear se
   expect(screen.getByRole('searchbox', { name: 'Search gigs' })).toHaveValue('');
 });
 
-test('gigs stand on numbered pages of 12, and Back brings the search and its fields again', async () => {
+test('the list has pages of 12, and Back restores the search and its fields', async () => {
   const { user, router } = await renderRoute('/gigs');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
@@ -227,7 +229,7 @@ test('gigs stand on numbered pages of 12, and Back brings the search and its fie
   expect(screen.getAllByRole('article')).toHaveLength(3);
   const prices = screen.getAllByText('Starting at').map((price) => Number(price.textContent?.split('$')[1]));
   expect(prices).toEqual(
-    all
+    allGigs
       .map(({ basic }) => basic.price)
       .toSorted((a, b) => a - b)
       .slice(24),

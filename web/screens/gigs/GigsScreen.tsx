@@ -39,7 +39,7 @@ const tabs = [
   { id: 'mine', label: 'My Gigs' },
 ] as const;
 
-/** Services on offer: search and filters, the viewer's own gigs, and a form to offer one. */
+/** The gigs: search, filters, the viewer's own gigs and a form that creates a gig. */
 export function Component() {
   const search = useSearchState(gigSearch);
   const navigate = useNavigate();

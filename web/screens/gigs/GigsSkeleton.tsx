@@ -1,9 +1,9 @@
 import { pageSize } from '../../searches/gigSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Cards of the final height, while the gigs load: a page of them, or one's own few. */
+/** Skeleton with cards of the final height: a full page, or the short list of own or wishlisted gigs. */
 export const GigsSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading gigs">
+  <Loading status="Loading gigs">
     {few ? (
       <div className="few shape card" />
     ) : (

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who hires. */
+/** The company that offers the job. */
 export function JobCompanyCard({ company }: { company: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, company);
   const facts = [

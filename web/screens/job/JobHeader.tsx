@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { activeApplication, placeOf } from '../../components/job/jobWords.ts';
+import { activeApplication, jobLocation } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -42,7 +42,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** What the job is, and what one can do with it. */
+/** Title, company, flags and actions of the job. */
 export function JobHeader({ job, back }: Props) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;
@@ -52,7 +52,7 @@ export function JobHeader({ job, back }: Props) {
       art={company.name}
       back={back}
       title={title}
-      lead={<Logo name={company.name} url={company.logo} className="size-16" />}
+      media={<Logo name={company.name} url={company.logo} className="size-16" />}
       actions={
         <>
           <JobApply job={data} className="max-sm:basis-full" />
@@ -77,7 +77,7 @@ export function JobHeader({ job, back }: Props) {
         <PrefetchLink to={paths.company(company.id)} className="link reach">
           {company.name}
         </PrefetchLink>{' '}
-        <span className="text-subtle">·</span> {placeOf(data)}
+        <span className="text-subtle">·</span> {jobLocation(data)}
       </p>
       <div className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
         <JobFlags job={data} />

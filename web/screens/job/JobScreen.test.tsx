@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('RT-10 EN-23 a job has its own page, with its company and similar jobs', async () => {
+test('RT-10 EN-23 a job page shows the job, its company and similar jobs', async () => {
   const { goTo, router } = await renderRoute('/jobs/job-senior-product-designer');
   expect(await screen.findByRole('heading', { name: 'Senior Product Designer', level: 1 })).toBeVisible();
   expect(document.title).toBe('Senior Product Designer at Halden Works · Workgrove');
@@ -21,13 +21,13 @@ test('RT-10 EN-23 a job has its own page, with its company and similar jobs', as
   expect(await screen.findByRole('button', { name: 'Apply now' })).toBeVisible();
 });
 
-test('a job that the list has brought loads the rest of its page', async () => {
+test('a job from the list loads the missing fields of its page', async () => {
   const { goTo } = await renderRoute('/jobs');
   await goTo((await screen.findAllByRole('link', { name: 'Brand Designer' })).at(-1)!, 'Brand Designer');
   expect(screen.getByText('Free passage on every route')).toBeVisible();
 });
 
-test('a job is shared by its link', async () => {
+test('Share copies the link of the job', async () => {
   const { user } = await renderRoute('/jobs/job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Share Brand Designer' }));
   expect(await screen.findByText('Share link copied')).toBeVisible();
@@ -35,13 +35,13 @@ test('a job is shared by its link', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/job-brand-designer$/);
 });
 
-test('an own job is not applied to', async () => {
+test('an own job has no Apply button', async () => {
   await renderRoute('/jobs/job-content-designer');
   expect(await screen.findByText('You posted this job.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply now' })).not.toBeInTheDocument();
 });
 
-test("RT-10 an unknown job is 'Job not found', with the way back to Jobs", async () => {
+test("RT-10 an unknown job shows 'Job not found' with a link back to Jobs", async () => {
   await renderRoute('/jobs/job-that-never-was');
   expect(await screen.findByRole('heading', { name: 'Job not found', level: 1 })).toBeVisible();
   expect(screen.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();

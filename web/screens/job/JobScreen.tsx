@@ -39,7 +39,7 @@ function Job() {
   );
 }
 
-/** A job on its own page, as it also stands beside the list, with its company and similar jobs. */
+/** A job page: the same details as beside the list, plus the company and similar jobs. */
 export const Component = () => (
   <DetailData
     noun="Job"

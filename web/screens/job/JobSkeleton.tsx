@@ -1,8 +1,8 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The job's page in its final shape, beneath the way back, while it loads. */
+/** Skeleton of the job page below the back link. Heights equal the loaded page, so nothing shifts. */
 export const JobSkeleton = () => (
-  <Loading says="Loading the job">
+  <Loading status="Loading the job">
     <div className="flex h-16 gap-5 max-md:h-19">
       <div className="skeleton size-16 flex-none rounded-lg!" />
       <div className="grid grow content-start gap-3 pt-1">

@@ -39,7 +39,7 @@ function SimilarJob({ job }: { job: FragmentType<typeof fragment> }) {
   );
 }
 
-/** Jobs that ask for much the same; nothing where there are none. */
+/** Links to similar jobs. Renders nothing without any. */
 export function SimilarJobs({ jobs }: { jobs: readonly ({ id: string } & FragmentType<typeof fragment>)[] }) {
   if (jobs.length === 0) return null;
   return (

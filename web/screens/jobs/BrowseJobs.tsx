@@ -17,17 +17,17 @@ interface Props {
     nodes: readonly ListedJob[];
     totalCount: number;
     advertisedCount: number;
-    /** Whether there is an alert for what is searched. */
+    /** Whether the viewer has an alert for this search. */
     viewerHasAlert: boolean;
   };
-  /** The filters with their choices. */
+  /** Filters with their choices. */
   groups: readonly FilterGroup[];
   search: JobSearch;
   /** Id of the search form. */
   form: string;
 }
 
-/** The jobs that were found. */
+/** List of the jobs that match the search. */
 export function BrowseJobs({ jobs, groups, search, form }: Props) {
   const { nodes, totalCount: total, advertisedCount, viewerHasAlert } = jobs;
   const { page, pages } = pagesOf(total, pageSize, search.page);

@@ -12,8 +12,8 @@ import { formatCount } from '../../ui/format.ts';
 
 const shownSkills = 5;
 
-/** The skills that the most jobs ask for, with how many do. */
-function wantedSkills(jobs: readonly { skills: readonly string[] }[]): [skill: string, count: number][] {
+/** Returns the most frequent skills with the number of jobs that require each. */
+function countSkills(jobs: readonly { skills: readonly string[] }[]): [skill: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { skills } of jobs) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, shownSkills);
@@ -38,13 +38,13 @@ const query = graphql(/* GraphQL */ `
 const list: PagedListOf<CareerInsightsQuery> = { query, cursor: 'after', listOf: ({ jobs }) => jobs };
 
 interface Props {
-  /** The skills of the viewer's profile. */
+  /** Skills on the viewer's profile. */
   skills: readonly string[];
   applied: number;
   saved: number;
 }
 
-/** What the jobs of the search, on all its pages, say about the viewer's chances: counted, not guessed. */
+/** Statistics about the viewer's chances, computed from all pages of the current search. */
 export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
   const variables = omitUndefined({ filter });
@@ -52,9 +52,9 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
-  const wanted = wantedSkills(jobs);
-  const held = matchingSkills(
-    wanted.map(([skill]) => skill),
+  const requiredSkills = countSkills(jobs);
+  const matchedSkills = matchingSkills(
+    requiredSkills.map(([skill]) => skill),
     skills,
   );
   const strongMatches = jobs.filter(({ matchScore }) => (matchScore ?? 0) >= strongMatch).length;
@@ -84,10 +84,10 @@ export function CareerInsights({ skills, applied, saved }: Props) {
         <>
           <h4 className="eyebrow mt-3.5">Most wanted skills</h4>
           <ul className="num mt-1.5 grid grid-cols-1 gap-1.5 text-sm">
-            {wanted.map(([skill, count]) => (
+            {requiredSkills.map(([skill, count]) => (
               <li key={skill} className="flex items-center gap-2">
                 <span className="min-w-0 truncate">{skill}</span>
-                {held.includes(skill) && (
+                {matchedSkills.includes(skill) && (
                   <Check
                     className="size-3.5 flex-none text-accent-ink"
                     role="img"

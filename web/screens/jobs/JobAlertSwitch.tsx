@@ -9,14 +9,14 @@ interface Props {
   groups: readonly FilterGroup[];
 }
 
-/** Tells of new jobs for what is searched, under the filters that are set: with others it is another search. */
+/** Switches the alert for new jobs of this search with its filters. Other filters are another search. */
 export function JobAlertSwitch({ checked, search, groups }: Props) {
   const set = useJobAlert();
   return (
     <Switch
       label="Set alert"
       checked={checked}
-      onChange={(wanted) => void set(filterOf(search), searchName(search, groups), wanted)}
+      onChange={(enabled) => void set(filterOf(search), searchName(search, groups), enabled)}
     />
   );
 }

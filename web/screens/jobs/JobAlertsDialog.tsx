@@ -18,30 +18,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** The alerts that there were when the dialog opened: one that is switched off stays, to be switched on again. */
+/** Lists the alerts from the time the dialog opened, so that a removed alert can be set again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
-  const [listed] = useState(alerts);
+  const [initialAlerts] = useState(alerts);
   const groups = filterGroups(filterLabels, useScreenData(query).jobs.facets);
   const set = useJobAlert();
-  if (listed.length === 0)
+  if (initialAlerts.length === 0)
     return (
       <p className="mt-2 text-muted">
         No alerts yet. Search for jobs and turn on Set alert above the list: we'll tell you about new matches.
       </p>
     );
-  const same = (alert: Alerts[number]) => (other: Alerts[number]) => alertKey(alert) === alertKey(other);
+  const isSame = (alert: Alerts[number]) => (other: Alerts[number]) => alertKey(alert) === alertKey(other);
   return (
     <>
       <p className="mt-2 text-muted">We'll tell you about new jobs for these searches.</p>
       <ul className="divide mt-3">
-        {listed.map((alert) => {
+        {initialAlerts.map((alert) => {
           const search = searchOfAlert(alert);
           const name = searchName(search, groups);
           return (
             <li key={alertKey(alert)} className="flex items-center justify-between gap-x-4 py-3">
               <Switch
                 label={name}
-                checked={alerts.some(same(alert))}
+                checked={alerts.some(isSame(alert))}
                 onChange={(enabled) => void set(filterOfAlert(alert), name, enabled)}
               />
               <PrefetchLink
@@ -60,7 +60,7 @@ function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-/** All of the viewer's job alerts in one place, each with its switch. */
+/** Lists all job alerts of the viewer, each with a switch. */
 export const JobAlertsDialog = ({ open, alerts, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Job alerts">
     <AlertList alerts={alerts} onClose={onClose} />

@@ -5,33 +5,33 @@ import type { JobRecord } from '../../../server/job/records.ts';
 import { sampleContext, sampleStore } from '../../../server/testing/sample.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The choices of a select, as value and label without the count. */
+/** Returns the choices of a select as value and label, without the count. */
 const choicesOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole<HTMLOptionElement>('option', { hidden: true })
     .map(({ value, textContent }) => [value, textContent.replace(/ \(\d+\)$/, '')]);
 
-type Holds = (job: JobRecord) => boolean;
-const all: Holds = () => true;
+type JobPredicate = (job: JobRecord) => boolean;
+const all: JobPredicate = () => true;
 const postedWithin =
-  (days: number): Holds =>
+  (days: number): JobPredicate =>
   ({ postedAt }) =>
     Date.parse(postedAt) >= sampleContext.now - days * 86_400_000;
-const experience =
-  (level: JobRecord['experienceLevel']): Holds =>
+const experienceIs =
+  (level: JobRecord['experienceLevel']): JobPredicate =>
   ({ experienceLevel }) =>
     experienceLevel === level;
-const at =
-  (id: string): Holds =>
+const companyIs =
+  (id: string): JobPredicate =>
   ({ companyId }) =>
     companyId === id;
-const placed =
-  (place: JobRecord['workplace']): Holds =>
+const workplaceIs =
+  (place: JobRecord['workplace']): JobPredicate =>
   ({ workplace }) =>
     workplace === place;
 
-/** Every select: the id, the words and the jobs of each of its choices. */
-const selects: Record<string, readonly (readonly [id: string, label: string, leaves: Holds])[]> = {
+/** All selects: id, label and matching jobs of each choice. */
+const selects: Record<string, readonly (readonly [id: string, label: string, matches: JobPredicate])[]> = {
   'Date posted': [
     ['any', 'Any time', all],
     ['month', 'Past month', postedWithin(30)],
@@ -40,22 +40,22 @@ const selects: Record<string, readonly (readonly [id: string, label: string, lea
   ],
   'Experience level': [
     ['any', 'Any experience', all],
-    ['entry', 'Entry', experience('ENTRY')],
-    ['mid', 'Mid-senior', experience('MID')],
-    ['director', 'Director', experience('DIRECTOR')],
-    ['executive', 'Executive', experience('EXECUTIVE')],
+    ['entry', 'Entry', experienceIs('ENTRY')],
+    ['mid', 'Mid-senior', experienceIs('MID')],
+    ['director', 'Director', experienceIs('DIRECTOR')],
+    ['executive', 'Executive', experienceIs('EXECUTIVE')],
   ],
   Company: [
     ['any', 'Any company', all],
-    ['techcorp', 'TechCorp', at('techcorp')],
-    ['designstudio', 'DesignStudio', at('designstudio')],
-    ['startupinc', 'StartupInc', at('startupinc')],
+    ['techcorp', 'TechCorp', companyIs('techcorp')],
+    ['designstudio', 'DesignStudio', companyIs('designstudio')],
+    ['startupinc', 'StartupInc', companyIs('startupinc')],
   ],
   Workplace: [
     ['any', 'Any workplace', all],
-    ['remote', 'Remote', placed('REMOTE')],
-    ['hybrid', 'Hybrid', placed('HYBRID')],
-    ['onsite', 'On-site', placed('ONSITE')],
+    ['remote', 'Remote', workplaceIs('REMOTE')],
+    ['hybrid', 'Hybrid', workplaceIs('HYBRID')],
+    ['onsite', 'On-site', workplaceIs('ONSITE')],
   ],
   'Easy Apply': [
     ['any', 'Any', all],
@@ -65,36 +65,36 @@ const selects: Record<string, readonly (readonly [id: string, label: string, lea
 
 const titleOf = (card: HTMLElement) => within(card).getByRole('heading').textContent;
 
-/** Waits until the list shows the jobs of which this holds and no others, ten on a page. */
-async function expectList(holds: Holds, choice?: string): Promise<void> {
-  const fitting = [...sampleStore.jobs.values()].filter(holds).map(({ title }) => title);
+/** Waits until the list shows only jobs that match, at most ten. */
+async function expectList(matches: JobPredicate, choice?: string): Promise<void> {
+  const fitting = [...sampleStore.jobs.values()].filter(matches).map(({ title }) => title);
   expect(fitting.length).toBeGreaterThan(0);
   await waitFor(() => {
     const shown = screen.getAllByRole('article').map(titleOf);
-    const others = shown.filter((title) => !fitting.includes(title));
-    expect({ choice, others, count: shown.length }).toEqual({
+    const unexpected = shown.filter((title) => !fitting.includes(title));
+    expect({ choice, unexpected, count: shown.length }).toEqual({
       choice,
-      others: [],
+      unexpected: [],
       count: Math.min(fitting.length, 10),
     });
     expect(screen.getByText(new RegExp(`^${fitting.length} listed here`))).toBeVisible();
   });
 }
 
-test('KC-17 KC-19 KC-20 KC-21 KC-22 each choice of each select has its id and its words, and leaves the jobs that fit it; several leave what fits all, and stand in the address', async () => {
+test('KC-17 KC-19 KC-20 KC-21 KC-22 each choice of each select has its id and label and leaves the matching jobs; the default leaves all; several combine and appear in the address', async () => {
   const { user, router } = await renderRoute('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   for (const [label, choices] of Object.entries(selects)) {
     const select = await screen.findByLabelText(label);
     expect(choicesOf(select)).toEqual(choices.map(([id, words]) => [id, words]));
-    // The last of them takes the filter away again.
-    for (const [id, , leaves] of choices.toReversed()) {
+    // The last choice is the default, which removes the filter.
+    for (const [id, , matches] of choices.toReversed()) {
       await user.selectOptions(select, id);
-      await expectList(leaves, `${label}: ${id}`);
+      await expectList(matches, `${label}: ${id}`);
     }
   }
 
-  // Together they narrow it at once, and the address holds them.
+  // All filters narrow the list together, and the address contains them.
   await user.selectOptions(screen.getByLabelText('Company'), 'designstudio');
   expect(await screen.findByText('3 listed here')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Easy Apply'), 'easy');
@@ -105,7 +105,7 @@ test('KC-17 KC-19 KC-20 KC-21 KC-22 each choice of each select has its id and it
   expect(screen.getByLabelText('Easy Apply')).toHaveValue('any');
 });
 
-test('Clear filters shows only when there is one, and keeps what is searched', async () => {
+test('Clear filters shows only when a filter is set, and keeps the search words', async () => {
   const { user, router } = await renderRoute('/jobs?q=design&experience=entry&date=month');
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() =>
@@ -115,14 +115,14 @@ test('Clear filters shows only when there is one, and keeps what is searched', a
   expect(screen.getByLabelText('Experience level')).toHaveValue('any');
 });
 
-test('words that the address gives and nobody knows stand for the default', async () => {
+test('unknown values in the address are replaced by the defaults', async () => {
   await renderRoute('/jobs?date=decade&company=nobody&tab=lost&page=-4');
   expect(await screen.findByText('30 listed here, page 1 of 3')).toBeVisible();
   expect(screen.getByLabelText('Date posted')).toHaveValue('any');
   expect(screen.getByRole('tab', { name: 'Browse Jobs' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('set filters show with the panel closed, on its button, in the headline and as chips, and go one by one', async () => {
+test("set filters show on the closed panel's button, in the headline and as removable chips", async () => {
   const { user, router } = await renderRoute('/jobs?workplace=remote&easy=easy&job=&page=2');
   const chips = await screen.findByRole('list', { name: 'Active filters' });
   const toggle = screen.getByRole('button', { name: 'Filters 2 set' });
@@ -140,7 +140,7 @@ test('set filters show with the panel closed, on its button, in the headline and
   ).toEqual(['Easy Apply', 'Clear filters']);
 });
 
-test('a search keeps the filters and goes back to the first page of Browse Jobs', async () => {
+test('a search keeps the filters and returns to page 1 of Browse Jobs', async () => {
   const { user, router } = await renderRoute('/jobs?workplace=remote&tab=saved');
   await screen.findByText('No saved jobs yet');
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'writer{Enter}');
@@ -148,7 +148,7 @@ test('a search keeps the filters and goes back to the first page of Browse Jobs'
   expect(router.state.location.search).toBe('?q=writer&workplace=remote');
 });
 
-test('jobs stand on numbered pages of 10, each asked of the server by its number', async () => {
+test('jobs have numbered pages of 10, and each page is one request by number', async () => {
   const pages: unknown[] = [];
   const link = new ApolloLink((operation, forward) => {
     if (operation.operationName === 'JobsScreen')
@@ -177,11 +177,11 @@ test('jobs stand on numbered pages of 10, each asked of the server by its number
   ]);
 });
 
-test('JB-06 the panel has five selects, open where the address filters; each choice tells how many jobs it leaves beside the other filters and the words', async () => {
+test('JB-06 the panel has five selects and is open when the address filters; each choice shows its count beside the other filters and words', async () => {
   const { user } = await renderRoute('/jobs?q=design&workplace=hybrid');
   const panel = within(await screen.findByRole('search', { name: 'Search jobs' }));
-  const found = await panel.findAllByRole<HTMLSelectElement>('combobox');
-  expect(found.map(({ labels }) => labels[0]!.textContent)).toEqual(Object.keys(selects));
+  const comboboxes = await panel.findAllByRole<HTMLSelectElement>('combobox');
+  expect(comboboxes.map(({ labels }) => labels[0]!.textContent)).toEqual(Object.keys(selects));
   expect(panel.getByLabelText('Workplace')).toHaveValue('hybrid');
 
   const select = panel.getByLabelText('Experience level');
@@ -199,7 +199,7 @@ test('JB-06 the panel has five selects, open where the address filters; each cho
   );
 });
 
-test('the list stands in the order that is chosen, which the address holds', async () => {
+test('the list follows the chosen order, and the address contains it', async () => {
   const { user, router } = await renderRoute('/jobs?easy=easy&page=1');
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   for (const [id, sort] of [
@@ -208,9 +208,9 @@ test('the list stands in the order that is chosen, which the address holds', asy
   ] as const) {
     await user.selectOptions(order, id);
     const { jobCatalogue } = sampleStore;
-    const wanted = jobCatalogue.select({ where: { easyApply: 'true' }, order: sort }).slice(0, 10);
+    const expected = jobCatalogue.select({ where: { easyApply: 'true' }, order: sort }).slice(0, 10);
     await waitFor(() =>
-      expect(screen.getAllByRole('article').map(titleOf)).toEqual(wanted.map(({ title }) => title)),
+      expect(screen.getAllByRole('article').map(titleOf)).toEqual(expected.map(({ title }) => title)),
     );
     expect(router.state.location.search).toBe(`?easy=easy&sort=${id}`);
   }

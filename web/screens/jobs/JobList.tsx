@@ -5,11 +5,11 @@ import { useOpenJob } from './useOpenJob.ts';
 
 interface Props<J> {
   jobs: readonly J[];
-  /** What stands beneath a job. */
+  /** Renders below a job. */
   under?: (job: J) => ReactNode;
 }
 
-/** Jobs one below the other, each of which opens beside the list. */
+/** A vertical list of jobs, each of which opens beside the list. */
 export function JobList<J extends ListedJob>({ jobs, under }: Props<J>) {
   const { open } = useOpenJob();
   return (

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job in a small tile that leads to its page. */
+/** A job in a small tile that links to its page. */
 export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company, matchScore, posted } = data;

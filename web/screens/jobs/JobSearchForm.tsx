@@ -12,7 +12,7 @@ import { filterLabels, filterNames, jobSearch } from '../../searches/jobSearch.t
 import { query } from './jobs.data.ts';
 
 interface Props {
-  /** Id of the form, for the select that gives the order. */
+  /** Id of the form, for the sort select outside it. */
   form: string;
   /** Id of the panel with the selects. */
   id: string;
@@ -29,7 +29,10 @@ const Selects = ({ form }: { form: string }) => (
 
 const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 
-/** What to search and where, and the filters in their panel. It stands outside the data: what is typed stays. */
+/**
+ * Search form for words and location, with a filter panel. It renders outside the screen's data, so that typed text
+ * survives loading.
+ */
 export function JobSearchForm({ form, id, filters }: Props) {
   const { q, location } = useSearchState(jobSearch);
   return (

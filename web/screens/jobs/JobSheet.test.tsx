@@ -8,7 +8,7 @@ const view = (title: string) => screen.findByRole('link', { name: `View Details:
 const titleOf = (details: HTMLElement) => details.getAttribute('aria-label')!.replace('View Details: ', '');
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('JB-22 SS-21 View Details, a link to the page that with Ctrl is left to the browser, opens the sheet, and dismissing it closes it', async () => {
+test("JB-22 SS-21 View Details opens the sheet, Ctrl+click keeps the browser's default, and dismissing the sheet closes it", async () => {
   const { user, router } = await renderRoute('/jobs?q=designer');
   const link = await view('Content Designer');
   expect(link).toHaveAttribute('href', '/jobs/job-content-designer');
@@ -30,7 +30,7 @@ test('JB-22 SS-21 View Details, a link to the page that with Ctrl is left to the
   expect(document.title).toBe('Jobs · Workgrove');
 });
 
-test('SS-21 EN-22 Escape and Back close the sheet, too, and whoever has opened a job has viewed it', async () => {
+test('SS-21 EN-22 Escape and Back close the sheet, and opening a job marks it as viewed', async () => {
   const { user, router } = await renderRoute('/jobs');
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.queryByText('Viewed')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('JB-23 JB-24 JB-25 the sheet shows the match score as N/10, about, requirem
   expect(await screen.findByRole('dialog', { name: 'Apply to Senior Product Designer' })).toBeVisible();
 });
 
-test("JB-23 the viewer's skills are ticked, as many as the sentence says; a score that is not known is 7/10; an own posting has none, no Save and no Apply", async () => {
+test("JB-23 the viewer's skills have ticks, as many as the sentence counts; a missing score is 7/10; an own posting has no score, Save or Apply", async () => {
   const { router } = await renderRoute('/jobs?job=job-brand-designer');
   let job = await sheet('Brand Designer');
   expect(await job.findByRole('img', { name: 'Match score 4/10' })).toBeVisible();
@@ -87,7 +87,7 @@ test("JB-23 the viewer's skills are ticked, as many as the sentence says; a scor
   for (const name of [/^Save/, /^Apply/]) expect(job.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a job that nobody has is missing in the sheet, and the list stays', async () => {
+test('an unknown job shows "Job not found" in the sheet, and the list stays', async () => {
   const { user, router } = await renderRoute('/jobs?q=designer&job=nothing');
   const job = await sheet('Job not found');
   expect(job.getByText("The job you're looking for doesn't exist or has been removed.")).toBeVisible();
@@ -108,7 +108,7 @@ test('View Details during a slow search keeps the search', async () => {
   await user.click(await view('Brand Designer'));
   expect(router.state.location.search).toBe('?q=brand&job=job-brand-designer');
   await sheet('Brand Designer');
-  // By its words: what is behind a sheet has no name.
+  // By text: elements behind a sheet have no accessible name.
   expect(await screen.findByText('brand in all locations', { selector: 'h2' })).toBeInTheDocument();
 });
 
@@ -133,28 +133,28 @@ test('a double click on View Details or Close counts once, and so do two Escapes
   }
 });
 
-test('a list is walked with the sheet open, along it and over its pages', async () => {
+test('Previous and Next open the other jobs of the list, also on other pages, while the sheet stays open', async () => {
   const { user, router } = await renderRoute('/jobs');
   const details = await screen.findAllByRole('link', { name: /^View Details/ });
   const last = details.at(-1)!;
   await user.click(last);
-  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
-  expect(walk.getByText('10 of 30')).toBeVisible();
+  const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  expect(navigation.getByText('10 of 30')).toBeVisible();
   const state: unknown = router.state.location.state;
-  await user.click(await walk.findByRole('link', { name: /^Next job: / }));
+  await user.click(await navigation.findByRole('link', { name: /^Next job: / }));
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=2&job=job-/));
   expect(router.state.location.state).toEqual(state);
-  expect(await walk.findByText('11 of 30')).toBeVisible();
-  expect(await walk.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
+  expect(await navigation.findByText('11 of 30')).toBeVisible();
+  expect(await navigation.findByRole('link', { name: `Previous job: ${titleOf(last)}` })).toBeVisible();
   expect(document.title).not.toContain(titleOf(last));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // The list stays on the page to which one has come, and the focus is with the job that was open last.
+  // The list stays on the current page, and the focus returns to the job that was open last.
   expect(router.state.location.search).toBe('?page=2');
   expect(screen.getAllByRole('link', { name: /^View Details/ })[0]).toHaveFocus();
 });
 
-test('Previous goes back along the list, and Close to where the sheet was opened', async () => {
+test('Previous moves back in the list, and Close returns to the entry that opened the sheet', async () => {
   const { user, router } = await renderRoute('/projects');
   await screen.findByRole('heading', { name: 'Projects', level: 1 });
   await router.navigate('/jobs');
@@ -169,17 +169,17 @@ test('Previous goes back along the list, and Close to where the sheet was opened
   expect(router.state.location.pathname).toBe('/projects');
 });
 
-test('the ends of a list are said, and a job that is not in it has no neighbours', async () => {
+test('Previous and Next are disabled at the ends of a list, and absent for a job outside the list', async () => {
   const { router } = await renderRoute('/jobs?q=motion+designer&job=job-motion-designer');
-  const walk = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
+  const navigation = within(await screen.findByRole('navigation', { name: 'Jobs of the list' }));
   for (const name of ['Previous job', 'Next job'])
-    expect(walk.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+    expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
   await router.navigate('/jobs?q=motion+designer&job=job-brand-designer');
   await sheet('Brand Designer');
   expect(screen.queryByRole('navigation', { name: 'Jobs of the list' })).not.toBeInTheDocument();
 });
 
-test('a job is hidden from every list until Undo, and reported', async () => {
+test('a hidden job leaves every list until Undo, and a job can be reported', async () => {
   const { user } = await renderRoute('/jobs?q=brand');
   await user.click(await view('Brand Designer'));
   const job = await sheet('Brand Designer');

@@ -3,7 +3,7 @@ import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { placeOf } from '../../components/job/jobWords.ts';
+import { jobLocation } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { JobWalk } from './JobWalk.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { openJobQuery } from './openJob.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
   id: string;
   open: boolean;
   onClose: () => void;
-  /** The address of the list without the job. */
+  /** Address of the list without the open job. */
   closedAt: string;
 }
 
@@ -31,14 +31,14 @@ const missing = {
   text: "The job you're looking for doesn't exist or has been removed.",
 };
 
-/** A job beside the list: everything about it, with Save and Apply always in reach. While open it names the page. */
+/** Shows a job beside the list, with Save and Apply always visible. While open it sets the page title. */
 export function JobSheet({ id, ...rest }: Props) {
   const { data, loading, error, refetch } = useQuery(openJobQuery, { variables: { id } });
   const job = data?.job;
   const sheet = {
     ...rest,
     side: 'right',
-    // One may have walked on from the job that was opened first.
+    // The Previous and Next links may have opened another job than the first one.
     returnTo: () =>
       document.querySelector<HTMLElement>(`article[aria-labelledby="${id}-title"] [aria-haspopup]`),
     className: 'w-full max-md:rounded-none md:w-[32.5rem]',
@@ -46,7 +46,7 @@ export function JobSheet({ id, ...rest }: Props) {
       <div className="flex items-center">
         <div className="min-w-0 grow">
           <ScreenData skeleton={null}>
-            <JobWalk id={id} />
+            <NeighbourLinks id={id} />
           </ScreenData>
         </div>
         {job && <JobMenu job={job} className="btn-ghost" onHidden={rest.onClose} />}
@@ -93,14 +93,14 @@ export function JobSheet({ id, ...rest }: Props) {
     <Sheet
       {...sheet}
       title={job.title}
-      lead={<Logo name={job.company.name} url={job.company.logo} className="size-14" />}
+      media={<Logo name={job.company.name} url={job.company.logo} className="size-14" />}
       under={
         <>
           <p className="mt-0.5 break-words text-muted">
             <PrefetchLink to={paths.company(job.company.id)} className="rounded-sm hover:underline">
               {job.company.name}
             </PrefetchLink>{' '}
-            <span className="text-subtle">·</span> {placeOf(job)}
+            <span className="text-subtle">·</span> {jobLocation(job)}
           </p>
           <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
             <JobFlags job={job} />
@@ -129,9 +129,9 @@ export function JobSheet({ id, ...rest }: Props) {
   );
 }
 
-/** The final shape of what comes. */
+/** Skeleton with the final layout. */
 const SheetSkeleton = () => (
-  <Loading says="Loading the job" className="grid gap-5">
+  <Loading status="Loading the job" className="grid gap-5">
     <div className="skeleton h-22" />
     <div className="skeleton h-24" />
     <div className="skeleton h-40" />

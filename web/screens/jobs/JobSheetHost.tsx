@@ -4,12 +4,12 @@ import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 import { LazyJobSheet } from './LazyJobSheet.ts';
 import { useOpenJob } from './useOpenJob.ts';
 
-/** The sheet of a page that begins with one: it comes with the page, as all that the address asks for. */
+/** Job sheet of an address that opens a job. The server renders it with the page. */
 const FirstJobSheet = deferred(() => import('./JobSheet.tsx'), 'JobSheet');
 
 /**
- * Shows the job that the address names beside the list; it keeps its content while it slides away. `waiting` stands
- * for it until its code has come.
+ * Shows the job of the address beside the list. It keeps the job rendered during the closing animation. `waiting` is
+ * the fallback while the code loads.
  */
 export function JobSheetHost({ waiting }: { waiting: ReactNode }) {
   const { id, close, closedAt } = useOpenJob();

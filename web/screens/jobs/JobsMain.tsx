@@ -8,7 +8,7 @@ import { BrowseJobs } from './BrowseJobs.tsx';
 import { filterLabels, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
-// Its markup comes with the page, its code when a tab first leads there.
+// The server renders it; its code loads when the viewer opens one of its tabs.
 const OwnTab = deferred(() => import('./OwnTab.tsx'), 'OwnTab');
 
 const tabs = [
@@ -17,7 +17,7 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** The list in its tabs; `form` is the search form's id. Going to another tab and back keeps the search. */
+/** The list in its tabs; `form` is the search form's id. Changing tabs keeps the search. */
 export function JobsMain({ form }: { form: string }) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);

@@ -5,8 +5,9 @@ import { updateProfile } from '../../actions/profile.ts';
 import { applyToJob } from '../../actions/jobApplication.ts';
 import { perform } from '../../actions/perform.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { toast } from '../../testing/toast.ts';
 
-test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search has its title, speaks of all locations, and Filters opens and closes its panel', async () => {
+test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search shows its title and all locations, and Filters opens and closes the panel', async () => {
   const { user } = await renderRoute('/jobs');
   expect(await screen.findByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   expect(screen.getByText('Find your next opportunity')).toBeVisible();
@@ -18,7 +19,7 @@ test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search has its title, speaks o
   const panel = document.getElementById(toggle.getAttribute('aria-controls')!);
   expect(panel).toContainElement(await screen.findByLabelText('Date posted'));
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  // By class, so that it shows where no script could open it.
+  // A class, so that the panel is visible when JavaScript does not run.
   expect(panel).toHaveClass('hidden', 'noscript:contents');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -27,7 +28,7 @@ test('RT-09 JB-01 JB-02 JB-05 JB-14 SS-24 the job search has its title, speaks o
   expect(panel).toHaveClass('hidden');
 });
 
-test('JB-04 JB-11 SS-22 the first 3 picks show, and all of them after Show all; what is typed waits for Search, which looks for it in the place given', async () => {
+test('JB-04 JB-11 SS-22 3 picks show first, Show all shows the rest, and Search applies the typed words and location', async () => {
   const { user, router } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
@@ -37,12 +38,12 @@ test('JB-04 JB-11 SS-22 the first 3 picks show, and all of them after Show all; 
     expect(link).toHaveAttribute('href', within(listed[i]!).getAllByRole('link')[0]!.getAttribute('href'));
   await user.click(picks.getByRole('button', { name: 'Show all' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(6);
-  // In order of fit, which is never below 'good'.
-  const fits = picks
+  // Ordered by match score, at least 5.
+  const scores = picks
     .getAllByRole('link')
     .map((link) => Number(/(\d+)\/10 match/.exec(link.textContent)?.[1]));
-  expect(fits).toEqual(fits.toSorted((a, b) => b - a));
-  expect(fits.at(-1)).toBeGreaterThanOrEqual(5);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(scores.at(-1)).toBeGreaterThanOrEqual(5);
   await user.click(picks.getByRole('button', { name: 'Show less' }));
   expect(picks.getAllByRole('listitem')).toHaveLength(3);
 
@@ -57,7 +58,7 @@ test('JB-04 JB-11 SS-22 the first 3 picks show, and all of them after Show all; 
   ]);
 });
 
-test('JB-11 picks stand only over the whole list, and without what is applied to', async () => {
+test('JB-11 picks show only above the unfiltered list, and leave out jobs that the viewer applied to', async () => {
   const { client, router } = await renderRoute('/jobs');
   const picks = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(picks.getByRole('link', { name: /Senior Product Designer/ })).toBeVisible();
@@ -71,7 +72,7 @@ test('JB-11 picks stand only over the whole list, and without what is applied to
   }
   await router.navigate('/jobs?page=2');
   expect(await screen.findByRole('region', { name: 'Job picks for you' })).toBeVisible();
-  // With other skills other jobs fit, and none of those well.
+  // With other skills, other jobs match, and none of those well enough.
   await client.query({
     query: profileQuery,
     variables: profileVariables({ params: {}, url: new URL('https://workgrove.example/profile') }),
@@ -80,7 +81,7 @@ test('JB-11 picks stand only over the whole list, and without what is applied to
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Job picks for you' })).toBeNull());
 });
 
-test('JB-12 three tabs: Browse Jobs, Applied Jobs, Saved Jobs; the address holds the choice', async () => {
+test('JB-12 the tabs Browse Jobs, Applied Jobs and Saved Jobs store the choice in the address', async () => {
   const { user, router } = await renderRoute('/jobs?q=designer');
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Browse Jobs', 'Applied Jobs', 'Saved Jobs']);
@@ -94,7 +95,7 @@ test('JB-12 three tabs: Browse Jobs, Applied Jobs, Saved Jobs; the address holds
   expect(await screen.findByRole('heading', { name: 'designer in all locations' })).toBeVisible();
 });
 
-test("JB-13 JB-14 JB-16 JB-17 the summary is 'query in location' and the count 302,442; without a query 'Jobs in location' and 1,241,835", async () => {
+test("JB-13 JB-14 JB-16 JB-17 the summary is 'query in location' with 302,442; without a query 'Jobs in location' with 1,241,835", async () => {
   const { router } = await renderRoute('/jobs?q=designer&location=Lisbon');
   expect(await screen.findByRole('heading', { name: 'designer in Lisbon' })).toBeVisible();
   expect(screen.getByText('302,442 results')).toBeVisible();
@@ -109,12 +110,12 @@ const alertIn = async (summary: string) => {
   return screen.getByRole('switch', { name: 'Set alert' });
 };
 
-test('JB-15 SS-23 Set alert is a switch for the search; other filters, words and places make another search, small and capital letters do not', async () => {
+test('JB-15 SS-23 Set alert is a switch per search: other filters, words or places are another search, letter case is not', async () => {
   const { user, router } = await renderRoute('/jobs?q=writer');
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   expect(await alert()).not.toBeChecked();
   await user.click(await alert());
-  expect(await screen.findByText('Alert set')).toBeVisible();
+  await waitFor(() => expect(toast('Alert set')).toBeVisible());
   expect(await alert()).toBeChecked();
   const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
   const [latest] = recent.getAllByRole('link');
@@ -129,17 +130,17 @@ test('JB-15 SS-23 Set alert is a switch for the search; other filters, words and
   await router.navigate('/jobs?q=writer');
   await screen.findByRole('heading', { name: 'writer in all locations' });
   await user.click(await alert());
-  expect(await screen.findByText('Alert removed')).toBeVisible();
+  await waitFor(() => expect(toast('Alert removed')).toBeVisible());
   expect(await alert()).not.toBeChecked();
 
   await router.navigate('/jobs?q=abc&location=Oslo');
   await user.click(await alertIn('abc in Oslo'));
-  expect(await screen.findByText('Alert set')).toBeVisible();
+  await waitFor(() => expect(toast('Alert set')).toBeVisible());
   await router.navigate('/jobs?q=ABC&location=oslo');
   expect(await alertIn('ABC in oslo')).toBeChecked();
 });
 
-test('a search that finds nothing says so and leads back to all jobs', async () => {
+test('a search without results shows an empty state with a link to all jobs', async () => {
   const { user } = await renderRoute('/jobs?q=zeppelin');
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
@@ -148,7 +149,7 @@ test('a search that finds nothing says so and leads back to all jobs', async () 
   expect(screen.getByRole('searchbox', { name: 'Title, skill or company' })).toHaveValue('');
 });
 
-test('an alert outlives Clear and the list of recent searches, and shows there again', async () => {
+test('an alert remains after Clear and after it leaves the recent searches, and the search shows it again', async () => {
   const { user, router } = await renderRoute('/jobs?q=product+designer');
   const recent = within(await screen.findByRole('region', { name: 'Recent job searches' }));
   const bells = () => recent.queryAllByRole('img', { name: 'alert set' });

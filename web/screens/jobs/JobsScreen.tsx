@@ -23,11 +23,14 @@ const head = {
   description: 'Jobs in design, engineering and beyond: search, filter, save and apply.',
 };
 
-// The markup of picks and widgets comes with the page, their code after the first load.
+// The server renders picks and widgets; their code loads after the first load.
 const JobPicks = deferred(() => import('./JobPicks.tsx'), 'JobPicks');
 const JobsSide = deferred(() => import('./JobsSide.tsx'), 'JobsSide');
 
-/** The job board: search and filters, picks, the list in its three tabs, and side widgets, below 1024 px in this order. */
+/**
+ * Job board: search and filters, picks, the list in three tabs, and side widgets. Below 1024 px they appear in this
+ * order.
+ */
 export function Component() {
   const search = useSearchState(jobSearch);
   const filters = useFilters(jobSearch);
@@ -88,7 +91,7 @@ export function Component() {
           onPosted={() => void navigate(paths.jobs())}
         />
       </Page>
-      {/* Beside the page, which is a layer of its own. Until the sheet has come, the list names the page. */}
+      {/* Outside the page, because the sheet is a separate layer. Until the sheet has loaded, the list sets the page title. */}
       <ScreenData what="the job" frame={() => waiting} skeleton={waiting}>
         <JobSheetHost waiting={waiting} />
       </ScreenData>

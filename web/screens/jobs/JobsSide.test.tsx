@@ -6,7 +6,7 @@ import { expectToast } from '../../testing/toast.ts';
 
 const widget = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test("JB-07 'Apply to your saved job' invites to save one, and then offers the first saved job", async () => {
+test("JB-07 'Apply to your saved job' invites to save a job, and then offers the first saved job", async () => {
   const { user } = await renderRoute('/jobs');
   const saved = await widget('Apply to your saved job');
   expect(saved.getByText(/Save a job and apply when/)).toBeVisible();
@@ -16,7 +16,7 @@ test("JB-07 'Apply to your saved job' invites to save one, and then offers the f
   expect(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' })).toBeVisible();
 });
 
-test('JB-07 an own posting is not to be saved, applied to or matched', async () => {
+test('JB-07 an own posting cannot be saved, applied to or matched', async () => {
   await renderRoute('/jobs?q=content');
   const card = within(await screen.findByRole('article', { name: 'Content Designer' }));
   expect(card.getByRole('link', { name: 'View Details: Content Designer' })).toBeVisible();
@@ -55,7 +55,7 @@ test('JB-09 Preferences: My jobs, My career insights, Post a free job', async ()
   expect(await screen.findByRole('heading', { name: 'Jobs you posted' })).toBeVisible();
 });
 
-test('EN-26 a recent search shows term, results, alert and what is new, and runs again', async () => {
+test('EN-26 a recent search shows term, results, alert and number of new jobs, and runs again', async () => {
   const { user, router } = await renderRoute('/jobs');
   const recent = await widget('Recent job searches');
   const [first] = recent.getAllByRole('link');
@@ -71,7 +71,7 @@ test('EN-26 a recent search shows term, results, alert and what is new, and runs
   expect(screen.getByRole('searchbox', { name: 'Location' })).toHaveValue('Norway');
 });
 
-test('a search of this tab joins the recent ones, at the head', async () => {
+test('a new search appears first among the recent searches', async () => {
   const { user } = await renderRoute('/jobs');
   const recent = await widget('Recent job searches');
   await user.type(screen.getByRole('searchbox', { name: 'Title, skill or company' }), 'figma{Enter}');
@@ -80,7 +80,7 @@ test('a search of this tab joins the recent ones, at the head', async () => {
   expect(recent.getAllByRole('link')).toHaveLength(5);
 });
 
-test('JB-10 Clear empties the recent searches, and Undo brings them back', async () => {
+test('JB-10 Clear removes the recent searches, and Undo restores them', async () => {
   const { user } = await renderRoute('/jobs');
   const recent = await widget('Recent job searches');
   await user.click(recent.getByRole('button', { name: 'Clear' }));
@@ -91,7 +91,7 @@ test('JB-10 Clear empties the recent searches, and Undo brings them back', async
   expect(recent.getByRole('button', { name: 'Clear' })).toBeVisible();
 });
 
-test('Clear leaves none of more searches than there is room for, and Undo brings back those that were seen', async () => {
+test('Clear removes more searches than the list shows, and Undo restores the visible ones', async () => {
   const { user, router } = await renderRoute('/jobs?q=figma');
   const recent = await widget('Recent job searches');
   const first = () => recent.getAllByRole('link')[0];
@@ -99,15 +99,17 @@ test('Clear leaves none of more searches than there is room for, and Undo brings
     await router.navigate(`/jobs?q=${words}`);
     await waitFor(() => expect(first()).toHaveTextContent(words));
   }
-  const seen = recent.getAllByRole('link').map((link) => link.textContent);
-  expect(seen).toHaveLength(6);
+  const visibleSearches = recent.getAllByRole('link').map((link) => link.textContent);
+  expect(visibleSearches).toHaveLength(6);
   await user.click(recent.getByRole('button', { name: 'Clear' }));
   expect(await recent.findByText('Recent searches cleared.')).toBeVisible();
   await user.click(recent.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(recent.queryAllByRole('link').map((link) => link.textContent)).toEqual(seen));
+  await waitFor(() =>
+    expect(recent.queryAllByRole('link').map((link) => link.textContent)).toEqual(visibleSearches),
+  );
 });
 
-test('a search is counted as it opens again, without other filters, and none that finds nothing is noted', async () => {
+test('a recorded search counts results without other filters, and a search without results is not recorded', async () => {
   const { router } = await renderRoute('/jobs?q=writing&location=remote&workplace=onsite');
   const recent = await widget('Recent job searches');
   expect(await screen.findByText('0 listed here')).toBeVisible();
@@ -121,14 +123,14 @@ test('a search is counted as it opens again, without other filters, and none tha
   expect(recent.getAllByRole('link')).toHaveLength(5);
 });
 
-test('all alerts stand in one place, where each is switched off and on again', async () => {
+test('the dialog lists all alerts, and each switch removes and sets its alert', async () => {
   const { user, router } = await renderRoute('/jobs?q=figma&location=Oslo');
   const preferences = await widget('Preferences');
   await user.click(await screen.findByRole('switch', { name: 'Set alert' }));
   await user.click(await preferences.findByRole('button', { name: 'Job alerts 3' }));
   const alerts = within(await screen.findByRole('dialog', { name: 'Job alerts' }));
   const switches = alerts.getAllByRole('switch');
-  expect(switches.map((one) => one.parentElement!.textContent)).toEqual([
+  expect(switches.map((control) => control.parentElement!.textContent)).toEqual([
     'figma in Oslo',
     'product designer in all locations',
     'design in Norway',
@@ -148,7 +150,7 @@ test('all alerts stand in one place, where each is switched off and on again', a
   expect(preferences.getByRole('button', { name: 'Job alerts 2' })).toBeVisible();
 });
 
-test('JB-15 an alert names all filters that are set, and leads to the search with them', async () => {
+test('JB-15 an alert shows all its filters and links to that search', async () => {
   const filters = 'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy';
   const address = `/jobs?q=engineer&location=Berlin&${filters}`;
   const { user, router } = await renderRoute(address);

@@ -3,14 +3,14 @@ import { query } from './jobs.data.ts';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedJobCard } from './SavedJobCard.tsx';
-import { useNoteSearch } from './useNoteSearch.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
 import { VerifyCard } from './VerifyCard.tsx';
 
-/** What stands beside the list. */
+/** Widgets beside the list. */
 export function JobsSide({ onPost }: { onPost: () => void }) {
   const data = useScreenData(query);
-  useNoteSearch(data.alert);
-  // Nobody applies to a job of their own.
+  useRecordSearch(data.alert);
+  // The viewer cannot apply to an own posting.
   const saved = data.savedJobs.nodes.filter(({ viewerIsPoster }) => !viewerIsPoster);
   const next = saved.find(({ viewerHasApplied }) => !viewerHasApplied);
   return (

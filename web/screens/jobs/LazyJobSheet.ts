@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/onDemand.tsx';
 
-/** The sheet with a job, whose code comes when somebody means to open one. */
+/** Job sheet. Its code loads on demand. */
 export const LazyJobSheet = onDemand(() => import('./JobSheet.tsx'), 'JobSheet');

@@ -7,7 +7,7 @@ import { reloadStorage } from '../../ui/storage.ts';
 const panel = () => within(screen.getByRole('tabpanel'));
 const apply = async (user: UserEvent) => {
   const dialog = within(await screen.findByRole('dialog', { name: /^Apply to/ }));
-  // What the settings say stands there already.
+  // The form already contains the values from the settings.
   expect(dialog.getByLabelText('Email')).toHaveValue('maren@marenholt.example');
   expect(dialog.getByLabelText('Phone')).toHaveValue('+47 555 01 234');
   await user.clear(dialog.getByLabelText('Email'));
@@ -16,7 +16,7 @@ const apply = async (user: UserEvent) => {
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
 };
 
-test('JB-26 JB-27 Applied Jobs is empty at first, with a way to Browse Jobs', async () => {
+test('JB-26 JB-27 Applied Jobs is empty at first, with a link to Browse Jobs', async () => {
   const { user } = await renderRoute('/jobs?tab=applied');
   expect(await screen.findByText('No applied jobs yet')).toBeVisible();
   expect(screen.getByText('Browse jobs and apply to see them here.')).toBeVisible();
@@ -26,7 +26,7 @@ test('JB-26 JB-27 Applied Jobs is empty at first, with a way to Browse Jobs', as
   expect(await screen.findByRole('tab', { name: 'Browse Jobs', selected: true })).toBeVisible();
 });
 
-test('JB-28 JB-29 Saved Jobs is empty at first, with a way to Browse Jobs', async () => {
+test('JB-28 JB-29 Saved Jobs is empty at first, with a link to Browse Jobs', async () => {
   const { user, router } = await renderRoute('/jobs?q=designer&workplace=remote&tab=saved');
   expect(await screen.findByText('No saved jobs yet')).toBeVisible();
   expect(screen.getByText('Browse jobs and save them to see them here.')).toBeVisible();
@@ -35,7 +35,7 @@ test('JB-28 JB-29 Saved Jobs is empty at first, with a way to Browse Jobs', asyn
   expect(router.state.location.search).toBe('?q=designer&workplace=remote');
 });
 
-test('PU-01 a saved job stands under Saved Jobs until it is removed, whatever the server says meanwhile', async () => {
+test('PU-01 a saved job stays under Saved Jobs until it is removed, even after a server response without it', async () => {
   const { user, router } = await renderRoute('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Save Brand Designer' }));
   await user.click(await screen.findByRole('button', { name: 'Save UX Researcher' }));
@@ -51,7 +51,7 @@ test('PU-01 a saved job stands under Saved Jobs until it is removed, whatever th
   expect(panel().getByRole('article', { name: 'UX Researcher' })).toBeVisible();
 });
 
-test('PU-01 CA-01 a job saved and applied to on its page stands and counts under both tabs and in the feed', async () => {
+test('PU-01 CA-01 a job saved and applied to on its page appears and counts in both tabs and in the feed', async () => {
   const { user, goTo, router } = await renderRoute('/');
   expect(await screen.findByRole('link', { name: /^Applied jobs ?0$/ })).toBeInTheDocument();
   await goTo('/jobs/job-technical-writer', 'Technical Writer');
@@ -70,7 +70,7 @@ test('PU-01 CA-01 a job saved and applied to on its page stands and counts under
   expect(await screen.findByRole('link', { name: /^Applied jobs ?1$/ })).toBeVisible();
 });
 
-test('an application lands under Applied Jobs with its status, and can be taken back', async () => {
+test('an application appears under Applied Jobs with its status, and can be withdrawn', async () => {
   const { user } = await renderRoute('/jobs?job=job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await apply(user);
@@ -85,7 +85,7 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   const card = within(await screen.findByRole('article', { name: 'Brand Designer' }));
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.getByText('Applied just now')).toBeVisible();
-  // Of the company's looking at it the steps speak.
+  // The steps show the company's view, not the card.
   expect(card.queryByText('Viewed')).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Application status' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -100,7 +100,7 @@ test('an application lands under Applied Jobs with its status, and can be taken 
   await waitFor(() => expect(screen.getByText('No applied jobs yet')).toBeInTheDocument());
 });
 
-test('the application says beside each field what is missing, and keeps what was typed', async () => {
+test('the application form shows an error beside each missing field and keeps the typed text', async () => {
   const { user } = await renderRoute('/jobs?job=job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
@@ -126,12 +126,12 @@ test('the application says beside each field what is missing, and keeps what was
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
-  await waitFor(() => expect(again.getByLabelText(/^Note/)).toHaveValue('Ships!'));
-  expect(again.getByLabelText('Email')).toHaveValue('maren');
+  const reopenedDialog = within(await screen.findByRole('dialog', { name: 'Apply to Brand Designer' }));
+  await waitFor(() => expect(reopenedDialog.getByLabelText(/^Note/)).toHaveValue('Ships!'));
+  expect(reopenedDialog.getByLabelText('Email')).toHaveValue('maren');
 });
 
-/** Opens the dialog once more. */
+/** Opens the dialog again. */
 async function reopen(user: UserEvent) {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply to/ })).not.toBeInTheDocument());
@@ -139,14 +139,14 @@ async function reopen(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: /^Apply to/ }));
 }
 
-test("a chosen résumé's name is remembered over a reload, the file itself is kept nowhere", async () => {
+test('a reload keeps the name of a chosen résumé but never its content', async () => {
   const { user } = await renderRoute('/jobs/job-brand-designer');
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
   await apply(user);
   expect(await screen.findByText('Application sent')).toBeVisible();
   expect(screen.getByText('You applied just now.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
-  // A withdrawn application shows nowhere.
+  // A withdrawn application is invisible.
   await waitFor(() => expect(screen.queryByText('You applied just now.')).not.toBeInTheDocument());
   expect(screen.queryByText(/^(Applied|Withdrawn)$/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Apply now' }));
@@ -163,7 +163,7 @@ test("a chosen résumé's name is remembered over a reload, the file itself is k
   expect(await screen.findByRole('button', { name: 'Withdraw application' })).toBeVisible();
 });
 
-test('where storage is blocked a draft survives closing its dialog', async () => {
+test('a draft survives closing its dialog when storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
@@ -174,7 +174,7 @@ test('where storage is blocked a draft survives closing its dialog', async () =>
   await user.type(await screen.findByLabelText(/^Note/), 'Ships!');
   const dialog = await reopen(user);
   await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveValue('Ships!'));
-  // What was written to one company does not go to another.
+  // A draft belongs to one company.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await goTo('/jobs/job-technical-writer', 'Technical Writer');

@@ -16,21 +16,21 @@ import { query } from './jobs.data.ts';
 import { PostedJobs } from './PostedJobs.tsx';
 
 interface Props<J> {
-  /** The heading, for screen readers only: the tab shows it. */
+  /** Heading for screen readers only, because the tab shows it. */
   title: string;
   jobs: { nodes: readonly J[]; totalCount: number };
-  /** What stands beneath a job. */
+  /** Renders below a job. */
   under?: (job: J) => ReactNode;
-  /** What to say, and what to do, while there are none. */
+  /** Text of the empty list. */
   empty: { title: string; text: string };
 }
 
-/** A list of the viewer's own, or the way to fill it. */
+/** A list of the viewer's own jobs, or an empty state with a link to Browse Jobs. */
 function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   const search = useSearchState(jobSearch);
   const start = usePageStart<HTMLSpanElement>();
   const { page, pages } = pagesOf(jobs.totalCount, ownPageSize, search.page);
-  // As the tab of the same name does: the search stays.
+  // Same address as the Browse Jobs tab: it keeps the search.
   const browse = jobSearch.address({ ...search, tab: 'browse', page: 1, job: '' });
   return (
     <div className="grid grid-cols-1 gap-stack">
@@ -65,7 +65,7 @@ function OwnJobs<J extends ListedJob>({ title, jobs, under, empty }: Props<J>) {
   );
 }
 
-/** Applied Jobs with the other half of My jobs, what the viewer has posted; or Saved Jobs. */
+/** Applied Jobs with the jobs that the viewer posted, or Saved Jobs. */
 export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
   const { appliedJobs, savedJobs, viewer } = useScreenData(query);
   const search = useSearchState(jobSearch);
@@ -87,7 +87,7 @@ export function OwnTab({ tab }: { tab: 'applied' | 'saved' }) {
   );
   const { page, pages } = pagesOf(appliedJobs.totalCount, ownPageSize, search.page);
   const posted = page === pages && <PostedJobs postings={viewer.profile.jobPostings} />;
-  // What there is stands first: My jobs leads here.
+  // The list that is not empty comes first, because My jobs links here.
   return appliedJobs.totalCount > 0 ? (
     <>
       {applied}

@@ -3,7 +3,7 @@ import { JobList } from './JobList.tsx';
 
 type Postings = readonly { job: ListedJob }[];
 
-/** What belongs to My jobs besides the applications: the jobs that the viewer has posted. */
+/** Lists the jobs that the viewer posted, the second part of My jobs. */
 export function PostedJobs({ postings }: { postings: Postings }) {
   if (postings.length === 0) return null;
   return (

@@ -23,18 +23,18 @@ const Count = ({ of }: { of: number }) =>
   of > 0 && <span className="num text-sm font-semibold text-ink">{of}</span>;
 
 interface Props {
-  /** The viewer's alerts for new jobs. */
+  /** Job alerts of the viewer. */
   alerts: ComponentProps<typeof JobAlertsDialog>['alerts'];
-  /** The skills of the viewer's profile. */
+  /** Skills on the viewer's profile. */
   skills: readonly string[];
-  /** How many jobs the viewer has applied to, saved and posted. */
+  /** Numbers of jobs that the viewer applied to, saved and posted. */
   applied: number;
   saved: number;
   posted: number;
   onPost: () => void;
 }
 
-/** The viewer's own jobs, figures about the market, and a way to post a job. */
+/** Links to the viewer's jobs, career insights and alerts, and a button to post a job. */
 export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost }: Props) {
   const own = applied + posted;
   const [alertsOpen, setAlertsOpen] = useState(false);

@@ -17,12 +17,12 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What a list of recent searches asks of each. */
+/** Masked fields of a recent search. */
 export type ListedSearch = { id: string } & FragmentType<typeof fragment>;
 
-/** A search to run again, with what it finds. */
+/** Link that repeats a recent search, with its number of results. */
 export function RecentSearchRow({ search }: { search: ListedSearch }) {
-  const { term, location, results, alerts, new: fresh } = useFragmentData(fragment, search);
+  const { term, location, results, alerts, new: newCount } = useFragmentData(fragment, search);
   return (
     <li>
       <PrefetchLink
@@ -38,7 +38,9 @@ export function RecentSearchRow({ search }: { search: ListedSearch }) {
             {alerts && <Bell className="size-3.5" role="img" aria-label="alert set" />}
           </span>
         </span>
-        {fresh > 0 && <span className="num badge badge-accent flex-none">{formatInteger(fresh)} new</span>}
+        {newCount > 0 && (
+          <span className="num badge badge-accent flex-none">{formatInteger(newCount)} new</span>
+        )}
       </PrefetchLink>
     </li>
   );

@@ -6,7 +6,7 @@ const load = () => import('../../actions/jobSearch.ts');
 const clearRecentSearches = async () => (await load()).clearRecentSearches;
 const restoreRecentSearches = async () => (await load()).restoreRecentSearches;
 
-/** Searches to run again; Clear can be taken back where it was pressed. */
+/** Recent searches with links that repeat them. Clear removes them and becomes Undo. */
 export function RecentSearches({ searches }: { searches: readonly ListedSearch[] }) {
   const [clear] = useAction(clearRecentSearches);
   const [restore] = useAction(restoreRecentSearches);

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
 
 export type SavedJobRef = FragmentType<typeof fragment>;
 
-/** A saved job with the way to apply. */
+/** A saved job with a button to apply. */
 export function SavedJob({ job }: { job: SavedJobRef }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;

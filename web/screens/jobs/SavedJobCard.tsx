@@ -2,17 +2,17 @@ import type { SavedJobRef } from './SavedJob.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
-// At first nobody has saved anything: the way to apply can come later.
+// No job is saved at first, so this code can load later.
 const SavedJob = deferred(() => import('./SavedJob.tsx'), 'SavedJob');
 
 interface Props {
-  /** The first saved job that still waits for an application. */
+  /** First saved job without an application. */
   job: SavedJobRef | undefined;
-  /** Without one: whether all saved jobs have theirs, or there are no saved jobs. */
+  /** If there is no such job: whether every saved job has an application. False if there are no saved jobs. */
   allApplied: boolean;
 }
 
-/** The saved job to which one could apply next; without any, how to get there. */
+/** Offers to apply to a saved job, or explains how to save one. */
 export const SavedJobCard = ({ job, allApplied }: Props) => (
   <section className="card p-card" aria-labelledby="saved-job">
     <h2 id="saved-job" className="card-title">

@@ -3,7 +3,7 @@ import { useAction } from '../../actions/useAction.ts';
 
 const requestVerification = async () => (await import('../../actions/verification.ts')).requestVerification;
 
-/** Invites the viewer to have the profile verified; the request is simulated. */
+/** Invites the viewer to request profile verification; the request is simulated. */
 export function VerifyCard({ requested }: { requested: boolean }) {
   const [request] = useAction(requestVerification);
   return (

@@ -35,28 +35,28 @@ async function titlesOnPage(user: Awaited<ReturnType<typeof open>>['user'], page
   return listed();
 }
 
-test('the jobs behind ten hidden ones move up: each of the others is on exactly one page', async () => {
+test('after ten jobs are hidden, each remaining job is on exactly one page', async () => {
   const view = await open();
   const before = listed();
   const rest = [await titlesOnPage(view.user, 2, 3), await titlesOnPage(view.user, 3, 3)].flat();
   view.unmount();
-  const again = await open();
-  await hide(again, before);
+  const reopened = await open();
+  await hide(reopened, before);
   await screen.findByText('20 listed here, page 1 of 2');
   await waitFor(() => expect(listed()).toHaveLength(10));
-  expect([listed(), await titlesOnPage(again.user, 2, 2)].flat()).toEqual(rest);
+  expect([listed(), await titlesOnPage(reopened.user, 2, 2)].flat()).toEqual(rest);
 });
 
-test('of 11 jobs one is hidden: the other ten are on one page', async () => {
+test('after one of 11 jobs is hidden, the other ten are on one page', async () => {
   const store = createStore();
   store.change((sample) => {
-    const kept = new Set(
+    const keptIds = new Set(
       store.jobCatalogue
         .select({ order: 'RELEVANCE' })
         .slice(0, 11)
         .map(({ id }) => id),
     );
-    sample.jobs = sample.jobs.filter(({ id }) => kept.has(id));
+    sample.jobs = sample.jobs.filter(({ id }) => keptIds.has(id));
     sample.notifications = sample.notifications.filter(({ kind }) => kind !== 'JOB');
   });
   const view = await open(createTransport(store));

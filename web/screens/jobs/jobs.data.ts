@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
 import { jobSearch, variablesOf } from '../../searches/jobSearch.ts';
 
-/** An alert with all that identifies it; setJobAlert returns the same. */
+/** A job alert with all fields that identify it. `setJobAlert` returns the same fields. */
 graphql(/* GraphQL */ `
   fragment CompleteJobAlert on JobAlert {
     id
@@ -134,7 +134,7 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** All picks: what is applied to and hidden is taken out of them here. */
+/** All picks. `JobPicks` filters out jobs that the viewer applied to or hid. */
 export const picks: PagedListOf<JobsScreenQuery> = {
   query,
   cursor: 'afterPicks',
@@ -143,7 +143,7 @@ export const picks: PagedListOf<JobsScreenQuery> = {
 
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
-/** The job beside the list, whose question comes with its sheet. */
+/** Fetches the open job. Its query is in the sheet's chunk. */
 export async function fetchParts({ url }: { url: URL }, client: ApolloClient) {
   const { job: id } = jobSearch.read(url.searchParams);
   if (id) await client.query({ query: (await import('./openJob.ts')).openJobQuery, variables: { id } });

@@ -10,7 +10,7 @@ store.change(({ marks }) => saved.forEach(({ id }) => marks.savedJobs.add(id)));
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('article');
 
-test('saved jobs that the server stores have pages of 20, and a job that is no longer saved leaves its page', async () => {
+test('saved jobs on the server have pages of 20, and an unsaved job leaves its page', async () => {
   const { user, router } = await renderRoute('/jobs?tab=saved', { transport: createTransport(store) });
   expect(await screen.findByText('23 jobs, page 1 of 2')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Saved Jobs/ })).toHaveAccessibleName(/23/);

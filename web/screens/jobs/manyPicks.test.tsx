@@ -9,12 +9,12 @@ const picks = repeatRecords(store.jobPicks, 105);
 const scores = new Map(picks.map(({ id }, place) => [id, place < 100 ? 6 : 9]));
 Object.assign(store, { jobPicks: picks, jobScores: scores });
 
-test('JB-11 Show all shows every pick, also those beyond the first hundred, best first', async () => {
+test('JB-11 Show all shows every pick, also beyond the first hundred, ordered by match score', async () => {
   await renderRoute('/jobs', { transport: createTransport(store) });
   const region = within(await screen.findByRole('region', { name: 'Job picks for you' }));
   expect(region.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(region.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(105));
-  const fits = region.getAllByText(/\/10 match/).map((text) => text.textContent);
-  expect(fits.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => '9/10 match'), '6/10 match']);
+  const matchTexts = region.getAllByText(/\/10 match/).map((text) => text.textContent);
+  expect(matchTexts.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => '9/10 match'), '6/10 match']);
 });

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-/** The job that the address opens beside the list. */
+/** Query for the job that the address opens beside the list. */
 export const openJobQuery = graphql(/* GraphQL */ `
   query OpenJob($id: ID!) {
     job(id: $id) {

@@ -9,50 +9,54 @@ import { jobSearch, pageSize, variablesOf, type JobSearch } from '../../searches
 interface Neighbour {
   id: string;
   title: string;
-  /** The address with it in place of the job that is open. */
+  /** Address that opens this job instead of the current one. */
   to: string;
 }
 
-/** The list of a tab. */
+/** Returns the list of a tab. */
 const listOf = (
   { jobs, appliedJobs, savedJobs }: Pick<JobsScreenQuery, 'jobs' | 'appliedJobs' | 'savedJobs'>,
   tab: JobSearch['tab'],
 ) => ({ browse: jobs, applied: appliedJobs, saved: savedJobs })[tab];
 
-/** What stands before and after a job in the list from which it was opened; undefined where the list lacks it. */
+/** Returns the previous and next job of the list. Returns undefined if the list does not contain the job. */
 export function useNeighbours(id: string) {
   const data = useScreenData(query);
   const search = useSearchState(jobSearch);
   const { nodes, totalCount } = listOf(data, search.tab);
   const size = search.tab === 'browse' ? pageSize : ownPageSize;
   const { page, pages } = pagesOf(totalCount, size, search.page);
-  // What the viewer has posted follows the last of the applied jobs.
+  // The viewer's postings follow the last applied job.
   const posted =
     search.tab === 'applied' && page === pages ? data.viewer.profile.jobPostings.map(({ job }) => job) : [];
   const list = [...nodes, ...posted];
-  const at = list.findIndex((job) => job.id === id);
-  // At the end of a page the list goes on with the next one, which is asked for as when one goes there.
-  const beyond = at === 0 ? page - 1 : page + 1;
-  const isEdge = (at === 0 || at === list.length - 1) && beyond >= 1 && beyond <= pages;
-  const other = useQuery(query, { variables: variablesOf({ ...search, page: beyond }), skip: !isEdge });
-  if (at < 0) return undefined;
+  const index = list.findIndex((job) => job.id === id);
+  // At the end of a page the neighbour is on the next page, which loads with the same query as navigation to it.
+  const adjacentPage = index === 0 ? page - 1 : page + 1;
+  const isAtPageEdge =
+    (index === 0 || index === list.length - 1) && adjacentPage >= 1 && adjacentPage <= pages;
+  const adjacent = useQuery(query, {
+    variables: variablesOf({ ...search, page: adjacentPage }),
+    skip: !isAtPageEdge,
+  });
+  if (index < 0) return undefined;
   const neighbour = (job: { id: string; title: string } | undefined, number: number): Neighbour | undefined =>
     job && { ...job, to: jobSearch.address({ ...search, page: number, job: job.id }) };
-  const beyondNodes = other.data && listOf(other.data, search.tab).nodes;
+  const adjacentNodes = adjacent.data && listOf(adjacent.data, search.tab).nodes;
   return {
-    place: (page - 1) * size + at + 1,
+    place: (page - 1) * size + index + 1,
     count: totalCount + posted.length,
     previous:
-      at > 0
-        ? neighbour(list[at - 1], page)
-        : beyond < page
-          ? neighbour(beyondNodes?.at(-1), beyond)
+      index > 0
+        ? neighbour(list[index - 1], page)
+        : adjacentPage < page
+          ? neighbour(adjacentNodes?.at(-1), adjacentPage)
           : undefined,
     next:
-      at < list.length - 1
-        ? neighbour(list[at + 1], page)
-        : beyond > page
-          ? neighbour(beyondNodes?.[0], beyond)
+      index < list.length - 1
+        ? neighbour(list[index + 1], page)
+        : adjacentPage > page
+          ? neighbour(adjacentNodes?.[0], adjacentPage)
           : undefined,
   };
 }

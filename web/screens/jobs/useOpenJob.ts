@@ -5,28 +5,28 @@ import { useSearchState } from '../../lists/searchState.ts';
 import { jobSearch } from '../../searches/jobSearch.ts';
 
 /**
- * Set on the entry of the history that opened the sheet: the address of the list at that time. Closing it there goes
- * back instead of adding another entry; whoever has walked on to another page of the list stays on that.
+ * History state of the entry that opened the sheet: the address of the list at that time. Closing the sheet on the
+ * same page of the list goes back instead of adding an entry. On another page it stays there.
  */
 interface State {
   openedAt?: string;
 }
 
-/** The job beside the list stands in the address, so that Back closes it and a link opens it. */
+/** Stores the open job in the address, so that Back closes it and a link opens it. */
 export function useOpenJob() {
   const search = useSearchState(jobSearch);
   const navigate = useNavigate();
   const destination = useDestination();
   const { key, pathname, ...location } = useLocation();
   const state = location.state as State | null;
-  // The job that was asked for, '' for none: a double click asks twice before the address has changed.
-  const asked = useRef<string>(undefined);
+  // Requested job, '' for none. A double click requests twice before the address changes.
+  const requested = useRef<string>(undefined);
   useEffect(() => {
-    asked.current = undefined;
+    requested.current = undefined;
   }, [key]);
-  const once = (job: string, change: () => unknown) => {
-    if (asked.current === job) return;
-    asked.current = job;
+  const navigateOnce = (job: string, change: () => unknown) => {
+    if (requested.current === job) return;
+    requested.current = job;
     void change();
   };
   const closedAt = jobSearch.address({ ...search, job: '' });
@@ -34,8 +34,8 @@ export function useOpenJob() {
     id: search.job,
     closedAt,
     open: (job: string) =>
-      once(job, () => {
-        // A search that still loads is not lost.
+      navigateOnce(job, () => {
+        // Keeps a search that is still loading.
         const next = destination();
         const latest = next.pathname === pathname ? jobSearch.read(new URLSearchParams(next.search)) : search;
         return navigate(jobSearch.address({ ...latest, job }), {
@@ -44,7 +44,7 @@ export function useOpenJob() {
         });
       }),
     close: () =>
-      once('', () =>
+      navigateOnce('', () =>
         state?.openedAt === closedAt
           ? navigate(-1)
           : navigate(closedAt, { preventScrollReset: true, replace: true }),

@@ -11,7 +11,7 @@ import { channelMessages } from './messages.data.ts';
 import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
-import { useReading } from './useReading.ts';
+import { useMarkRead } from './useMarkRead.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ChannelConversation_channel on Channel {
@@ -43,11 +43,11 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether the viewer is no longer in it. */
+  /** Whether the viewer has left the channel. */
   left: boolean;
 }
 
-/** The conversation of a channel, which begins with what the channel is for. */
+/** Conversation of a channel. It starts with the channel's description. */
 export function ChannelConversation({ channel, left }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, description, messages } = data;
@@ -55,7 +55,7 @@ export function ChannelConversation({ channel, left }: Props) {
   const [reopened, setReopened] = useState(false);
   const [mark] = useAction(markChannelRead);
   const [rejoin] = useAction(rejoinChannel);
-  const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
+  const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
   return (
     <>
       <ChannelHeader channel={data} left={left} onSearch={() => setSearching(true)} />

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a channel is for and who is in it. */
+/** Shows description and members of a channel. */
 export const ChannelDetailsDialog = ({ name, description, members, some, ...dialog }: Props) => (
   <Dialog {...dialog} title={`# ${name}`}>
     <p className="mt-2 text-muted">{description}</p>

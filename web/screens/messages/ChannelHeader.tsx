@@ -32,17 +32,17 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Some of the members' faces; how many there are stands beside the name. */
+/** Number of avatars. The total of members is text beside the name. */
 const shownFaces = 4;
 
 interface Props {
   channel: FragmentType<typeof fragment>;
-  /** Whether the viewer is no longer in it. */
+  /** Whether the viewer has left the channel. */
   left: boolean;
   onSearch: () => void;
 }
 
-/** The channel, how many are in it, and what can be done. */
+/** Header of a channel: name, number of members and menu. */
 export function ChannelHeader({ channel, left, onSearch }: Props) {
   const data = useFragmentData(fragment, channel);
   const { id, name, members, viewerHasMuted: muted } = data;
@@ -56,7 +56,7 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
       { input: { conversationId: id, muted: wanted } },
       wanted ? { undo: () => setMuted(false) } : {},
     );
-  const goAway = async () => {
+  const leaveAndClose = async () => {
     const input = { channelId: id };
     if (await leave({ input }, { undo: () => void rejoin({ input }) })) void navigate(paths.messages());
   };
@@ -77,12 +77,12 @@ export function ChannelHeader({ channel, left, onSearch }: Props) {
           {
             label: left ? 'Rejoin Channel' : 'Leave Channel',
             icon: left ? <Plus aria-hidden /> : <LogOut aria-hidden />,
-            onSelect: () => void (left ? rejoin({ input: { channelId: id } }) : goAway()),
+            onSelect: () => void (left ? rejoin({ input: { channelId: id } }) : leaveAndClose()),
             apart: true,
           },
         ]}
       >
-        {/* Who they are is told by Channel Details. */}
+        {/* Hidden from screen readers: Channel Details lists the members. */}
         <div className="flex -space-x-1.5 max-md:hidden" aria-hidden>
           {data.memberPreview.slice(0, shownFaces).map((person) => (
             <Avatar

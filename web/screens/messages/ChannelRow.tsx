@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A channel in the list to choose from. */
+/** A channel in the list of conversations. */
 export function ChannelRow({ channel }: { channel: FragmentType<typeof fragment> }) {
   const { id, name, members, unread } = useFragmentData(fragment, channel);
   return (

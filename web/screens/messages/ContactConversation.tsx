@@ -10,7 +10,7 @@ import { contactMessages } from './messages.data.ts';
 import { ConversationClosed } from './ConversationClosed.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MessageThread } from './MessageThread.tsx';
-import { useReading } from './useReading.ts';
+import { useMarkRead } from './useMarkRead.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ContactConversation_contact on Contact {
@@ -40,7 +40,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The conversation with one person. Opening it is reading it. */
+/** Conversation with one contact. Opening it marks it as read. */
 export function ContactConversation({ contact }: { contact: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, contact);
   const { id, name, viewerHasBlocked, messages } = data;
@@ -48,7 +48,7 @@ export function ContactConversation({ contact }: { contact: FragmentType<typeof 
   const [reopened, setReopened] = useState(false);
   const [mark] = useAction(markContactRead);
   const [block] = useAction(setContactBlocked);
-  const firstNew = useReading(data, () => mark({ input: { conversationId: id } }));
+  const firstNew = useMarkRead(data, () => mark({ input: { conversationId: id } }));
   return (
     <>
       <ContactHeader contact={data} onSearch={() => setSearching(true)} />

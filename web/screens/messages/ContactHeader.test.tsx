@@ -5,14 +5,14 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test.each([
   ['contact-sofia-lindqvist', 'Sofia Lindqvist', 'Online', false],
   ['contact-priya-raman', 'Priya Raman', 'Offline', true],
-])('MS-05 the header of %s says of %s: %s, in words and by the dot', async (id, name, words, off) => {
+])('MS-05 the header of %s shows for %s: %s, as text and as a dot', async (id, name, words, off) => {
   await renderRoute(`/messages?contact=${id}`);
   const header = (await screen.findByRole('heading', { level: 1, name })).closest('header')!;
   expect(within(header).getByText(/^(Online|Offline)$/)).toHaveTextContent(words);
   expect(header.querySelector('.avatar .dot')?.matches('.off')).toBe(off);
 });
 
-test('EN-05 a conversation in the list has picture, last message, time and what is unread', async () => {
+test('EN-05 a conversation in the list shows picture, last message, time and unread count', async () => {
   await renderRoute('/messages');
   const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
   const [first] = list.getAllByRole('link');

@@ -34,7 +34,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/** Who it is, whether they are there, calls, and what else can be done. */
+/** Header of a contact: name, presence, calls and menu. */
 export function ContactHeader({ contact, onSearch }: Props) {
   const data = useFragmentData(fragment, contact);
   const { id, name, avatar, status, viewerHasMuted: muted, viewerHasBlocked: blocked } = data;

@@ -17,7 +17,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A conversation in the list to choose from. */
+/** A contact in the list of conversations. */
 export function ContactRow({ contact }: { contact: FragmentType<typeof fragment> }) {
   const { id, name, avatar, status, lastMessage, time, unread } = useFragmentData(fragment, contact);
   const isUnread = unread !== null;

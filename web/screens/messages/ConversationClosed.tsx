@@ -1,12 +1,12 @@
 interface Props {
-  /** Why nothing can be written. */
+  /** Reason why the field is missing. */
   children: string;
-  /** What opens it again: 'Unblock' */
+  /** Label of the button that reopens the conversation, such as 'Unblock'. */
   action: string;
   onAction: () => void;
 }
 
-/** In the place of the field of a conversation in which nothing can be written. */
+/** Replaces the message field in a conversation that accepts no messages. */
 export const ConversationClosed = ({ children, action, onAction }: Props) => (
   <p
     data-pinned=""

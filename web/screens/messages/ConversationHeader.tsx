@@ -8,13 +8,13 @@ import type { MenuAction } from '../../ui/MenuPanel.tsx';
 interface Props {
   lead: ReactNode;
   name: string;
-  /** 'Online', '48 members' */
+  /** Text below the name, such as 'Online' or '48 members'. */
   detail: string;
   items: readonly MenuAction[];
   children?: ReactNode;
 }
 
-/** Whom one talks to and what can be done about it; on a phone with the way back to the list. */
+/** Header of a conversation: name, detail and menu; on a phone also the link back to the list. */
 export const ConversationHeader = ({ lead, name, detail, items, children }: Props) => (
   <header className="flex h-16 items-center gap-2 border-b border-line bg-surface px-2 md:gap-3 md:px-6">
     <PrefetchLink

@@ -4,13 +4,13 @@ import { ShowMore } from '../../lists/ShowMore.tsx';
 
 interface Props {
   list: PagedList;
-  /** Whether all of them are needed, as by a search. */
-  whole: boolean;
+  /** Whether all messages are needed, as for a search. */
+  loadAll: boolean;
 }
 
-/** Goes on with the messages of a conversation, which began earlier: on demand, or to the first of them. */
-export const EarlierMessages = ({ list, whole }: Props) =>
-  whole ? (
+/** Loads earlier messages: one page per click, or all of them. */
+export const EarlierMessages = ({ list, loadAll }: Props) =>
+  loadAll ? (
     <FetchRest list={list} what="the earlier messages" />
   ) : (
     <ShowMore list={list}>Earlier messages</ShowMore>

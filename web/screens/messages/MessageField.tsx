@@ -10,11 +10,11 @@ import { messageBounds } from '../../../schema/rules/channel/input.ts';
 interface Props {
   conversationId: string;
   placeholder: string;
-  /** Takes the focus of the button that has opened the conversation again. */
+  /** Whether the viewer has just reopened the conversation. The field then takes the focus from the removed button. */
   reopened: boolean;
 }
 
-/** Where a message is written. Each conversation has a draft of its own: it is there again when one comes back. */
+/** Field for a new message. Each conversation has its own draft, which survives navigation. */
 export function MessageField({ conversationId, placeholder, reopened }: Props) {
   const [text, setText, field] = useDraft(`message:${conversationId}`);
   useEffect(() => {
@@ -29,15 +29,15 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
     event.preventDefault();
     if (!message || limit.over) return;
     const done = await send({ input: { conversationId, text: message } });
-    // What has been typed meanwhile is not thrown away.
+    // Text typed while the message was sent stays.
     if (!done || field.current?.value !== text) return;
     setText('');
     setSent((count) => count + 1);
-    // The button cannot be pressed any more: its focus would be lost.
+    // The disabled button would lose the focus.
     field.current.focus();
   };
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An input method's Enter chooses a word; Safari tells of it only by the key's old number.
+    // Enter confirms a word of an input method. Safari reports this only by key code 229.
     const choosing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || choosing) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('an address in a message is a link', async () => {
+test('a URL in a message is a link', async () => {
   await renderRoute('/messages?contact=contact-sofia-lindqvist');
   const draft = await screen.findByRole('link', {
     name: 'https://fernbank.example/drafts/onboarding-survey',

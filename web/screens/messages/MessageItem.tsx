@@ -29,7 +29,7 @@ interface Props {
 
 const words = 'bubble break-words whitespace-pre-line text-read';
 
-/** One message, at the side of whoever sent it. */
+/** One message, at the side of its sender. */
 export function MessageItem({ message, named }: Props) {
   const { viewerIsSender, text, sentAt, read, sender } = useFragmentData(fragment, message);
   const time = (

@@ -5,62 +5,64 @@ import { deferred } from '../../ui/deferred.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { holdingWords } from './holdingWords.ts';
+import { searchMessages } from './searchMessages.ts';
 
-// No conversation of the sample is so long: the code comes with one that is.
+// No sample conversation has a second page, so this code loads on demand.
 const EarlierMessages = deferred(() => import('./EarlierMessages.tsx'), 'EarlierMessages');
 
 type Message = { id: string; text: string; day: string } & ComponentProps<typeof MessageItem>['message'];
 
 interface Props {
   name: string;
-  /** The newest first. */
+  /** Newest first. */
   messages: readonly Message[];
-  /** Goes on with the messages before these. */
+  /** Loads earlier messages. */
   list: PagedList;
   more: boolean;
-  /** The first message that was unread when the conversation was opened. */
+  /** Id of the first message that was unread when the conversation opened. */
   firstNew?: string | undefined;
-  /** Whether others' names stand beside what they say. */
+  /** Whether others' names appear beside their messages. */
   named?: boolean;
-  /** What the search is called, while there is one. */
+  /** Label of the search while it is open. */
   search: string | undefined;
   onSearched: () => void;
-  /** Stands before the first message. */
+  /** Renders before the first message. */
   intro?: ReactNode;
-  /** Stands beneath: where one writes. */
+  /** Renders below the messages: the field for a new message. */
   children: ReactNode;
 }
 
-const Divider = ({ children, fresh = false }: { children: string; fresh?: boolean }) => (
-  <li className={`flex items-center gap-4 text-xs font-semibold ${fresh ? 'text-accent-ink' : 'text-muted'}`}>
-    <span className={`h-px grow ${fresh ? 'bg-accent' : 'bg-line'}`} />
+const Divider = ({ children, accent = false }: { children: string; accent?: boolean }) => (
+  <li
+    className={`flex items-center gap-4 text-xs font-semibold ${accent ? 'text-accent-ink' : 'text-muted'}`}
+  >
+    <span className={`h-px grow ${accent ? 'bg-accent' : 'bg-line'}`} />
     {children}
-    <span className={`h-px grow ${fresh ? 'bg-accent' : 'bg-line'}`} />
+    <span className={`h-px grow ${accent ? 'bg-accent' : 'bg-line'}`} />
   </li>
 );
 
-/** When it appears; not each time that what stands round it changes. */
+/** A stable function, so that the field takes focus only when it mounts, not on each render. */
 const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
 
 /**
- * What has been said, by days. It is laid out from its end: the newest is in view before any script runs. A search needs
- * all of it, and counts once that is there.
+ * Messages grouped by day. The layout starts at the end, so that the newest is visible before any script runs. A
+ * search loads all messages, and shows its count when all are loaded.
  */
 export function MessageThread(props: Props) {
   const { name, messages, list, more, firstNew, named = false, search, onSearched, intro, children } = props;
   const [words, setWords] = useState('');
-  const shown = (search ? holdingWords(messages, words) : messages).toReversed();
+  const visible = (search ? searchMessages(messages, words) : messages).toReversed();
   const log = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The button goes away with its search: one reads on where one has looked.
+    // The button unmounts with the search, so the focus moves to the messages.
     log.current?.focus({ preventScroll: true });
     setWords('');
     onSearched();
   };
   const narrowed = search !== undefined && words.trim() !== '';
   return (
-    // A long text that is written takes room from the messages, not from the window.
+    // A long draft takes space from the messages, not from the window.
     <div className="flex max-h-[max(100dvh-120px,30rem)] flex-col bg-surface">
       <div className="flex h-[calc(100dvh-180px)] min-h-64 flex-col">
         {search && (
@@ -79,11 +81,11 @@ export function MessageThread(props: Props) {
               defaultValue=""
               maxLength={200}
               className="grow"
-              // The first press empties it.
+              // The first press of Escape empties the field.
               onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}
             />
             <p role="status" className="flex-none text-sm text-muted max-sm:sr-only">
-              {narrowed && !more && `${formatCount(shown.length, 'message')} found`}
+              {narrowed && !more && `${formatCount(visible.length, 'message')} found`}
             </p>
             <button
               type="button"
@@ -99,7 +101,7 @@ export function MessageThread(props: Props) {
           ref={log}
           role="log"
           aria-label={`Messages with ${name}`}
-          // Scrolled by the keyboard too.
+          // Focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="flex min-h-0 grow flex-col-reverse overflow-y-auto -outline-offset-2"
@@ -107,16 +109,18 @@ export function MessageThread(props: Props) {
           <div className="mx-auto mb-auto grid w-full max-w-[56rem] grid-cols-1 gap-5 px-3 py-5 md:px-6">
             {more && (
               <Suspense>
-                <EarlierMessages list={list} whole={search !== undefined} />
+                <EarlierMessages list={list} loadAll={search !== undefined} />
               </Suspense>
             )}
             {!more && !narrowed && intro}
-            {shown.length === 0 && !more && <p className="py-8 text-center text-muted">No messages found</p>}
+            {visible.length === 0 && !more && (
+              <p className="py-8 text-center text-muted">No messages found</p>
+            )}
             <ul className="grid grid-cols-1 gap-5">
-              {shown.map((message, i) => (
+              {visible.map((message, i) => (
                 <Fragment key={message.id}>
-                  {message.day !== shown[i - 1]?.day && <Divider>{message.day}</Divider>}
-                  {message.id === firstNew && <Divider fresh>New messages</Divider>}
+                  {message.day !== visible[i - 1]?.day && <Divider>{message.day}</Divider>}
+                  {message.id === firstNew && <Divider accent>New messages</Divider>}
                   <MessageItem message={message} named={named} />
                 </Fragment>
               ))}

@@ -15,7 +15,7 @@ const log = () => within(screen.getByRole('log'));
 const main = () => within(screen.getByRole('main'));
 const sideBar = () => within(screen.getByRole('navigation', { name: 'Side bar' }));
 const inSideBar = (name: RegExp) => sideBar().getByRole('link', { name });
-/** What the links to a conversation say of unread messages, in the side bar and in the list. */
+/** Returns the unread badges of all links to a conversation, in the side bar and in the list. */
 const badges = (address: string) =>
   [...document.querySelectorAll(`a[href="${address}"]`)].map(
     (link) => link.querySelector('.count')?.textContent,
@@ -25,20 +25,20 @@ async function choose(user: User, entry: string) {
   await user.click(main().getByRole('button', { name: 'More options' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
-async function entries(user: User) {
+async function menuLabels(user: User) {
   await user.click(main().getByRole('button', { name: 'More options' }));
   const menu = await screen.findByRole('menu');
-  const found = within(menu)
+  const labels = within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
   await user.keyboard('{Escape}');
-  return found;
+  return labels;
 }
 
 afterEach(() => sessionStorage.clear());
 
 test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
-  'MS-04 RT-17 VA-09 nothing is chosen at %s: the welcome, and all conversations by name',
+  'MS-04 RT-17 VA-09 %s opens no conversation: the welcome and all conversations show',
   async (address) => {
     await renderRoute(address);
     expect(await heading('Welcome to Messages')).toBeVisible();
@@ -60,7 +60,7 @@ test.each(['/messages', '/messages?contact=none', '/messages?channel=no/such'])(
   },
 );
 
-test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact', async () => {
+test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a contact shows its header, menu, messages and field', async () => {
   const { user } = await renderRoute(withSofia);
   const header = within((await heading('Sofia Lindqvist')).closest('header')!);
   expect(header.getByText('Online')).toBeVisible();
@@ -69,7 +69,7 @@ test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a cont
   expect(header.getByRole('link', { name: 'All conversations' })).toHaveAttribute('href', '/messages');
   expect(header.getByRole('button', { name: 'Voice call' })).toBeVisible();
   expect(header.getByRole('button', { name: 'Video call' })).toBeVisible();
-  expect(await entries(user)).toEqual([
+  expect(await menuLabels(user)).toEqual([
     'View Profile',
     'Search in Conversation',
     'Mute Notifications',
@@ -92,7 +92,7 @@ test('MS-01 RT-17 MS-05 MS-06 MS-10 MS-11 MS-13 SS-31 a conversation with a cont
   expect(screen.getByPlaceholderText('Message Sofia Lindqvist...')).toBeVisible();
 });
 
-test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a contact', async () => {
+test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel replaces the open contact', async () => {
   const { user, router } = await renderRoute(withIdris);
   await heading('Idris Vale');
   await user.click(inSideBar(/^design-critique/));
@@ -101,7 +101,7 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   await expectLocation(router, inCritique);
   expect(header.getByText('128 members')).toBeVisible();
   expect(top.querySelectorAll('.avatar'), 'the faces of some of them').toHaveLength(4);
-  expect(await entries(user)).toEqual([
+  expect(await menuLabels(user)).toEqual([
     'Channel Details',
     'Search in Channel',
     'Mute Channel',
@@ -118,8 +118,8 @@ test('MS-02 MS-07 MS-08 MS-09 MS-12 MS-14 a channel, chosen in the place of a co
   await expectLocation(router, withIdris);
 });
 
-test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field emptied; nothing joins the thread', async () => {
-  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field is emptied; the thread gets no new message', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { user } = await renderRoute(withIdris);
   await heading('Idris Vale');
   const field = screen.getByPlaceholderText('Message Idris Vale...');
@@ -128,18 +128,18 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
   expect(send).toBeDisabled();
   await user.type(field, '   {Enter}');
   expect(send).toBeDisabled();
-  expect(said).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
   await user.clear(field);
   await user.type(field, 'One{Shift>}{Enter}{/Shift}two');
   expect(field).toHaveValue('One\ntwo');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  expect(said).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field).toHaveValue(''));
   await user.type(field, 'Three');
   await user.click(send);
   await waitFor(() => expect(field).toHaveValue(''));
-  expect(said.mock.calls).toEqual([
+  expect(info.mock.calls).toEqual([
     ['Message sent', { conversationId: 'contact-idris-vale', text: 'One\ntwo' }],
     ['Message sent', { conversationId: 'contact-idris-vale', text: 'Three' }],
   ]);
@@ -147,10 +147,10 @@ test('MS-15 MS-16 MS-17 SS-30 VA-08 CA-01 a sent message is logged and the field
   fireEvent.change(field, { target: { value: 'x'.repeat(4_001) } });
   expect(screen.getByText('Use at most 4,000 characters (1 over)')).toBeVisible();
   expect(send).toBeDisabled();
-  said.mockRestore();
+  info.mockRestore();
 });
 
-test('MS-13 what is being written stays in its own conversation', async () => {
+test('MS-13 a draft stays in its own conversation', async () => {
   const { user } = await renderRoute(withIdris);
   await heading('Idris Vale');
   await user.type(screen.getByPlaceholderText('Message Idris Vale...'), 'Only for Idris');
@@ -163,7 +163,7 @@ test('MS-13 what is being written stays in its own conversation', async () => {
   );
 });
 
-test('SH-37 opening a conversation clears its unread badge in the side bar and in the list, and reads what told of it', async () => {
+test('SH-37 opening a conversation clears its unread badges and marks its notifications as read', async () => {
   const { user } = await renderRoute('/messages');
   await heading('Welcome to Messages');
   expect(badges(withSofia)).toEqual(['2 unread', '2 unread']);
@@ -177,7 +177,7 @@ test('SH-37 opening a conversation clears its unread badge in the side bar and i
   expect(badges('/messages?contact=contact-jonah-whitlock')).toEqual(['1 unread', '1 unread']);
 });
 
-test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can be taken back', async () => {
+test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can be undone', async () => {
   const { user, router } = await renderRoute(withSofia);
   await heading('Sofia Lindqvist');
   await user.click(screen.getByRole('button', { name: 'Video call' }));
@@ -201,7 +201,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   expect(screen.getByRole('log')).toHaveFocus();
   await choose(user, 'Mute Notifications');
   await expectToast('Notifications muted');
-  expect(await entries(user)).toContain('Unmute Notifications');
+  expect(await menuLabels(user)).toContain('Unmute Notifications');
   await choose(user, 'Block Contact');
   await expectToast('Contact blocked', 'They can no longer message you.');
   expect(screen.queryByPlaceholderText('Message Sofia Lindqvist...')).toBeNull();
@@ -211,7 +211,7 @@ test('MS-05 MS-06 calls, search, mute and block of a contact work, and block can
   await expectLocation(router, '/profile/person-sofia-lindqvist');
 });
 
-test('MS-09 details, search, mute and leave of a channel work, and leaving can be taken back', async () => {
+test('MS-09 details, search, mute and leave of a channel work, and leaving can be undone', async () => {
   const { user, router, client } = await renderRoute(inCritique);
   await heading('design-critique');
   await choose(user, 'Channel Details');
@@ -232,7 +232,7 @@ test('MS-09 details, search, mute and leave of a channel work, and leaving can b
   expect(sideBar().queryByRole('link', { name: /^design-critique/ })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await sideBar().findByRole('link', { name: /^design-critique/ })).toBeVisible();
-  // Nothing is said in what was left, and no list shows it.
+  // A left channel has no message field and is in no list.
   await router.navigate(inCritique);
   await heading('design-critique');
   await choose(user, 'Leave Channel');

@@ -13,7 +13,7 @@ const description = 'Your conversations with people and in channels.';
 
 function Messages() {
   const { contact, channel, contacts, channels } = useScreenData(query);
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   if (contact)
     return (
       <Page full title={contact.name} description={description} canonical={null}>
@@ -30,7 +30,7 @@ function Messages() {
         />
       </Page>
     );
-  const unknown = asked.has('contact') || asked.has('channel');
+  const unknown = searchParams.has('contact') || searchParams.has('channel');
   return (
     <Page full title="Messages" description={description} {...(unknown && { canonical: null })}>
       {unknown && <Status code={404} />}
@@ -39,13 +39,13 @@ function Messages() {
   );
 }
 
-/** A conversation with somebody or of a channel; without one, the way to them. */
+/** Shows a conversation with a contact or of a channel, or the list of conversations. */
 export function Component() {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <ScreenData
       what="your messages"
-      skeleton={<MessagesSkeleton welcome={!asked.has('contact') && !asked.has('channel')} />}
+      skeleton={<MessagesSkeleton welcome={!searchParams.has('contact') && !searchParams.has('channel')} />}
       frame={(card) => (
         <Page title="Messages" description={description}>
           {card}

@@ -1,7 +1,7 @@
 import { Page } from '../../routing/Page.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The welcome, and the lists beneath it or, on a phone, before it. */
+/** The welcome with the lists below it, or before it on a phone. */
 const Welcome = () => (
   <div className="mx-auto flex max-w-[56rem] flex-col md:min-h-[calc(100dvh-3.5rem)] md:px-6 md:pt-8">
     <div className="grid h-73 content-center justify-items-center gap-3">
@@ -39,9 +39,9 @@ const Conversation = () => (
   </div>
 );
 
-/** What was asked for in its final shape, while it loads. */
+/** Skeleton with the layout of the requested conversation or list. */
 export const MessagesSkeleton = ({ welcome }: { welcome: boolean }) => (
   <Page full title="Messages" description="Your conversations with people and in channels.">
-    <Loading says="Loading your messages">{welcome ? <Welcome /> : <Conversation />}</Loading>
+    <Loading status="Loading your messages">{welcome ? <Welcome /> : <Conversation />}</Loading>
   </Page>
 );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('in the list of a phone who has written is bolder than who has not', async () => {
+test("in the phone's list, names of unread conversations are bolder", async () => {
   await renderRoute('/messages');
   const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
   for (const name of ['Sofia Lindqvist', 'Jonah Whitlock', 'design-critique', 'course-makers'])

@@ -8,7 +8,7 @@ interface Props {
   channels: readonly ({ id: string } & ComponentProps<typeof ChannelRow>['channel'])[];
 }
 
-/** Nothing is chosen yet: all conversations stand here by their names, on a phone before the welcome. */
+/** Shown without an open conversation: the welcome and all conversations, which come first on a phone. */
 export const MessagesWelcome = ({ contacts, channels }: Props) => (
   <div className="mx-auto flex max-w-[56rem] flex-col md:min-h-[calc(100dvh-3.5rem)] md:px-6 md:pt-8">
     <EmptyState

@@ -7,21 +7,21 @@ import { createStore } from '../../../server/store.ts';
 import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** A server on which this conversation holds 108 messages, the newest of them 'Message 108'. */
-function withLong(conversation: string) {
+/** Returns the transport of a server whose conversation has 108 messages; the newest is 'Message 108'. */
+function serverWithLong(conversation: string) {
   const store = createStore();
   const messages = store.messagesIn.get(conversation) as MessageRecord[];
-  const many = repeatRecords(messages, 108).map((message, place) => ({
+  const longThread = repeatRecords(messages, 108).map((message, index) => ({
     ...message,
-    text: `Message ${108 - place}`,
+    text: `Message ${108 - index}`,
   }));
-  messages.splice(0, messages.length, ...many);
+  messages.splice(0, messages.length, ...longThread);
   return createTransport(store);
 }
 
-test('a long conversation shows its latest messages, and the earlier ones on demand', async () => {
+test('a long conversation shows its latest messages, and earlier ones on demand', async () => {
   const { user } = await renderRoute('/messages?contact=contact-idris-vale', {
-    transport: withLong('contact-idris-vale'),
+    transport: serverWithLong('contact-idris-vale'),
   });
   const log = within(await screen.findByRole('log'));
   const texts = () => log.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent);
@@ -38,12 +38,12 @@ test('a long conversation shows its latest messages, and the earlier ones on dem
 test.each([
   ['contact', 'contact-idris-vale', 'Search in Conversation'],
   ['channel', 'channel-design-critique', 'Search in Channel'],
-])('MS-06 MS-09 the search of a %s looks through all of a long conversation', async (kind, id, entry) => {
+])('MS-06 MS-09 the search of a %s covers all of a long conversation', async (kind, id, entry) => {
   let fails = true;
   const link = new ApolloLink((operation, forward) =>
     fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),
   );
-  const { user } = await renderRoute(`/messages?${kind}=${id}`, { link, transport: withLong(id) });
+  const { user } = await renderRoute(`/messages?${kind}=${id}`, { link, transport: serverWithLong(id) });
   const log = within(await screen.findByRole('log'));
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More options' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));

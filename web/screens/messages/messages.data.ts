@@ -1,7 +1,7 @@
 import type { PagedListOf } from '../../apollo/fetchNextPage.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { MessagesScreenQuery } from '../../generated/graphql.ts';
-import { readId } from '../../routing/readId.ts';
+import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query MessagesScreen($contact: ID!, $channel: ID!, $after: String) {
@@ -29,15 +29,15 @@ export const query = graphql(/* GraphQL */ `
 type Messages = PagedListOf<MessagesScreenQuery>;
 const paged = { query, cursor: 'after' };
 
-/** The messages of a contact, which go on with earlier ones. */
+/** Earlier messages with a contact. */
 export const contactMessages: Messages = { ...paged, listOf: ({ contact }) => contact?.messages };
 
-/** The same of a channel. */
+/** Earlier messages of a channel. */
 export const channelMessages: Messages = { ...paged, listOf: ({ channel }) => channel?.messages };
 
-/** Which conversation an address asks for: one only, and of two the contact. */
+/** Returns the conversation of an address. If the address has both, the contact wins. */
 export const variables = ({ url: { searchParams } }: { url: URL }) => {
   const contact = searchParams.get('contact') ?? undefined;
   const channel = contact === undefined ? (searchParams.get('channel') ?? undefined) : undefined;
-  return { contact: readId(contact), channel: readId(channel) };
+  return { contact: parseId(contact), channel: parseId(channel) };
 };

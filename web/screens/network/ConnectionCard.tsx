@@ -22,7 +22,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Somebody with whom the viewer is connected. */
+/** A connection of the viewer. */
 export function ConnectionCard({ connection }: { connection: FragmentType<typeof fragment> }) {
   const { id, name, title, mutualConnections, avatar, person } = useFragmentData(fragment, connection);
   return (

@@ -5,12 +5,12 @@ import { networkSearch, nextStep, type NetworkSearch } from '../../searches/netw
 
 interface Props {
   connections: readonly ({ id: string } & ComponentProps<typeof ConnectionCard>['connection'])[];
-  /** How many there are in all. */
+  /** Total number of connections. */
   total: number;
   search: NetworkSearch;
 }
 
-/** Those with whom the viewer is connected. See More leads to the first of those that it adds. */
+/** The viewer's connections. See More moves the focus to the first added one. */
 export function Connections({ connections, total, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = connections.length;

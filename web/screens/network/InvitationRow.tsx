@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Somebody who would like to be connected, and the viewer's answer, which can be taken back. */
+/** An invitation with Accept and Ignore, which can be undone. */
 export function InvitationRow({ invitation }: { invitation: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, invitation);
   const { id, name, title, mutualConnections, avatar, note, time, sentAt, person } = data;

@@ -40,10 +40,10 @@ function NewMessage() {
 
 const nouns = { connections: 'connection', invitations: 'invitation', messages: 'conversation' } as const;
 
-/** What the chosen tab shows, narrowed by words and by a company. */
+/** List of the selected tab, filtered by words and company. */
 export function NetworkList({ search }: { search: NetworkSearch }) {
   const { connections, invitations, messageThreads, channels, company } = useScreenData(query);
-  // A channel that was left in this tab has left its list.
+  // The cached list still contains a channel that the viewer has just left.
   const threads = messageThreads?.nodes.filter(
     ({ channel }) => !channel || channels?.some(({ id }) => id === channel.id),
   );

@@ -34,7 +34,7 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   await user.click(screen.getByRole('link', { name: 'See More' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15));
   expect(screen.queryByRole('link', { name: 'See More' })).toBeNull();
-  // The first of those that were added.
+  // The first added connection.
   expect(screen.getAllByRole('article')[9]).toContainElement(document.activeElement as HTMLElement);
   await user.type(screen.getByPlaceholderText('Search Connections'), 'jonah{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
@@ -45,7 +45,7 @@ test('RT-16 NW-01 NW-02 NW-03 NW-04 NW-05 SS-28 EN-40 connections come first, wi
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Undo takes them back', async () => {
+test('NW-01 NW-03 NW-06 Ignore and Accept take effect at once, the counts follow, and Undo reverts them', async () => {
   const { user } = await renderRoute('/network?tab=invitations');
   expect(await screen.findByPlaceholderText('Search Invitations')).toBeVisible();
   const eze = (await screen.findByRole('button', { name: 'Accept Chidi Eze' })).closest('li');
@@ -56,7 +56,7 @@ test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Un
   await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['15', '5']));
   await user.click(screen.getByRole('button', { name: /^Accept .*Eze/ }));
   await waitFor(async () => expect((await counts()).slice(0, 2)).toEqual(['16', '4']));
-  // What told of an invitation is read with it.
+  // Answering an invitation marks its notification as read.
   const bell = () => screen.getByRole('link', { name: /^Notifications/ });
   expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
   await user.click(screen.getByRole('button', { name: /^Accept .*Park/ }));
@@ -67,7 +67,7 @@ test('NW-01 NW-03 NW-06 Ignore and Accept act at once, the counts follow, and Un
   expect(before).toHaveTextContent(/Eze/);
 });
 
-test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, See all messages', async () => {
+test('NW-03 NW-07 NW-08 EN-41 the messages tab: unread conversations are marked; New Message and See all messages work', async () => {
   const { user } = await renderRoute('/network?tab=messages');
   expect(await screen.findByPlaceholderText('Search Messages')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'See all messages' })).toHaveAttribute('href', '/messages');
@@ -92,7 +92,7 @@ test('NW-03 NW-07 NW-08 EN-41 the messages: unread ones stand out; New Message, 
   await expectToast('Message sent', 'Your message was sent to Jonah Whitlock.');
 });
 
-test('NW-02 a company narrows the list, by a chip that can be taken away', async () => {
+test('NW-02 a company filters the list, and its chip removes the filter', async () => {
   const { user, router } = await renderRoute('/network?company=company-halden-works');
   const chip = await screen.findByRole('link', { name: 'Remove filter: Halden Works' });
   const names = () =>
@@ -107,7 +107,7 @@ test('NW-02 a company narrows the list, by a chip that can be taken away', async
   expect(router.state.location.search).toBe('');
 });
 
-test('Search with nothing to search for leads to the field', async () => {
+test('Search with an empty field focuses it', async () => {
   const { user } = await renderRoute('/network');
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   expect(screen.getByRole('searchbox', { name: 'Search Connections' })).toHaveFocus();

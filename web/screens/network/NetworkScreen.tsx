@@ -16,7 +16,7 @@ const tabs = [
   { id: 'messages', label: 'Messages' },
 ] as const;
 
-/** The people whom the viewer knows, who would like to be known, and what they wrote. */
+/** The viewer's connections, invitations and messages. */
 export function Component() {
   const search = useSearchState(networkSearch);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { pageSize, type NetworkSearch } from '../../searches/networkSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** What the chosen tab shows, of the final height, while the network loads. */
+/** Skeleton of the selected tab, of the final height. */
 export const NetworkSkeleton = ({ tab }: { tab: NetworkSearch['tab'] }) => (
-  <Loading says="Loading your network" className="grid gap-4 pb-13">
+  <Loading status="Loading your network" className="grid gap-4 pb-13">
     <div className={`shape bar ${tab === 'messages' ? 'h-9' : 'h-4.5'}`} />
     {tab === 'connections' ? (
       <div className="grid grid-cols-1 gap-stack sm:grid-cols-2 xl:grid-cols-3">

@@ -4,7 +4,7 @@ import { useScreenData } from '../../routing/screenRoute.tsx';
 import { formatInteger } from '../../ui/format.ts';
 import { query } from './network.data.ts';
 
-/** How many connections, invitations and unread messages there are; each leads to its tab. */
+/** Numbers of connections, invitations and unread messages; each links to its tab. */
 export function NetworkSummaryCard() {
   const { connections, invitations, unreadMessages } = useScreenData(query).networkSummary;
   const rows = [

@@ -40,7 +40,7 @@ const form = defineForm({
   text: text(messageBounds.text, { missing: 'Write a message first' }),
 });
 
-/** A message to one of the viewer's connections. */
+/** Dialog to write to one of the viewer's connections. */
 export function NewMessageDialog(dialog: { open: boolean; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(query);
   const [start] = useAction(startConversation);

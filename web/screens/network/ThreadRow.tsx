@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A conversation; an unread one stands out. */
+/** A conversation, marked if unread. */
 export function ThreadRow({ thread }: { thread: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, thread);
   const { name, lastMessage, time, sentAt, unread, unreadCount, avatar, contact, channel } = data;

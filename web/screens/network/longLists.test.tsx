@@ -16,7 +16,7 @@ mockSearchResult(
 );
 const renderLong = (address: string) => renderRoute(address, { transport: createTransport(store) });
 
-test('See More grows the connections to 99; the others follow in pages of as many', async () => {
+test('See More extends the connections to 99; the rest has pages of 99', async () => {
   const { user, router } = await renderLong('/network?page=10');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(90));
   expect(screen.queryByRole('navigation', { name: 'Connections, pages' })).toBeNull();
@@ -30,7 +30,7 @@ test('See More grows the connections to 99; the others follow in pages of as man
   expect(screen.getByText('215 connections, page 3 of 3')).toHaveFocus();
 });
 
-test('invitations have numbered pages, which move along when two on the first are answered', async () => {
+test('invitations have numbered pages, and later ones move up after two on page 1 are answered', async () => {
   const { user } = await renderLong('/network?tab=invitations');
   const accepts = () => screen.getAllByRole('button', { name: /^Accept / });
   await waitFor(() => expect(accepts()).toHaveLength(50));

@@ -8,7 +8,7 @@ beforeEach(() => {
   info = vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-test('NF-01 the not-found page says so and leads home', async () => {
+test('NF-01 the not-found page shows its text and links home', async () => {
   const { user, router } = await renderRoute('/nope');
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
   expect(document.title).toBe('Oops! Page not found · Workgrove');
@@ -18,7 +18,7 @@ test('NF-01 the not-found page says so and leads home', async () => {
   await expectLocation(router, '/');
 });
 
-test('ER-04 the path that is nobody’s is logged, without its query', async () => {
+test('ER-04 an unknown path is logged, without its query', async () => {
   await renderRoute('/no/such%20page?token=secret');
   await screen.findByRole('heading', { name: 'Oops! Page not found' });
   const lines = info.mock.calls.map(([line]) => String(line));
@@ -26,7 +26,7 @@ test('ER-04 the path that is nobody’s is logged, without its query', async () 
 });
 
 for (const path of ['/%E0%A4%A', '//evil.example/x', '/<script>', '/a/b/c/d/e', '/index.html'])
-  test(`RT-27 ${path} is a path like any other that is nobody's`, async () => {
+  test(`RT-27 ${path} is treated as an unknown path`, async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await renderRoute(path);
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

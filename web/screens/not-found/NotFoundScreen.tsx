@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../../routing/NotFound.tsx';
 
-/** Any address that is nobody's. */
+/** Screen for any path without a route. */
 export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -19,7 +19,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   POST: ThumbsUp,
 };
 
-/** Who has caused it, the company that it is about, or else a sign of its kind. */
+/** Avatar of the actor, logo of the company, or an icon of the notification's kind. */
 export function NotificationLead({ notification }: { notification: NotificationRow_NotificationFragment }) {
   const { actor, kind } = notification;
   if (actor) return <Avatar name={actor.name} url={actor.avatarUrl} className="size-11 text-base" />;

@@ -9,7 +9,7 @@ interface Props {
   filter: NotificationSearch['filter'];
 }
 
-/** Notifications by their days, latest first. */
+/** Notifications grouped by day, latest first. */
 export function NotificationList({ nodes, filter }: Props) {
   if (nodes.length === 0)
     return (

@@ -10,7 +10,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { NotificationLead } from './NotificationLead.tsx';
-import { placeOf } from './placeOf.ts';
+import { notificationPath } from './notificationPath.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment NotificationRow_notification on Notification {
@@ -80,14 +80,14 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Something that has happened. The whole row leads to it, and opening it is reading it. */
+/** One notification. The whole row is a link, and following it marks the notification as read. */
 export function NotificationRow({ notification }: { notification: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, notification);
   const { id, text, time, createdAt, read } = data;
   const [open] = useAction(markNotificationRead);
   const [markRead] = useAction(markNotificationsRead);
   const [markUnread] = useAction(markNotificationsUnread);
-  const these = { input: { ids: [id] } };
+  const variables = { input: { ids: [id] } };
   return (
     <li
       data-unread={!read}
@@ -97,7 +97,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
       <div className="min-w-0 grow">
         {!read && <span className="sr-only">Unread: </span>}
         <PrefetchLink
-          to={placeOf(data)}
+          to={notificationPath(data)}
           dir="auto"
           className={`rounded-sm break-words stretched-link ${read ? '' : 'font-semibold'}`}
           onClick={() => {
@@ -116,7 +116,9 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
         aria-label={`Mark as ${read ? 'unread' : 'read'}: ${text}`}
         data-tip={read ? 'Mark as unread' : 'Mark as read'}
         onClick={() =>
-          void (read ? markUnread(these) : markRead(these, { undo: () => void markUnread(these) }))
+          void (read
+            ? markUnread(variables)
+            : markRead(variables, { undo: () => void markUnread(variables) }))
         }
       >
         <Circle

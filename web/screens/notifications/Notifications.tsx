@@ -18,7 +18,7 @@ import {
   type NotificationSearch,
 } from '../../searches/notificationSearch.ts';
 
-/** The filters with what is unread under each, how much is unread, and the list. */
+/** Filters with unread counts, the total of unread notifications, and the list. */
 export function Notifications({ search }: { search: NotificationSearch }) {
   const { nodes, totalCount, unreadCount, kinds: counts } = useScreenData(query).notifications;
   const navigate = useNavigate();
@@ -31,8 +31,8 @@ export function Notifications({ search }: { search: NotificationSearch }) {
     { id: 'all', label: 'All', count: 0 },
     { id: 'unread', label: 'Unread', count: unreadCount },
     ...Object.entries(kinds).map(([id, kind]) => {
-      const of = counts.find((one) => one.kind === kind);
-      return { id: id as keyof typeof kinds, label: of?.label ?? '', count: of?.unread ?? 0 };
+      const kindCount = counts.find((count) => count.kind === kind);
+      return { id: id as keyof typeof kinds, label: kindCount?.label ?? '', count: kindCount?.unread ?? 0 };
     }),
   ] as const;
   return (

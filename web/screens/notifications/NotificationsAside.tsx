@@ -4,27 +4,27 @@ import { IconRow } from '../../routing/IconRow.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { query } from './notifications.data.ts';
 
-/** 'a', 'a and b', 'a, b, and c' */
-const listed = (names: readonly string[]): string =>
+/** Joins names: 'a', 'a and b', 'a, b, and c'. */
+const joinNames = (names: readonly string[]): string =>
   names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 
-/** What waits for the viewer elsewhere, and by which ways they are told of it. */
+/** Other unread items, and the channels and kinds of notifications that the viewer receives. */
 export function NotificationsAside() {
   const { networkSummary, settings } = useScreenData(query);
-  const told = settings.notifications;
-  const ways = [
-    ['Email', told.email],
-    ['Push', told.push],
-    ['SMS', told.sms],
+  const preferences = settings.notifications;
+  const channels = [
+    ['Email', preferences.email],
+    ['Push', preferences.push],
+    ['SMS', preferences.sms],
   ] as const;
   const kinds = [
-    ['connection requests', told.connectionRequests],
-    ['messages', told.messages],
-    ['job alerts', told.jobAlerts],
-    ['post interactions', told.postInteractions],
-    ['marketing emails', told.marketingEmails],
+    ['connection requests', preferences.connectionRequests],
+    ['messages', preferences.messages],
+    ['job alerts', preferences.jobAlerts],
+    ['post interactions', preferences.postInteractions],
+    ['marketing emails', preferences.marketingEmails],
   ] as const;
-  const heard = kinds.filter(([, on]) => on).map(([kind]) => kind);
+  const enabledKinds = kinds.filter(([, on]) => on).map(([kind]) => kind);
   return (
     <aside
       aria-label="Unread activity and how we reach you"
@@ -53,9 +53,9 @@ export function NotificationsAside() {
           How we reach you
         </h2>
         <dl className="px-2 pb-1.5">
-          {ways.map(([way, on]) => (
-            <div key={way} className="flex items-center justify-between py-1.5">
-              <dt className="font-medium text-muted">{way}</dt>
+          {channels.map(([channel, on]) => (
+            <div key={channel} className="flex items-center justify-between py-1.5">
+              <dt className="font-medium text-muted">{channel}</dt>
               <dd className={`text-sm font-semibold ${on ? 'text-accent-ink' : 'text-subtle'}`}>
                 {on ? 'On' : 'Off'}
               </dd>
@@ -63,7 +63,7 @@ export function NotificationsAside() {
           ))}
         </dl>
         <p className="px-2 pb-2 text-sm text-subtle">
-          You get {heard.length > 0 ? listed(heard) : 'nothing right now'}.
+          You get {enabledKinds.length > 0 ? joinNames(enabledKinds) : 'nothing right now'}.
         </p>
         <IconRow
           to={paths.settings({ tab: 'notifications' })}

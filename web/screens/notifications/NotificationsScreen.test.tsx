@@ -11,7 +11,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-unre
 const unreadRows = () => rows().filter((row) => row.dataset['unread'] === 'true');
 const status = () => main().getByText(/^\d+ notifications?, /, { selector: '[role=status]' });
 const tab = (name: RegExp) => main().getByRole('tab', { name });
-/** The top bar's bell or messages, with what it counts. */
+/** Returns the link for notifications or messages in the top bar, whose name contains the unread count. */
 const bell = (name = 'Notifications') => topBar().getByRole('link', { name: new RegExp(`^${name}`) });
 const allRead = () => main().queryByRole('button', { name: 'Mark all as read' });
 
@@ -22,7 +22,7 @@ async function show(address = '/notifications') {
   return view;
 }
 
-/** Bell, tabs, heading and rows say the same number. */
+/** Expects the same unread count in top bar, tabs, heading and rows. */
 async function expectUnread(count: number) {
   await waitFor(() => expect(unreadRows()).toHaveLength(count));
   expect(bell()).toHaveAccessibleName(count > 0 ? `Notifications, ${count} unread` : 'Notifications');
@@ -30,7 +30,7 @@ async function expectUnread(count: number) {
   expect(status()).toHaveTextContent(`, ${count || 'none'} unread`);
 }
 
-test('RT-24 notifications stand under their days, latest first, and what is unread stands out', async () => {
+test('RT-24 notifications are grouped by day, latest first, and unread ones are marked', async () => {
   await show();
   await expectUnread(3);
   const days = main().getAllByRole('heading', { level: 2 });
@@ -43,7 +43,8 @@ test('RT-24 notifications stand under their days, latest first, and what is unre
   expect(unreadRows()[0]).toHaveTextContent('Unread: Sofia Lindqvist has sent you 2 messages.');
   expect(unreadRows()[0]).toHaveClass('bg-accent-soft');
   expect(rows().at(-1)).not.toHaveClass('bg-accent-soft');
-  // Beside them: what waits elsewhere, the way to the dashboard, which a phone's menu has not, and how one is told.
+  // Beside the list: open invitations and messages, a link to the dashboard (a phone's menu has none), and the channels
+  // for notifications.
   const beside = within(main().getByRole('complementary'));
   expect(beside.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Invitations5', '/network?tab=invitations'],
@@ -61,7 +62,7 @@ test('RT-24 notifications stand under their days, latest first, and what is unre
   ).toBeVisible();
 });
 
-test('the filter stands in the address and keeps what it says', async () => {
+test('the address stores the filter, and the list shows its notifications', async () => {
   const { user, router } = await show();
   await user.click(tab(/^Jobs/));
   await expectLocation(router, '/notifications?filter=jobs');
@@ -75,7 +76,7 @@ test('the filter stands in the address and keeps what it says', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('marking one as read changes every count at once, and Undo brings it back', async () => {
+test('marking one as read changes every count at once, and Undo reverts it', async () => {
   const { user } = await show();
   const [first] = unreadRows();
   await user.click(within(first!).getByRole('button', { name: /^Mark as read: Sofia/ }));
@@ -89,7 +90,7 @@ test('marking one as read changes every count at once, and Undo brings it back',
   await expectUnread(3);
 });
 
-test('all that are shown are marked as read: under a filter only these', async () => {
+test('Mark all as read marks only the notifications that the filter shows', async () => {
   const { user, router } = await show('/notifications?filter=jobs');
   await user.click(allRead()!);
   await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
@@ -105,7 +106,7 @@ test('all that are shown are marked as read: under a filter only these', async (
   await expectUnread(2);
 });
 
-test('opening a notification is reading it', async () => {
+test('opening a notification marks it as read', async () => {
   const { user, router } = await show();
   await user.click(main().getByRole('link', { name: /^Jiho Park .* would like to connect/ }));
   await expectLocation(router, '/network?tab=invitations');
@@ -113,7 +114,7 @@ test('opening a notification is reading it', async () => {
   expect(toast('1 notification marked as read')).toBeNull();
 });
 
-test('SH-37 what is opened is read everywhere at once: the top bar, the side bar and the network agree', async () => {
+test('SH-37 reading an item updates the unread counts of top bar, side bar and network', async () => {
   const { user, router } = await show();
   const expectMessages = (count: number) =>
     waitFor(() => expect(bell('Messages')).toHaveAccessibleName(`Messages, ${count} unread`));
@@ -125,7 +126,7 @@ test('SH-37 what is opened is read everywhere at once: the top bar, the side bar
   await expectMessages(4);
   expect(sideBar.getByRole('link', { name: /^Sofia Lindqvist/ })).not.toHaveAccessibleName(/unread/);
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
-  // What is left: one conversation with a person, and channels, which are opened likewise.
+  // Remaining unread items: one conversation with a person, and channels, which open in the same way.
   await router.navigate('/network?tab=messages');
   const waiting = () => [...document.querySelectorAll<HTMLElement>('main li[data-unread=true]')];
   await waitFor(() => expect(waiting().length).toBeGreaterThan(1));

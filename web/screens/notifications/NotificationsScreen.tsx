@@ -6,7 +6,7 @@ import { NotificationsAside } from './NotificationsAside.tsx';
 import { notificationSearch } from '../../searches/notificationSearch.ts';
 import { AsideSkeleton, NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 
-/** What has happened that concerns the viewer. */
+/** The viewer's notifications. */
 export function Component() {
   const search = useSearchState(notificationSearch);
   return (

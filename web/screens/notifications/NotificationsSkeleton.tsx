@@ -1,9 +1,9 @@
 import { kinds, pageSize } from '../../searches/notificationSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Filters and rows of the final shape, while the notifications load. */
+/** Filters and rows with the final layout. */
 export const NotificationsSkeleton = () => (
-  <Loading says="Loading your notifications">
+  <Loading status="Loading your notifications">
     <div className="chip-tabs">
       {Object.keys(kinds).map((kind) => (
         <div key={kind} className="skeleton h-8 w-24 rounded-full!" />
@@ -26,7 +26,7 @@ export const NotificationsSkeleton = () => (
   </Loading>
 );
 
-/** What stands beside them. */
+/** Skeleton of the aside. */
 export const AsideSkeleton = () => (
   <div className="grid gap-stack" aria-hidden>
     <div className="shape card h-39" />

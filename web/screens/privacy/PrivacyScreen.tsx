@@ -36,7 +36,7 @@ const sections = [
   },
 ] as const;
 
-/** What is kept of a visit, and where. */
+/** Explains which data a visit stores, and where. */
 export const Component = () => (
   <LegalPage
     title="Privacy"

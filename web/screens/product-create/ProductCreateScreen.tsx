@@ -1,7 +1,7 @@
 import { categoriesOf } from '../../components/creator/categories.ts';
 import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
 import { paths } from '../../paths.ts';
-import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
@@ -13,13 +13,13 @@ const ProductEditor = deferred(() => import('../../components/creator/ProductEdi
 
 const Editor = () => <ProductEditor categories={categoriesOf(useScreenData(query))} />;
 
-/** Where a creator offers something new. */
+/** Form for a new product. */
 export const Component = () => (
   <Page
     title="Create Product"
     description="Upload a digital product or course: describe it, price it and submit it for review."
   >
-    <WayBack back={{ label: 'Back to Creator Dashboard', to: paths.creatorDashboard() }} />
+    <Breadcrumb back={{ label: 'Back to Creator Dashboard', to: paths.creatorDashboard() }} />
     <div className="mt-3">
       <PageHeading heading="Create Product" subtitle="Upload a digital product or a course" />
     </div>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { categoriesOf } from '../../components/creator/categories.ts';
 import { EditorSkeleton } from '../../components/creator/EditorSkeleton.tsx';
 import { paths } from '../../paths.ts';
-import { WayBack } from '../../routing/DetailHeader.tsx';
+import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { NotFound } from '../../routing/NotFound.tsx';
 import { Page } from '../../routing/Page.tsx';
 import { PageHeading } from '../../routing/PageHeading.tsx';
@@ -17,7 +17,7 @@ const EditedProduct = deferred(() => import('../../components/creator/EditedProd
 
 const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() };
 
-/** Says that nobody has the product, and goes where the others are. */
+/** Not-found message with a link to the creator's products. */
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,7 +29,7 @@ function ProductNotFound() {
 
 const page = (content: ReactNode) => (
   <Page title="Edit Product" description="Edit your product's text, price, picture and visibility.">
-    <WayBack back={back} />
+    <Breadcrumb back={back} />
     <div className="mt-3">
       <PageHeading heading="Edit Product" subtitle="Change what buyers see" />
     </div>
@@ -41,11 +41,11 @@ function Editor() {
   const data = useScreenData(query);
   const { creatorProduct: product } = data;
   if (!product) return <ProductNotFound />;
-  // Another product is another form.
+  // The key resets the form for another product.
   return page(<EditedProduct key={product.id} product={product} categories={categoriesOf(data)} />);
 }
 
-/** Where a creator changes what is offered already. */
+/** Form to edit a product. */
 export const Component = () => (
   <ScreenData
     what="this product"

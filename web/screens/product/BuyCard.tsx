@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What it costs, and everything one can do with it. Who has it already downloads it, whatever it costs. */
+/** Price and actions. The viewer downloads an owned product at any price. */
 export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { id, price, viewerOwns } = data;

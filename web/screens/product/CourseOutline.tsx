@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The modules of a course, the first of them open, with their lessons. */
+/** Modules of a course with their lessons. The first is open. */
 export function CourseOutline({ course }: { course: FragmentType<typeof fragment> }) {
   const { duration, moduleCount, lessonCount, modules } = useFragmentData(fragment, course);
   return (

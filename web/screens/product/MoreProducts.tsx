@@ -24,13 +24,13 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** At most one row on a wide screen. */
-const most = 4;
+/** Maximum number of products: one row on a wide screen. */
+const maxProducts = 4;
 
-/** What else the creator sells; of one who sells nothing else, what others sell of the same kind. */
+/** The creator's other products. If there are none: similar products of other sellers. */
 export function MoreProducts({ item }: { item: FragmentType<typeof fragment> }) {
   const { id, seller, similar } = useFragmentData(fragment, item);
-  const others = seller.profile.products.filter((product) => product.id !== id).slice(0, most);
+  const others = seller.profile.products.filter((product) => product.id !== id).slice(0, maxProducts);
   const [title, products] =
     others.length > 0 ? [`More by ${seller.name}`, others] : ['You may also like', similar];
   if (products.length === 0) return null;

@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What one gets, in full, and in what form. */
+/** Full description, key facts and tags of a product. */
 export function ProductAbout({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const facts = [

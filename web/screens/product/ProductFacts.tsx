@@ -4,7 +4,7 @@ import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatInteger } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -26,15 +26,15 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who made it, how many have it, and how old it is. */
+/** Creator, dates, and numbers of downloads and enrollments. */
 export function ProductFacts({ item }: { item: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, item);
   const { seller } = data;
   const facts = [
     { name: 'Downloads', value: formatInteger(data.downloads) },
     ...(data.__typename === 'Course' ? [{ name: 'Enrolled', value: formatInteger(data.enrollments) }] : []),
-    { name: 'Published', value: dayOf(data.createdAt) },
-    { name: 'Last updated', value: dayOf(data.updatedAt ?? data.createdAt) },
+    { name: 'Published', value: formatDay(data.createdAt) },
+    { name: 'Last updated', value: formatDay(data.updatedAt ?? data.createdAt) },
   ];
   return (
     <section aria-label="Creator" className="card p-card">

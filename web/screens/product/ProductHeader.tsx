@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Above this a product is popular. */
+/** A product with more than this popularity has a badge. */
 const popularAbove = 50;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** What the product is called, where it belongs and what people say of it. */
+/** Title, category, rating and badges of a product. */
 export function ProductHeader({ item, back }: Props) {
   const { __typename, title, ...data } = useFragmentData(fragment, item);
   return (

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { map } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-// Loaded on first use, which takes its time here.
+// Loaded before the tests, because a dynamic import takes time.
 import '../shop/ShopScreen.tsx';
 import './MoreProducts.tsx';
 
-const kit = '/shop/product-research-plan-kit';
+const kitPath = '/shop/product-research-plan-kit';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -18,7 +18,7 @@ const notice = async (title: string, description: string) => {
   expect(screen.getByText(description)).toBeVisible();
 };
 
-test('RT-20 PR-01 PR-02 a product that nobody has made says so and leads back to the shop', async () => {
+test('RT-20 PR-01 PR-02 an unknown product shows "not found" and links back to the shop', async () => {
   const { user, router } = await renderRoute('/shop/product-nobody-made');
   expect(await heading('Product not found')).toBeVisible();
   expect(screen.getByText("The product you're looking for doesn't exist or has been removed.")).toBeVisible();
@@ -26,8 +26,8 @@ test('RT-20 PR-01 PR-02 a product that nobody has made says so and leads back to
   await waitFor(() => expect(router.state.location.pathname).toBe('/shop'));
 });
 
-test('RT-20 PR-03 PR-04 PR-05 PR-06 PR-07 PR-08 KC-14 a product says what it is', async () => {
-  await renderRoute(kit);
+test('RT-20 PR-03 PR-04 PR-05 PR-06 PR-07 PR-08 KC-14 a product shows its header, picture, description and tags', async () => {
+  await renderRoute(kitPath);
   const header = within((await heading('Research plan kit')).closest('header')!);
   expect(document.title).toBe('Research plan kit · Workgrove');
   expect(screen.getByAltText('A research plan on one page, with three headings')).toBeVisible();
@@ -48,20 +48,20 @@ test('RT-20 PR-03 PR-04 PR-05 PR-06 PR-07 PR-08 KC-14 a product says what it is'
   ]);
 });
 
-test('PR-05 PR-07 PR-20 without a full text, a change or many readers it falls back, and is not popular', async () => {
+test('PR-05 PR-07 PR-20 without full text, update or many readers, a product shows fallbacks and no popularity badge', async () => {
   const { router } = await renderRoute('/shop/product-log-lens');
   await heading('Log lens');
   expect(region('About this product').getByText(/^A small viewer for large logs/)).toBeVisible();
   expect(screen.queryByText('Popular')).toBeNull();
   expect(screen.getByText('No reviews yet')).toBeVisible();
   expect(fact('Last updated')).toHaveTextContent(fact('Published')!.textContent);
-  // Its popularity is exactly 50.
+  // Its popularity is exactly 50, the limit.
   await router.navigate('/shop/product-plain-words');
   await heading(/^Plain words/);
   expect(screen.queryByText('Popular')).toBeNull();
 });
 
-test('PR-04 a single review is counted in the singular', async () => {
+test('PR-04 one review has a singular label', async () => {
   const link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((answer) => {
@@ -72,13 +72,13 @@ test('PR-04 a single review is counted in the singular', async () => {
       }),
     ),
   );
-  await renderRoute(kit, { link });
+  await renderRoute(kitPath, { link });
   const header = within((await heading('Research plan kit')).closest('header')!);
   expect(header.getByText('(1 review)')).toBeVisible();
 });
 
-test('PR-09 PR-10 PR-11 the Description tab has the four fixed items and what the product adds', async () => {
-  await renderRoute(kit);
+test("PR-09 PR-10 PR-11 the Description tab lists the four fixed items and the product's own", async () => {
+  await renderRoute(kitPath);
   await heading('Research plan kit');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Description',
@@ -97,19 +97,19 @@ test('PR-09 PR-10 PR-11 the Description tab has the four fixed items and what th
   ]);
 });
 
-test('PR-12 PR-13 the Reviews and Related tabs say what will be there, and stand in the address', async () => {
-  const { user, router } = await renderRoute(kit);
+test('PR-12 PR-13 the Reviews and Related tabs show a placeholder, and the address stores the tab', async () => {
+  const { user, router } = await renderRoute(kitPath);
   await heading('Research plan kit');
   await user.click(screen.getByRole('tab', { name: 'Reviews' }));
   expect(await screen.findByText('Reviews will be available soon.')).toBeVisible();
   expect(router.state.location.search).toBe('?tab=reviews');
   await user.click(screen.getByRole('tab', { name: 'Related' }));
   expect(await screen.findByText('Related products will be displayed here.')).toBeVisible();
-  expect(router.state.location.pathname).toBe(kit);
+  expect(router.state.location.pathname).toBe(kitPath);
 });
 
-test('PR-14 PR-15 SN-05 the price with cents, and the wishlist, which the shop knows as well', async () => {
-  const { user } = await renderRoute(kit);
+test('PR-14 PR-15 SN-05 the price shows cents, and the wishlist agrees with the shop', async () => {
+  const { user } = await renderRoute(kitPath);
   await heading('Research plan kit');
   expect(priced().getAllByText('$18.00')[0]).toBeVisible();
   await user.click(priced().getByRole('button', { name: /wishlist/i }));
@@ -121,8 +121,8 @@ test('PR-14 PR-15 SN-05 the price with cents, and the wishlist, which the shop k
   expect(await screen.findByText('1 product on your wishlist')).toBeVisible();
 });
 
-test('PR-17 SN-09 PU-04 CA-01 Buy Now goes to checkout; what was bought says so here and on its card', async () => {
-  const { user } = await renderRoute(kit);
+test('PR-17 SN-09 PU-04 CA-01 Buy Now opens the checkout; page and card then show the purchase', async () => {
+  const { user } = await renderRoute(kitPath);
   await heading('Research plan kit');
   expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
   await user.click(button('Buy Now'));
@@ -134,7 +134,7 @@ test('PR-17 SN-09 PU-04 CA-01 Buy Now goes to checkout; what was bought says so 
   expect(card.getByText('Purchased')).toBeVisible();
 });
 
-test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downloads count it', async () => {
+test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its download count increases', async () => {
   const { user } = await renderRoute('/shop/product-one-page-cv');
   await heading('The one-page CV');
   expect(priced().getAllByText('Free')[0]).toBeVisible();
@@ -146,7 +146,7 @@ test('PR-14 PR-16 PR-19 SN-08 CA-01 a free product is downloaded, and its downlo
   expect(priced().getByText('Downloaded')).toBeVisible();
 });
 
-test('PU-04 EN-45 a free course can be enrolled in as well', async () => {
+test('PU-04 EN-45 the viewer can download a free course or enroll in it', async () => {
   const { user } = await renderRoute('/shop/course-drawing-for-product-people');
   await heading('Drawing for product people');
   expect(button('Download Now')).toBeVisible();
@@ -158,13 +158,13 @@ test('PU-04 EN-45 a free course can be enrolled in as well', async () => {
   expect(screen.queryByRole('button', { name: 'Enroll Free' })).toBeNull();
   expect(region('About this product').getByText('2h 10min')).toBeVisible();
   expect(region('About this product').getByText('Beginner')).toBeVisible();
-  // Who has it already is counted once.
+  // A repeated enrollment does not count again.
   await user.click(button('Download Now'));
   await notice('Download started', 'Your file will be downloaded shortly.');
   expect(fact('Enrolled')).toHaveTextContent('5,027');
 });
 
-test('PR-17 EN-45 whoever buys a course is enrolled in it', async () => {
+test('PR-17 EN-45 buying a course enrolls the viewer', async () => {
   const { user } = await renderRoute('/shop/course-calm-interfaces');
   await heading('Calm interfaces');
   expect(fact('Enrolled')).toHaveTextContent('1,246');
@@ -173,7 +173,7 @@ test('PR-17 EN-45 whoever buys a course is enrolled in it', async () => {
 });
 
 test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () => {
-  await renderRoute(kit);
+  await renderRoute(kitPath);
   await heading('Research plan kit');
   const creator = region('Creator');
   expect(creator.getByText('Maren Holt')).toBeVisible();
@@ -189,20 +189,20 @@ test('PR-18 PR-19 PR-20 the creator with View Profile, and the dates', async () 
   expect(published).toBeLessThan(updated!);
 });
 
-test('PR-21 SN-07 CA-01 Share copies the link, and shows it where the browser refuses', async () => {
-  const { user } = await renderRoute(`${kit}?tab=reviews`);
+test('PR-21 SN-07 CA-01 Share copies the link, or shows it when the clipboard refuses', async () => {
+  const { user } = await renderRoute(`${kitPath}?tab=reviews`);
   await heading('Research plan kit');
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(button('Share'));
   await notice('Share link copied', 'Product link has been copied to clipboard.');
-  expect(write).toHaveBeenCalledWith(`${location.origin}${kit}`);
+  expect(write).toHaveBeenCalledWith(`${location.origin}${kitPath}`);
   write.mockRejectedValueOnce(new Error('refused'));
   await user.click(button('Share'));
-  await notice('Copy this link', `${location.origin}${kit}`);
+  await notice('Copy this link', `${location.origin}${kitPath}`);
 });
 
-test('the other products of the creator stand below, without this one', async () => {
-  await renderRoute(kit);
+test("the creator's other products appear below, without this one", async () => {
+  await renderRoute(kitPath);
   await heading('Research plan kit');
   const more = within(await screen.findByRole('region', { name: 'More by Maren Holt' }));
   const titles = more.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -210,14 +210,14 @@ test('the other products of the creator stand below, without this one', async ()
   expect(titles).not.toContain('Research plan kit');
 });
 
-test('below what is the only one of its creator stands what others sell of its kind', async () => {
+test('similar products appear below the only product of a creator', async () => {
   await renderRoute('/shop/product-log-lens');
   const more = within(await screen.findByRole('region', { name: 'You may also like' }));
   expect(more.getAllByRole('article')).toHaveLength(4);
   expect(screen.queryByRole('region', { name: /^More by/ })).toBeNull();
 });
 
-test('EN-45 a course has its outline, the first module open', async () => {
+test('EN-45 a course shows its outline with the first module open', async () => {
   await renderRoute('/shop/course-calm-interfaces');
   await heading('Calm interfaces');
   const outline = region('Course outline');

@@ -58,7 +58,7 @@ function Product() {
   );
 }
 
-/** A product or course: what it is, what it costs and who made it. */
+/** Page of a product or course: description, price and creator. */
 export const Component = () => (
   <DetailData
     noun="Product"

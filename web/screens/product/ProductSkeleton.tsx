@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** What a card has told already: a course has its outline beside what every product has. */
+/** Cached by a card that linked here. A course has an outline in its skeleton. */
 const fragment = graphql(/* GraphQL */ `
   fragment ProductSkeleton_course on Course {
     id
@@ -11,12 +11,12 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The shape of a product's page, beneath its breadcrumb. */
+/** Skeleton of a product page, below its breadcrumb. */
 export function ProductSkeleton() {
   const { cache } = useApolloClient();
   const course = cache.readFragment({ fragment, id: `Course:${useParams()['id']}` });
   return (
-    <Loading says="Loading product">
+    <Loading status="Loading product">
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <div>
           <div className="skeleton h-9 w-3/4" />

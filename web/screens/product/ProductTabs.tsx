@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What every product comes with. */
+/** Items that every product includes. */
 const fixedItems = [
   'Instant digital download',
   'Compatible with all modern software',
@@ -29,7 +29,7 @@ const tabs = [
   { id: 'related', label: 'Related' },
 ] as const;
 
-/** What comes with the product, what is said of it and what is like it. */
+/** Tabs with the included items, reviews and related products. */
 export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
   const { id, additionalFeatures } = useFragmentData(fragment, item);
   const { tab } = useSearchState(productSearch);

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { readId } from '../../routing/readId.ts';
+import { parseId } from '../../routing/parseId.ts';
 
 export const query = graphql(/* GraphQL */ `
   query ProductScreen($id: ID!) {
@@ -22,4 +22,4 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-export const variables = ({ params }: { params: Params }) => ({ id: readId(params['id']) });
+export const variables = ({ params }: { params: Params }) => ({ id: parseId(params['id']) });

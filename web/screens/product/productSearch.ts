@@ -1,5 +1,5 @@
 import { tabs } from '../../lists/searchFields.ts';
 import { defineSearch } from '../../lists/searchState.ts';
 
-/** What the address of a product says: which of its tabs shows. */
+/** The search parameters of a product: the open tab. */
 export const productSearch = defineSearch('/shop/:id', { tab: tabs('description', 'reviews', 'related') });

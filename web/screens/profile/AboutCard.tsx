@@ -10,7 +10,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What somebody says of themselves, and their skills. */
+/** About text and skills of a person. */
 export function AboutCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { about, skills } = useFragmentData(fragment, profile);
   return (

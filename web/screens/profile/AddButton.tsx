@@ -8,11 +8,11 @@ interface DialogProps {
 
 interface Props {
   label: string;
-  /** What it opens: `onDemand(…)`. */
+  /** The dialog, from `onDemand(…)`. */
   Dialog: ((props: DialogProps) => ReactNode) & { preload: () => void };
 }
 
-/** Opens the dialog that adds something to a part of the profile. */
+/** Button that opens a dialog to add an entry to a section. */
 export function AddButton({ label, Dialog }: Props) {
   const [open, setOpen] = useState(false);
   return (

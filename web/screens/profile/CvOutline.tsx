@@ -1,11 +1,11 @@
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
-import type { Outline } from './usualOutline.ts';
+import type { Outline } from './outline.ts';
 
-/* oxlint-disable no-array-index-key -- they never change their order */
+/* oxlint-disable no-array-index-key -- the order never changes */
 
 interface Props {
   title: string;
-  /** Of each entry the lengths of its texts: two lines beneath its name, and a description of several. */
+  /** Text lengths of each entry: name, two lines below it, and optional lines of a description. */
   entries: Outline['experience'];
   gap: string;
 }
@@ -42,7 +42,7 @@ const Entries = ({ title, entries, gap }: Props) => (
   </div>
 );
 
-/** The shapes of `AboutCard`, `ExperienceCard` and `EducationCard`. */
+/** Skeletons of `AboutCard`, `ExperienceCard` and `EducationCard`. */
 export const CvOutline = ({ outline }: { outline: Outline }) => (
   <div className="flex min-w-0 flex-col gap-stack">
     <div className="card p-card">

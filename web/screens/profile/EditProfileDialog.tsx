@@ -35,7 +35,7 @@ interface Props {
   profile: FragmentType<typeof fragment>;
 }
 
-/** Edits what the viewer's profile says of them, skills and all. */
+/** Dialog to edit the viewer's profile, including the skills. */
 export function EditProfileDialog({ profile, ...dialog }: Props) {
   const { name, title, location, website, about, skills } = useFragmentData(fragment, profile);
   const [update] = useAction(updateProfile);

@@ -20,7 +20,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Degrees and schools, latest first. */
+/** Degrees and schools of a person, latest first. */
 export function EducationCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { education, isViewer } = useFragmentData(fragment, profile);
   return (

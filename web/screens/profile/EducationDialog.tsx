@@ -11,7 +11,7 @@ const form = defineForm({
   duration: text(educationBounds.duration, { missing: 'Enter the dates' }),
 });
 
-/** Adds a degree to the viewer's CV. */
+/** Dialog to add a degree to the viewer's CV. */
 export function EducationDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addEducation);
   return (

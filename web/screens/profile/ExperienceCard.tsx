@@ -28,7 +28,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Jobs held, latest first. */
+/** Jobs of a person, latest first. */
 export function ExperienceCard({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { experience, isViewer } = useFragmentData(fragment, profile);
   return (

@@ -12,7 +12,7 @@ const form = defineForm({
   description: text(experienceBounds.description),
 });
 
-/** Adds a job to the viewer's CV. */
+/** Dialog to add a job to the viewer's CV. */
 export function ExperienceDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addExperience);
   return (

@@ -1,12 +1,12 @@
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
 
 interface Props {
-  /** Lengths of name and headline, and of the facts beneath them. */
+  /** Text lengths of name, headline and the facts below them. */
   head: readonly number[];
   own: boolean;
 }
 
-/** The shape of `ProfileHeader`. */
+/** Skeleton of `ProfileHeader`. */
 export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Props) => (
   <div className="card overflow-hidden">
     <div className="skeleton h-32 rounded-none! md:h-56" />
@@ -20,7 +20,7 @@ export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Prop
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
         {facts.map((length, place) => (
-          // oxlint-disable-next-line no-array-index-key -- they never change their order
+          // oxlint-disable-next-line no-array-index-key -- the order never changes
           <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5 max-sm:py-1'}>
             <TextSkeleton of={length} />
           </p>

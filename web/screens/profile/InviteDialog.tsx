@@ -7,7 +7,7 @@ import { invitationBounds } from '../../../schema/rules/network/input.ts';
 
 const form = defineForm({ email: email('Enter an email address'), note: text(invitationBounds.note) });
 
-/** Asks somebody who is not here yet to connect. */
+/** Dialog to invite someone by email to connect. */
 export function InviteDialog(dialog: { open: boolean; onClose: () => void }) {
   const [invite] = useAction(inviteByEmail);
   return (

@@ -15,7 +15,7 @@ const form = defineForm({
   techStack: commaList({ of: 'technology', ...projectBounds.techStack }),
 });
 
-/** Adds a project of the viewer's own. */
+/** Dialog to add a project of the viewer. */
 export function NewProjectDialog(dialog: { open: boolean; onClose: () => void }) {
   const [create] = useAction(createProject);
   return (

@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project of somebody's own, and how far it is. */
+/** A project of a person, with its progress. */
 export function OwnProjectCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, completion, techStack } = data;

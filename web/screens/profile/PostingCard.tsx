@@ -24,11 +24,11 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job that somebody has posted. */
+/** A job that a person has posted. */
 export function PostingCard({ posting }: { posting: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, posting);
   const { id, title, applications, job } = data;
-  // Who has posted it looks after it.
+  // The poster manages the job.
   const word = job.viewerIsPoster ? 'Manage' : 'View Details';
   return (
     <article className="card card-link link-area flex h-full flex-col p-4" aria-labelledby={`${id}-title`}>

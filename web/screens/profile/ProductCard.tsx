@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Something that somebody sells; the whole card leads to it. */
+/** A product of a seller. The whole card is a link. */
 export function ProductCard({ product }: { product: FragmentType<typeof fragment> }) {
   const { id, title, image, imageAlt, priceText, categoryLabel, reviews } = useFragmentData(
     fragment,

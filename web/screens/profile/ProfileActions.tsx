@@ -28,7 +28,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What one can do with the own profile, or with somebody else's. */
+/** Actions on the viewer's own profile, or on another person's. */
 export function ProfileActions({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { id, name, isViewer, person } = data;

@@ -29,7 +29,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The whole page: who it is, then the CV beside the work, for which the page is there. */
+/** Content of the profile: the header, then the CV beside the work. */
 export function ProfileDetails({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, isViewer } = data;

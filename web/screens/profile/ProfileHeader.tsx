@@ -40,10 +40,10 @@ const Fact = ({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) 
   </span>
 );
 
-/** A cover for those who brought none. */
+/** Cover for people without their own. */
 const plainCover = '/art/grove-fern-5.svg';
 
-/** Cover, picture, name, how to reach the person, and the four figures. */
+/** Cover, picture, name, contact details and four figures of a person. */
 export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { name, title, location, website, email } = data;
@@ -108,7 +108,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
           </div>
         ))}
       </dl>
-      {/* From 768 px up the account menu leads there. */}
+      {/* From 768 px up, the account menu has this link. */}
       {data.isViewer && (
         <PrefetchLink
           to={paths.dashboard}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-// Loaded on first use, which takes its time here.
+// Loaded before the tests, because a dynamic import takes time.
 import './EditProfileDialog.tsx';
 import './ExperienceDialog.tsx';
 import './EducationDialog.tsx';
@@ -18,7 +18,7 @@ const work = () => screen.findByRole('region', { name: 'My Projects' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, picture over initials, four buttons, figures', async () => {
+test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile shows cover, picture over initials, four buttons and figures', async () => {
   const { user } = await renderRoute('/profile');
   const header = within((await own()).closest('section')!);
   expect(document.title).toBe('Maren Holt · Workgrove');
@@ -29,7 +29,7 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   expect(header.getByText('MH')).toBeInTheDocument();
   expect(header.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(header.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages');
-  // A phone's menu has no way there.
+  // A phone's menu has no link to it.
   expect(header.getByRole('link', { name: /^Dashboard/ })).toHaveAttribute('href', '/dashboard');
   expect(header.getByRole('link', { name: /^marenholt\.example ?\(opens in a new tab\)$/ })).toHaveAttribute(
     'rel',
@@ -58,7 +58,7 @@ test('RT-05 PF-01 PF-02 PF-03 PF-04 PF-15 EN-14 EN-17 the own profile: cover, pi
   await expectToast('Invitation sent', 'Sent to ada@example.com.');
 });
 
-test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the four carousels and the posts', async () => {
+test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 the profile shows about with skills, the four carousels and the posts', async () => {
   await renderRoute('/profile');
   await work();
   expect(region('About').getByText(/^I design booking, billing and other flows/)).toBeVisible();
@@ -73,7 +73,7 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
   expect(details.length).toBeGreaterThan(1);
   const states = projects
     .getAllByRole('article')
-    .map((one) => within(one).getByText(/^(In Progress|Completed)$/));
+    .map((card) => within(card).getByText(/^(In Progress|Completed)$/));
   expect(states.map((state) => state.textContent)).toEqual([
     'In Progress',
     'In Progress',
@@ -132,7 +132,7 @@ test('PF-05 PF-08 PF-09 PF-10 PF-11 PF-12 PF-13 PF-14 about with skills, the fou
   ).toEqual(['A small rule', 'ferry kiosk', 'Raised my day rate']);
 });
 
-test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added first, and stay while one goes elsewhere', async () => {
+test('PF-06 PF-07 PF-15 EN-15 EN-16 a new experience and education come first, and survive navigation', async () => {
   const { user, goTo } = await renderRoute('/profile');
   await own();
   await user.click(screen.getByRole('button', { name: 'Add Experience' }));
@@ -154,14 +154,14 @@ test('PF-06 PF-07 PF-15 EN-15 EN-16 an experience and an education are added fir
   await closed();
   await goTo('/terms', /^Terms/);
   await goTo('/profile', 'Maren Holt');
-  const [captain] = region('Experience').getAllByRole('listitem');
-  expect(captain).toHaveTextContent('Ferry captainTidewell2026 - Present');
+  const [newestJob] = region('Experience').getAllByRole('listitem');
+  expect(newestJob).toHaveTextContent('Ferry captainTidewell2026 - Present');
   expect(region('Experience').getAllByRole('heading', { level: 3 })).toHaveLength(5);
   const [degree] = region('Education').getAllByRole('listitem');
   expect(degree).toHaveTextContent('MSc NavigationUniversity of Nordhavn2024 - 2026');
 });
 
-test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
+test('PF-03 PF-05 PF-15 an edited profile updates every page at once', async () => {
   const { user, goTo } = await renderRoute('/jobs');
   const row = async () => within(await screen.findByRole('article', { name: 'Senior Product Designer' }));
   expect((await row()).getByRole('img', { name: 'Match score 9/10' })).toBeVisible();
@@ -179,14 +179,14 @@ test('PF-03 PF-05 PF-15 what is edited shows everywhere at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Maren Dahl', level: 1 })).toBeVisible();
   await closed();
   expect(screen.getByRole('list', { name: 'Skills' })).toHaveTextContent(/^SailingKnots$/);
-  // Jobs fit by what one knows, in the list and on the job's page.
+  // Match scores follow the skills, in the list and on the job's page.
   await goTo('/jobs', 'Jobs');
   expect(await (await row()).findByRole('img', { name: 'Match score 1/10' })).toBeVisible();
   await goTo('/jobs/job-senior-product-designer', 'Senior Product Designer');
   expect(await screen.findByText('None of the listed skills are on your profile yet.')).toBeVisible();
 });
 
-test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', async () => {
+test('PF-08 PF-09 PF-15 a new project comes first in the carousel and has its page', async () => {
   const { user, goTo } = await renderRoute('/profile');
   await work();
   await user.click(screen.getByRole('button', { name: 'New Project' }));
@@ -201,7 +201,7 @@ test('PF-08 PF-09 PF-15 a new project heads the carousel and has its page', asyn
   await goTo(link!, 'A timetable for gulls');
 });
 
-test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited, and the feed knows the request", async () => {
+test("RT-06 PF-03 a stranger's profile starts with Connect and has no edit buttons; a request becomes pending and can be withdrawn", async () => {
   const { user } = await renderRoute('/profile/person-tove-nygaard');
   await screen.findByRole('heading', { name: 'Tove Nygaard', level: 1 });
   for (const name of ['Edit Profile', 'Add Experience', 'Add Education', 'New Project'])
@@ -217,13 +217,13 @@ test("RT-06 PF-03 a stranger's profile: Connect is first, nothing can be edited,
     await screen.findByRole('button', { name: 'Pending: withdraw the request to Tove Nygaard' }),
   );
   expect(await screen.findByRole('button', { name: 'Connect with Tove Nygaard' })).toBeVisible();
-  // What a stranger has not got is not shown as empty.
+  // A stranger's empty sections are hidden.
   await screen.findByRole('region', { name: 'Recent Posts' });
   for (const name of ['Projects', 'Job Postings', 'Gigs', 'Digital Products'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-test('PF-03 an invitation is accepted from the profile, and can be taken back', async () => {
+test('PF-03 an invitation can be accepted on the profile, and undone', async () => {
   const { user } = await renderRoute('/profile/person-jiho-park');
   await user.click(await screen.findByRole('button', { name: /^Accept the invitation from / }));
   expect(await screen.findByText('Connected')).toBeVisible();
@@ -231,7 +231,7 @@ test('PF-03 an invitation is accepted from the profile, and can be taken back', 
   expect(await screen.findByRole('button', { name: /^Accept the invitation from / })).toBeVisible();
 });
 
-test('RT-06 an id that nobody has says so', async () => {
+test('RT-06 an unknown id shows "not found"', async () => {
   await renderRoute('/profile/nobody');
   expect(await screen.findByRole('heading', { name: 'Profile not found', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Network' })).toHaveAttribute('href', '/network');

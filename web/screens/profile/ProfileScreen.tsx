@@ -27,7 +27,7 @@ const frame = (content: ReactNode) => (
   </Page>
 );
 
-/** Somebody's work and CV: the viewer's own without an id. */
+/** Profile of a person. Without an id it is the viewer's own. */
 export const Component = () => (
   <ScreenData what="this profile" frame={frame} skeleton={frame(<ProfileSkeleton />)}>
     <Profile />

@@ -4,11 +4,11 @@ import { useOutline } from './useOutline.ts';
 import { WorkOutline } from './WorkOutline.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The profile in its final shape, while it loads. */
+/** Skeleton with the layout of the profile. */
 export function ProfileSkeleton() {
   const { outline, own } = useOutline();
   return (
-    <Loading says="Loading the profile">
+    <Loading status="Loading the profile">
       <HeadOutline head={outline.head} own={own} />
       <div className="mt-gutter grid grid-cols-1 items-start gap-gutter lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <CvOutline outline={outline} />

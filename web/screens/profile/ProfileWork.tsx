@@ -44,16 +44,16 @@ const fragment = graphql(/* GraphQL */ `
 const half = 'w-64 sm:w-[calc((100%-var(--spacing-card))/2)]';
 const third = 'w-52 sm:w-[calc((100%-2*var(--spacing-card))/3)]';
 
-/** What somebody has made and offers, and what they wrote last. */
+/** Projects, job postings, gigs, products and recent posts of a person. */
 export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, profile);
   const { isViewer, projects, jobPostings, gigs, products } = data;
-  /** Nobody needs to see what a stranger has not got. */
-  const shows = (list: readonly unknown[]) => isViewer || list.length > 0;
+  /** An empty section appears only on the viewer's own profile. */
+  const isVisible = (list: readonly unknown[]) => isViewer || list.length > 0;
   const my = (noun: string) => (isViewer ? `My ${noun}` : noun);
   return (
     <>
-      {shows(projects) && (
+      {isVisible(projects) && (
         <Carousel
           id="projects"
           title={my('Projects')}
@@ -66,7 +66,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           }))}
         />
       )}
-      {shows(jobPostings) && (
+      {isVisible(jobPostings) && (
         <Carousel
           id="job-postings"
           title={my('Job Postings')}
@@ -79,7 +79,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           }))}
         />
       )}
-      {shows(gigs) && (
+      {isVisible(gigs) && (
         <Carousel
           id="gigs"
           title={my('Gigs')}
@@ -89,7 +89,7 @@ export function ProfileWork({ profile }: { profile: FragmentType<typeof fragment
           items={gigs.map((gig) => ({ id: gig.id, card: <GigCard gig={gig} level={3} /> }))}
         />
       )}
-      {shows(products) && (
+      {isVisible(products) && (
         <Carousel
           id="products"
           title={my('Digital Products')}

@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What somebody wrote last. */
+/** Recent posts of a person. */
 export function RecentPosts({ profile }: { profile: FragmentType<typeof fragment> }) {
   const { pathname } = useLocation();
   const search = useSearchState(profilePageSearch);

@@ -1,8 +1,8 @@
 import type { Offer } from '../../generated/graphql.ts';
 import { TextSkeleton } from '../../ui/TextSkeleton.tsx';
-import type { Outline } from './usualOutline.ts';
+import type { Outline } from './outline.ts';
 
-/** Of the rows of cards, in their order. */
+/** Heights of the rows of cards, in their order. */
 const rows: readonly [Offer, string][] = [
   ['PROJECTS', 'h-82 max-md:h-98'],
   ['JOB_POSTINGS', 'h-60 max-md:h-76'],
@@ -10,9 +10,9 @@ const rows: readonly [Offer, string][] = [
   ['PRODUCTS', 'h-87 max-md:h-82'],
 ];
 
-/* oxlint-disable no-array-index-key -- they never change their order */
+/* oxlint-disable no-array-index-key -- the order never changes */
 
-/** The shapes of rows of cards and of posts. */
+/** Skeletons of the rows of cards and of the posts. */
 export const WorkOutline = ({ outline, own }: { outline: Outline; own: boolean }) => {
   const { offers, posts, pictures } = outline;
   return (

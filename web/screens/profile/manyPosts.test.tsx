@@ -5,7 +5,7 @@ import { createStore } from '../../../server/store.ts';
 import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** A page of somebody who has written 23 posts. */
+/** Renders the page of an author with 23 posts. */
 function renderWriter(authorId: string, path: string) {
   const store = createStore();
   const posts = store.postsByAuthor.get(authorId) as PostRecord[];
@@ -14,7 +14,7 @@ function renderWriter(authorId: string, path: string) {
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the posts of a profile stand on numbered pages', async () => {
+test('the posts of a profile have numbered pages', async () => {
   const path = '/profile/person-idris-vale';
   const { user, router } = await renderWriter('person-idris-vale', path);
   expect((await part('Recent Posts')).getAllByRole('article')).toHaveLength(10);
@@ -23,7 +23,7 @@ test('the posts of a profile stand on numbered pages', async () => {
   expect(router.state.location).toMatchObject({ pathname: path, search: '?page=3' });
 });
 
-test('the updates of a company stand on numbered pages', async () => {
+test('the updates of a company have numbered pages', async () => {
   await renderWriter('techcorp', '/companies/techcorp?page=5');
   expect((await part('Recent Updates')).getAllByRole('article')).toHaveLength(3);
   expect((await part('Recent Updates')).getByRole('link', { name: 'Page 5' })).toHaveAttribute(

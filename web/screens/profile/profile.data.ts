@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { readId } from '../../routing/readId.ts';
+import { parseId } from '../../routing/parseId.ts';
 import { profilePageSearch } from './profilePageSearch.ts';
 
 export const query = graphql(/* GraphQL */ `
@@ -19,9 +19,9 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** Without an id it is the viewer's own. */
+/** Without an id, the query loads the viewer's profile. */
 export const variables = ({ params: { id }, url }: { params: Params; url: URL }) => ({
-  id: readId(id),
+  id: parseId(id),
   own: id === undefined,
   ...profilePageSearch.values(profilePageSearch.read(url.searchParams)),
 });

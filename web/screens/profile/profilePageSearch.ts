@@ -1,7 +1,7 @@
 import { page } from '../../lists/searchFields.ts';
 import { defineSearch } from '../../lists/searchState.ts';
 
-/** What the address of a profile says: the page of its posts. */
+/** The search parameters of a profile: the page of its posts. */
 export const profilePageSearch = defineSearch('/profile/:id?', { page });
 
 /** Posts on one page. */

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../generated/gql.ts';
-import { usual, type Outline } from './usualOutline.ts';
+import { fallbackOutline, type Outline } from './outline.ts';
 
-/** What a link to a person tells with it: how much the page will hold. */
+/** Sizes of a person's profile. Links to the profile load them for the skeleton. */
 const fragment = graphql(/* GraphQL */ `
   fragment ProfileSkeleton_person on Person {
     outline {
@@ -27,11 +27,11 @@ const viewerFragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What is known of the profile of this address before its data is there, and whether it is one's own. */
+/** Returns the cached outline of the profile at this address, and whether it is the viewer's own. */
 export function useOutline(): { outline: Outline; own: boolean } {
   const { cache } = useApolloClient();
   const viewerId = cache.readFragment({ fragment: viewerFragment, id: 'ROOT_QUERY' })?.viewer.id;
   const { id = viewerId } = useParams();
-  const known = cache.readFragment({ fragment, id: `Person:${id}` });
-  return { outline: known?.outline ?? usual, own: id === viewerId };
+  const cached = cache.readFragment({ fragment, id: `Person:${id}` });
+  return { outline: cached?.outline ?? fallbackOutline, own: id === viewerId };
 }

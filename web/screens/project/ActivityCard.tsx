@@ -15,7 +15,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What has happened to the project so far. */
+/** Activity on the project so far. */
 export function ActivityCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, interviewing, invitesSent, lastViewed, lastViewedAt } = data.activity;

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { Fact } from './Fact.tsx';
-import { shortMonthOf } from '../../ui/dates.ts';
+import { formatShortMonth } from '../../ui/dates.ts';
 import { formatCount, formatDollars } from '../../ui/format.ts';
 
 const fragment = graphql(/* GraphQL */ `
@@ -30,7 +30,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who wants the project done, and how far one can trust them. */
+/** The client with ratings, verification and history. */
 export function ClientCard({ project }: { project: FragmentType<typeof fragment> }) {
   const { client } = useFragmentData(fragment, project);
   return (
@@ -77,7 +77,7 @@ export function ClientCard({ project }: { project: FragmentType<typeof fragment>
         <Fact term="Total spent">{formatDollars(client.totalSpent)}</Fact>
         <Fact term="Projects posted">{client.projectsPosted}</Fact>
         <Fact term="Member since">
-          <time dateTime={client.memberSince}>{shortMonthOf(client.memberSince)}</time>
+          <time dateTime={client.memberSince}>{formatShortMonth(client.memberSince)}</time>
         </Fact>
         <Fact term="Last active">
           <time dateTime={client.lastActiveAt}>{client.lastActive}</time>

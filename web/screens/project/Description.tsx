@@ -7,9 +7,9 @@ import { retryImport } from '../../ui/retryImport.ts';
 import { HydrationBoundary } from '../../hydration/HydrationBoundary.tsx';
 
 /**
- * The sanitiser is two thirds of what a screen may add to its first load. The server's HTML holds the text, already
- * sanitised by the same code, so the browser fetches it beside that first load: until it has come, React leaves this
- * part of the page as it is, and sanitises it again before it makes it its own.
+ * The sanitiser is two thirds of the size limit that a screen may add to its first load. So it loads in parallel. The
+ * server's HTML already contains the sanitised text. React hydrates this part when the code has loaded, and the same
+ * code sanitises the text again.
  */
 const richText = retryImport(() => import('../../ui/RichText.tsx'));
 const RichText = lazy(async () => ({ default: (await richText).RichText }));
@@ -31,7 +31,7 @@ const TextSkeleton = () => (
   </div>
 );
 
-/** The project in full, and the skills that it asks for. */
+/** Full description and required skills of the project. */
 export function Description({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** How much work the project is, and for whom. */
+/** Required experience, length, weekly hours and number of proposals. */
 export function DetailsCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { experience, projectLength, workload } = data.projectDetails;

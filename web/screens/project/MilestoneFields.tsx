@@ -5,13 +5,13 @@ import { formatDollars } from '../../ui/format.ts';
 import { emptyPart, proposalForm as form, sumOf, type ProposalForm } from './proposalForm.ts';
 import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
-/** The parts of an offer with their prices, and what they cost together. */
+/** Fields for milestones with their amounts, and the sum. */
 export function MilestoneFields() {
   const { control, setFocus } = useFormContext<ProposalForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const parts = useWatch({ control, name: 'parts' });
   const isEmpty = fields.length === 0;
-  // A draft may hold none.
+  // A stored draft may have no milestones.
   useEffect(() => {
     if (isEmpty) append(emptyPart, { shouldFocus: false });
   }, [isEmpty, append]);

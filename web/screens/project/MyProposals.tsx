@@ -19,17 +19,17 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The viewer's own proposals for the project; what others offer is told only to the client. */
+/** The viewer's proposals for the project. Only the client can see other proposals. */
 export function MyProposals({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { proposals, viewerProposals } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state }: { key: string; state: unknown } = useLocation();
-  // Who has just sent a proposal, or asked for it, is led to it; Back and reloading find it without.
-  const wanted = useNavigationType() !== NavigationType.Pop && state === 'to-proposals';
+  // A viewer who sends a proposal or follows a link to it gets the focus here. Back, Forward and reload do not move it.
+  const shouldFocus = useNavigationType() !== NavigationType.Pop && state === 'to-proposals';
   useEffect(() => {
-    if (wanted) heading.current?.focus();
-  }, [wanted, key]);
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus, key]);
   return (
     <section aria-labelledby="my-proposals" className="card p-card">
       <h2 ref={heading} id="my-proposals" tabIndex={-1} className="card-title rounded-sm outline-none">

@@ -18,7 +18,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Share, Save and Report. */
+/** The actions Share, Save and Report. */
 export function ProjectActions({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const [report] = useAction(reportProject);
@@ -50,7 +50,9 @@ export function ProjectActions({ project }: { project: FragmentType<typeof fragm
         id={data.id}
         open={reporting}
         onClose={() => setReporting(false)}
-        onReport={(said, refusals) => report({ input: { projectId: data.id, ...said } }, refusals)}
+        onReport={(reportInput, refusals) =>
+          report({ input: { projectId: data.id, ...reportInput } }, refusals)
+        }
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { paymentTypes } from '../../../schema/rules/project/choices.ts';
 import { graphql } from '../../generated/gql.ts';
 import { DetailHeader } from '../../routing/DetailHeader.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProjectHeader_project on Project {
@@ -29,7 +29,7 @@ interface Props {
   back: { label: string; to: string };
 }
 
-/** What the project is called, where and when it was posted, and what it pays. */
+/** Title, location, posted date and payment of the project. */
 export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';
@@ -42,7 +42,7 @@ export function ProjectHeader({ project, back }: Props) {
             <Clock aria-hidden className="size-4 text-subtle" strokeWidth={1.75} />
             <span>
               Posted{' '}
-              <time dateTime={data.postedDate} title={dayOf(data.postedDate)}>
+              <time dateTime={data.postedDate} title={formatDay(data.postedDate)}>
                 {inSentence(data.postedAgo)}
               </time>
             </span>
@@ -75,7 +75,7 @@ export function ProjectHeader({ project, back }: Props) {
           <div>
             <dt className={term}>Due date</dt>
             <dd className={value}>
-              <time dateTime={data.dueDate}>{dayOf(data.dueDate)}</time>
+              <time dateTime={data.dueDate}>{formatDay(data.dueDate)}</time>
             </dd>
           </div>
         )}

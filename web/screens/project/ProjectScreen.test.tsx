@@ -11,14 +11,14 @@ async function renderProject(path = fixedOne) {
   return view;
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
-/** What a list of facts says of a term. */
+/** Returns the value of a term in a list of facts. */
 const fact = (within_: ReturnType<typeof region>, term: string) =>
   within_.getByText(term).closest('div')!.querySelector('dd')!.textContent;
 
-// A busy machine takes its time over the first dialog.
+// On a busy machine the first dialog loads slowly.
 beforeAll(() => import('../../components/report/ReportDialog.tsx'), 60_000);
 
-test('RT-08 PD-01 PD-05 /projects/{id} shows the title and the way back to the list', async () => {
+test('RT-08 PD-01 PD-05 /projects/{id} shows the title and a link back to the list', async () => {
   await renderProject();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Make our storefront load in under two seconds',
@@ -27,7 +27,7 @@ test('RT-08 PD-01 PD-05 /projects/{id} shows the title and the way back to the l
   expect(document.title).toBe('Make our storefront load in under two seconds · Workgrove');
 });
 
-test('PD-02 PD-03 PD-04 an unknown id says so and leads back', async () => {
+test('PD-02 PD-03 PD-04 an unknown id shows "not found" and a link back', async () => {
   const { user, router } = await renderRoute('/projects/project-unknown');
   expect(await screen.findByRole('heading', { level: 1, name: 'Project Not Found' })).toBeVisible();
   expect(screen.getByText("The project you're looking for doesn't exist or has been removed.")).toBeVisible();
@@ -35,14 +35,14 @@ test('PD-02 PD-03 PD-04 an unknown id says so and leads back', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
 });
 
-test('PD-06 Share copies the link and says so', async () => {
+test('PD-06 Share copies the link and confirms it', async () => {
   const { user } = await renderProject();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Share link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${fixedOne}`);
 });
 
-test('PD-06 Save is a switch that the list knows of', async () => {
+test('PD-06 Save is a switch, and the list shows the same state', async () => {
   const { user } = await renderProject();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Project saved')).toBeVisible();
@@ -53,7 +53,7 @@ test('PD-06 Save is a switch that the list knows of', async () => {
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
-test('PD-06 Report asks for a reason, refuses without one and thanks', async () => {
+test('PD-06 Report requires a reason and confirms the report', async () => {
   const { user } = await renderProject();
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this project' }));
@@ -72,7 +72,7 @@ test('PD-06 Report asks for a reason, refuses without one and thanks', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('PD-07 PD-08 EN-28 SS-46 a fixed project: payment type, posted date, place, a range and a due date', async () => {
+test('PD-07 PD-08 EN-28 SS-46 a fixed-price project shows payment type, posted date, place, a range and a due date', async () => {
   await renderProject();
   const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
   expect(fact(header, 'Payment type')).toBe('Fixed');
@@ -83,7 +83,7 @@ test('PD-07 PD-08 EN-28 SS-46 a fixed project: payment type, posted date, place,
   expect(header.getByText('Toronto, Canada')).toBeVisible();
 });
 
-test('PD-09 EN-28 SS-46 an hourly project: a rate per hour and the estimated duration', async () => {
+test('PD-09 EN-28 SS-46 an hourly project shows a rate per hour and the estimated duration', async () => {
   await renderProject(hourlyOne);
   const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
   expect(fact(header, 'Payment type')).toBe('Hourly');
@@ -110,12 +110,12 @@ test('PD-10 the Description tab shows rich text and skills', async () => {
   ).toEqual(['Performance', 'TypeScript', 'React', 'CSS']);
 });
 
-test('PD-10 characters that look like markup stay characters', async () => {
+test('PD-10 text with markup characters is not parsed as markup', async () => {
   await renderProject('/projects/project-form-hardening');
   expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
 });
 
-test('PD-11 the Proposals tab shows a count, and who looks for others finds that they are private', async () => {
+test("PD-11 the Proposals tab shows a count and explains that others' proposals are private", async () => {
   const { user, router } = await renderProject();
   await user.click(screen.getByRole('tab', { name: 'Proposals (14)' }));
   expect(await screen.findByText("You haven't sent a proposal for this project yet.")).toBeVisible();
@@ -125,7 +125,7 @@ test('PD-11 the Proposals tab shows a count, and who looks for others finds that
   expect(router.state.location.search).toBe('?tab=proposals');
 });
 
-test('PD-12 the Activity card tells what has happened', async () => {
+test('PD-12 the Activity card shows the activity figures', async () => {
   await renderProject();
   const activity = region('Activity');
   expect(fact(activity, 'Proposals')).toBe('14');
@@ -134,11 +134,11 @@ test('PD-12 the Activity card tells what has happened', async () => {
   expect(fact(activity, 'Last viewed by the client')).toBe('20 minutes ago');
 });
 
-test('PD-14 PD-15 EN-30 About the client', async () => {
+test("PD-14 PD-15 EN-30 About the client shows the client's details", async () => {
   await renderProject();
   const client = region('About the client');
   expect(client.getByText('Harbour Goods')).toBeVisible();
-  // An organisation is a square, a person is round.
+  // A logo is square, an avatar is round.
   expect(client.getByText('Harbour Goods').closest('section')!.querySelector('.logo img')).toHaveAttribute(
     'src',
     '/art/logo-harbourline.svg',
@@ -157,7 +157,7 @@ test('PD-14 PD-15 EN-30 About the client', async () => {
   expect(fact(client, 'Last active')).toBe('20 minutes ago');
 });
 
-test('PD-14 a client whom nobody has rated or verified', async () => {
+test('PD-14 a client without rating and verification shows neither', async () => {
   await renderProject('/projects/project-flower-shop');
   const client = region('About the client');
   expect(client.getByText('No reviews yet')).toBeVisible();
@@ -165,7 +165,7 @@ test('PD-14 a client whom nobody has rated or verified', async () => {
   expect(screen.getByRole('region', { name: 'About the client' }).querySelector('.avatar')).not.toBeNull();
 });
 
-test('PD-16 EN-31 Project Details', async () => {
+test('PD-16 EN-31 Project Details shows the scope of the project', async () => {
   await renderProject();
   const details = region('Project Details');
   expect(fact(details, 'Experience')).toBe('Expert');
@@ -174,7 +174,7 @@ test('PD-16 EN-31 Project Details', async () => {
   expect(fact(details, 'Proposals')).toBe('14');
 });
 
-test('PD-17 Similar Projects shows up to 3 others and leads to them', async () => {
+test('PD-17 Similar Projects shows up to 3 other projects and links to them', async () => {
   const { user, router } = await renderProject();
   const links = region('Similar Projects').getAllByRole('link');
   expect(links).toHaveLength(3);
@@ -188,7 +188,7 @@ test('PD-17 Similar Projects shows up to 3 others and leads to them', async () =
   expect(router.state.location.pathname).toBe(links[0]!.getAttribute('href'));
 });
 
-test('nobody sends a proposal for an own project', async () => {
+test('the owner of a project cannot send a proposal for it', async () => {
   await renderProject('/projects/project-onboarding-audit');
   expect(screen.queryByRole('button', { name: 'Submit a Proposal' })).not.toBeInTheDocument();
   expect(screen.getByText(/^This is your project/)).toBeVisible();

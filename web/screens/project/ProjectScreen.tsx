@@ -29,12 +29,12 @@ function Project() {
     <Page title={project.title} description={project.description}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]">
         <ProjectHeader project={project} back={back} />
-        {/* In its place from the first line of HTML on, before the column beside it has come. */}
+        {/* Rendered before the side column loads, so that the layout does not shift. */}
         <div className="grid min-w-0 grid-cols-1 gap-stack max-lg:order-2 lg:col-start-1 lg:row-start-2">
           <ProjectTabs key={project.id} project={project} />
           <ActivityCard project={project} />
         </div>
-        {/* Below 1024 px the way to a proposal comes before the description, the other cards after it. */}
+        {/* Below 1024 px, the proposal card comes before the description and the other cards after it. */}
         <div className="min-w-0 max-lg:contents lg:side-column lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
           <div className="max-lg:order-1">
             <SubmitCard key={project.id} project={project} />
@@ -50,7 +50,7 @@ function Project() {
   );
 }
 
-/** A project in full: what is wanted, by whom, what it pays, and the way to a proposal. */
+/** Page of a project: description, client, payment and proposal. */
 export const Component = () => (
   <DetailData
     noun="Project"

@@ -1,9 +1,9 @@
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The page's final shape, while the project loads. */
+/** Skeleton with the layout of the page. */
 export const ProjectSkeleton = () => (
   <Loading
-    says="Loading project"
+    status="Loading project"
     className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr]"
   >
     <div className="grid h-49 content-start gap-5 max-md:h-79">

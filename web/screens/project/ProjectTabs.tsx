@@ -10,7 +10,7 @@ import { Description } from './Description.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { formatInteger } from '../../ui/format.ts';
 
-// Most readers never open it. While it loads the description stays, as with everything that is gone to.
+// Loaded on demand, because most visits never open it. While it loads, the description stays, as in every navigation.
 const MyProposals = deferred(() => import('./MyProposals.tsx'), 'MyProposals');
 
 const fragment = graphql(/* GraphQL */ `
@@ -22,10 +22,10 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the address of a project says. */
+/** Search parameters of a project's page. */
 const projectPageSearch = defineSearch('/projects/:id', { tab: tabs('description', 'proposals') });
 
-/** The description, and what the viewer has proposed. */
+/** Tabs with the description and the viewer's proposals. */
 export function ProjectTabs({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { writeStored } from '../../ui/storage.ts';
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 const letter = 'I have done this four times, and measured it each time.';
 
-// A busy machine takes its time over the first dialog.
+// On a busy machine the first dialog loads slowly.
 beforeAll(() => import('./ProposalDialog.tsx'), 60_000);
 
 async function openForm(user: User) {
@@ -39,7 +39,7 @@ test('PD-13 an hourly proposal is sent, listed, counted and withdrawn', async ()
   expect(screen.getByRole('button', { name: 'Submit a Proposal' })).toBeVisible();
 });
 
-test('PD-13 a second proposal takes the focus to the list without another step in the history', async () => {
+test('PD-13 a second proposal moves the focus to the list and adds no history entry', async () => {
   const { user, router } = await renderRoute('/projects/project-ticket-widget');
   const list = () => screen.findByRole('heading', { name: 'Your proposals' });
   for (const rate of ['60', '55']) {
@@ -51,7 +51,7 @@ test('PD-13 a second proposal takes the focus to the list without another step i
     const proposal = await screen.findByRole('listitem', { name: `Proposal of $${rate}/hr` });
     const heading = await list();
     await waitFor(() => expect(heading).toHaveFocus());
-    // Nor does the dialog take it away again when it has gone.
+    // The closing dialog does not move the focus away either.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(heading).toHaveFocus();
     if (rate === '60') await user.click(within(proposal).getByRole('button', { name: /^Withdraw/ }));
@@ -59,12 +59,12 @@ test('PD-13 a second proposal takes the focus to the list without another step i
   expect(router.state.historyAction).toBe('REPLACE');
   await router.navigate(-1);
   expect(await screen.findByRole('tab', { name: 'Description', selected: true })).toBeVisible();
-  // What the history keeps, and a reload with it, moves the focus no more.
+  // Back, Forward and reload do not move the focus again.
   await router.navigate(1);
   expect(await list()).not.toHaveFocus();
 });
 
-test('PD-13 a fixed project can be offered by milestones, whose sum is the bid', async () => {
+test('PD-13 a fixed-price project accepts milestones, whose sum is the bid', async () => {
   const { user } = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(user);
   await user.click(form.getByLabelText('By milestones'));
@@ -75,7 +75,7 @@ test('PD-13 a fixed project can be offered by milestones, whose sum is the bid',
   await user.type(form.getAllByLabelText('Amount (USD)')[1]!, '1500');
   await user.click(form.getByRole('button', { name: 'Add milestone' }));
   expect(form.getByRole('status')).toHaveTextContent('Total $2,300');
-  // In a narrow window the title has a line to itself.
+  // In a narrow window the title has its own line.
   const second = form.getByRole('group', { name: 'Milestone 2' });
   expect(second).toHaveClass('grid', 'sm:flex');
   expect(within(second).getByLabelText('Milestone 2').parentElement).toHaveClass('col-span-2');
@@ -91,7 +91,7 @@ test('PD-13 a fixed project can be offered by milestones, whose sum is the bid',
   ).toEqual(['A list of causes$800', 'Five fixes$1,500']);
 });
 
-test('PD-13 what is missing is said beside its field, and the first such field has the focus', async () => {
+test('PD-13 each missing value has an error beside its field, and the first such field gets the focus', async () => {
   const { user } = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(user);
   const send = form.getByRole('button', { name: 'Send proposal' });
@@ -115,7 +115,7 @@ test('PD-13 what is missing is said beside its field, and the first such field h
   await waitFor(() => expect(part).toHaveAccessibleDescription('Use at most 100 characters (3 over)'));
 });
 
-test('PD-13 what was typed is there again after the dialog has been closed and the page reloaded', async () => {
+test('PD-13 the draft remains after closing the dialog and reloading the page', async () => {
   const first = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(first.user);
   await first.user.type(form.getByLabelText('Cover letter'), letter);
@@ -129,15 +129,15 @@ test('PD-13 what was typed is there again after the dialog has been closed and t
   expect(reopened.getByLabelText('Amount (USD)')).toHaveValue('40');
   first.unmount();
   const second = await renderRoute('/projects/project-storefront-speed');
-  const again = await openForm(second.user);
-  await waitFor(() => expect(again.getByLabelText('Cover letter')).toHaveValue(letter));
-  // What is typed next is kept beside it.
-  await second.user.type(again.getByLabelText('Cover letter'), '!');
-  expect(again.getByLabelText('By milestones')).toBeChecked();
-  expect(again.getByLabelText('Amount (USD)')).toHaveValue('40');
+  const restored = await openForm(second.user);
+  await waitFor(() => expect(restored.getByLabelText('Cover letter')).toHaveValue(letter));
+  // Further typing keeps the restored values.
+  await second.user.type(restored.getByLabelText('Cover letter'), '!');
+  expect(restored.getByLabelText('By milestones')).toBeChecked();
+  expect(restored.getByLabelText('Amount (USD)')).toHaveValue('40');
 });
 
-test('PD-13 a draft without a milestone has one that waits to be written', async () => {
+test('PD-13 a draft without milestones shows one empty milestone', async () => {
   writeStored('draft:proposal:project-storefront-speed', JSON.stringify({ by: 'parts', parts: [] }));
   const { user } = await renderRoute('/projects/project-storefront-speed');
   const form = await openForm(user);

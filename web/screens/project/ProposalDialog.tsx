@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where a proposal is written. */
+/** Dialog to write a proposal. */
 export function ProposalDialog({ project, ...dialog }: Props) {
   const [send] = useAction(submitProposal);
   const navigate = useNavigate();

@@ -5,12 +5,12 @@ import { durations, proposalForm as form, ways, type ProposalForm } from './prop
 import { proposalBounds } from '../../../schema/rules/project/input.ts';
 
 interface Props {
-  /** An hourly project knows no milestones. */
+  /** An hourly project has no milestones. */
   hourly: boolean;
   budget: string;
 }
 
-/** The price, as a sum or by milestones, the time it takes, and why the client should choose the viewer. */
+/** Fields for the price (one sum or milestones), the duration and the cover letter. */
 export function ProposalFields({ hourly, budget }: Props) {
   const { control } = useFormContext<ProposalForm>();
   const [by, coverLetter] = useWatch({ control, name: ['by', 'coverLetter'] });

@@ -31,15 +31,15 @@ interface Props {
   paymentType: PaymentType;
 }
 
-/** One of the viewer's proposals, which can be taken back while the client has not answered. */
+/** A proposal of the viewer, with Withdraw while the client has not answered. */
 export function ProposalItem({ proposal, paymentType }: Props) {
   const data = useFragmentData(fragment, proposal);
   const { id, milestones, status } = data;
   const [withdraw] = useAction(withdrawProposal);
   const item = useRef<HTMLLIElement>(null);
   const bid = bidText(data.bid, paymentType);
-  const takeBack = async () => {
-    // The button is gone then.
+  const withdrawAndFocus = async () => {
+    // The focused button unmounts.
     if (await withdraw({ input: { proposalId: id } })) item.current?.focus();
   };
   return (
@@ -52,7 +52,7 @@ export function ProposalItem({ proposal, paymentType }: Props) {
             type="button"
             className="btn btn-sm btn-outline ml-auto"
             aria-label={`Withdraw the proposal of ${bid}`}
-            onClick={() => void takeBack()}
+            onClick={() => void withdrawAndFocus()}
           >
             Withdraw
           </button>

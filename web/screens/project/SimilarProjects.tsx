@@ -19,7 +19,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Up to three projects that ask for the same skills. */
+/** Up to three projects that require the same skills. */
 export function SimilarProjects({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   if (data.similar.length === 0) return null;

@@ -27,7 +27,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** The way to a proposal, or to the one that has been sent. */
+/** Button to send a proposal, or a link to the sent one. */
 export function SubmitCard({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, budget, paymentType, viewerIsClient } = data;

@@ -4,9 +4,9 @@ import { lengths } from '../../../schema/rules/project/choices.ts';
 import { milestoneBounds, proposalBounds } from '../../../schema/rules/project/input.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
 import { formatRange, numberIn } from '../../ui/form/rules.ts';
-import { tooLong } from '../../ui/tooLong.ts';
+import { lengthError } from '../../ui/lengthError.ts';
 
-/** How long the work may take. */
+/** The choices of a duration. */
 export const durations = listOf(lengths);
 
 export const ways = [
@@ -15,7 +15,7 @@ export const ways = [
 ];
 
 export interface ProposalForm {
-  /** 'sum' for one price, 'parts' for milestones; an hourly project knows only the first. */
+  /** 'sum' for one price, 'parts' for milestones. An hourly project has no milestones. */
   by: 'sum' | 'parts';
   bid: string;
   parts: { title: string; amount: string }[];
@@ -32,14 +32,14 @@ const emptyProposal: ProposalForm = {
   coverLetter: '',
 };
 
-/** The whole dollars that a field holds; null where it holds something else. */
+/** Parses a whole number of dollars; returns null for any other text. */
 export function amountOf(text: string): number | null {
   const { min, max } = milestoneBounds.amount;
   const amount = numberIn(text);
   return Number.isInteger(amount) && amount >= min && amount <= max ? amount : null;
 }
 
-/** What the parts cost together, as far as they are filled in. */
+/** The sum of the milestones' valid amounts. */
 export const sumOf = (parts: readonly { amount?: string | undefined }[]): number =>
   parts.reduce((sum, { amount = '' }) => sum + (amountOf(amount) ?? 0), 0);
 
@@ -54,7 +54,7 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   } else
     for (const [i, { title, amount }] of parts.entries()) {
       if (!title.trim()) yield [['parts', i, 'title'], "Describe what you'll deliver"];
-      const long = tooLong(title.trim(), milestoneBounds.title.max);
+      const long = lengthError(title.trim(), milestoneBounds.title.max);
       if (long) yield [['parts', i, 'title'], long];
       if (!amount.trim()) yield [['parts', i, 'amount'], 'Enter an amount'];
       else if (amountOf(amount) === null) yield [['parts', i, 'amount'], wholeDollars];
@@ -64,7 +64,7 @@ function* faultsOf(proposal: ProposalForm): Generator<Fault> {
   const { min, max } = proposalBounds.coverLetter;
   if (letter.length < min)
     yield [['coverLetter'], `Write at least ${min} characters about how you would do it`];
-  const long = tooLong(letter, max);
+  const long = lengthError(letter, max);
   if (long) yield [['coverLetter'], long];
 }
 
@@ -81,10 +81,10 @@ const schema = z
       issues.push({ code: 'custom', input: value, path, message });
   });
 
-/** What a proposal needs, in words that say what to do; which price counts depends on how it is given. */
+/** Yields the errors of a proposal, each with its field. The kind of price decides which fields count. */
 export const proposalForm = defineFormOf(schema, emptyProposal);
 
-/** A proposal as the action takes it. */
+/** Converts a proposal to the action's input. */
 export function inputOf({ by, bid, parts, length, coverLetter }: ProposalForm) {
   const milestones = by === 'parts' ? parts : [];
   return {

@@ -1,2 +1,2 @@
-/** '2 hours ago' within a sentence. */
+/** Lower-cases the first letter, for use within a sentence: '2 hours ago'. */
 export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,10 +4,10 @@ import type { FilterGroup } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { projectSearch, type ProjectSearch } from '../../searches/projectSearch.ts';
 
-/** Categories that show before anybody asks for all. */
+/** Number of categories before Show all. */
 const shownFirst = 5;
 
-/** Categories as links that add themselves to the search, or take themselves out of it. */
+/** Categories as links that add or remove themselves in the search. */
 export function Categories({ search, group }: { search: ProjectSearch; group: FilterGroup }) {
   const chosen: readonly string[] = search.category;
   const all = group.options;

@@ -5,10 +5,10 @@ import { FilterMenu } from './FilterMenu.tsx';
 import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
-/** What the buttons say. */
+/** Labels of the buttons. */
 const labels = { location: 'Location', budget: 'Budget', duration: 'Duration', posted: 'More Filters' };
 
-/** The filters that open beneath their buttons, and a way to take all of them back; `form` is the search form's id. */
+/** Filters in menus below their buttons, and a button to clear them; `form` is the search form's id. */
 export function FilterBar({ form }: { form: string }) {
   const { search, groups } = useProjects();
   const set = projectSearch.filters(search);
@@ -25,8 +25,8 @@ export function FilterBar({ form }: { form: string }) {
           />
         </FilterMenu>
       ))}
-      {/* PL-07 lists it among the buttons, whether a filter is set or not. */}
-      <ClearFilters search={projectSearch} stands className="btn btn-ghost">
+      {/* Always shown, as PL-07 requires. */}
+      <ClearFilters search={projectSearch} alwaysVisible className="btn btn-ghost">
         <X aria-hidden strokeWidth={1.75} />
         Clear Filters
       </ClearFilters>

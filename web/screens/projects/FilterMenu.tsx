@@ -3,14 +3,14 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** How many of its choices are taken. */
+  /** Number of selected choices. */
   chosen: number;
   children: ReactNode;
 }
 
 /**
- * A button that opens a group of choices. They are part of the search form, so they stay in the page when closed,
- * and stand open where no script runs. Escape, a press outside and the focus going elsewhere close it.
+ * Button that opens a group of choices. The choices are fields of the search form, so they stay mounted when closed.
+ * Without JavaScript they are visible. Escape, a press outside and a focus outside close the group.
  */
 export function FilterMenu({ label, chosen, children }: Props) {
   const [open, setOpen] = useState(false);

@@ -7,26 +7,26 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { cards, renderProjects, titles } from './renderProjects.ts';
 import './OwnProjects.tsx';
 
-const said = 'Saved projects will be displayed here.';
+const savedText = 'Saved projects will be displayed here.';
 
-test('PL-15 beneath the sentence of Saved Jobs stand the saved projects, and no filter that does nothing', async () => {
+test('PL-15 Saved Jobs shows its sentence, the saved projects below it, and no filters', async () => {
   const { user } = await renderProjects();
   const [title] = titles();
   await user.click(within(cards()[0]!).getByRole('button', { name: /^Save/ }));
   await user.click(screen.getByRole('tab', { name: 'Saved Jobs' }));
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(savedText)).toBeVisible();
   await waitFor(() => expect(titles()).toEqual([title]));
   expect(screen.getByText('1 project')).toBeVisible();
   expect(screen.queryByLabelText('Search projects')).toBeNull();
   expect(screen.queryByText('Experience Level')).toBeNull();
   await user.click(within(cards()[0]!).getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(cards()).toEqual([]));
-  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(savedText)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Best Matches' }));
   expect(await screen.findByLabelText('Search projects')).toBeVisible();
 });
 
-test('the proposals that were sent are listed, each with its status and the way to all of it', async () => {
+test('My proposals lists sent proposals with status and a link to each', async () => {
   const { client, user, router } = await renderProjects();
   await user.click(screen.getByText('My proposals'));
   expect(await screen.findByText('No proposals yet')).toBeVisible();
@@ -54,7 +54,7 @@ test('the proposals that were sent are listed, each with its status and the way 
   );
 });
 
-test('a project that was saved on its page is on the list of saved ones', async () => {
+test('a project saved on its page appears in the list of saved projects', async () => {
   const { user, router } = await renderRoute('/projects/project-onboarding-audit');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await act(() => router.navigate('/projects?tab=saved'));

@@ -8,7 +8,7 @@ import { formatCount } from '../../ui/format.ts';
 import { OwnProposal } from './OwnProposal.tsx';
 import { lists, query } from './projects.data.ts';
 
-/** The projects that the viewer has saved; nothing while there are none. */
+/** Saved projects of the viewer. Renders nothing if there are none. */
 function Saved() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).savedProjects;
   if (nodes.length === 0) return null;
@@ -32,7 +32,7 @@ function Saved() {
   );
 }
 
-/** The proposals that the viewer has sent, whatever is searched. */
+/** Sent proposals of the viewer. The search does not filter them. */
 function Proposals() {
   const { nodes, totalCount, pageInfo } = useScreenData(query).proposals;
   return (
@@ -59,6 +59,6 @@ function Proposals() {
   );
 }
 
-/** What is the viewer's own among the projects. */
+/** Saved projects or sent proposals of the viewer. */
 export const OwnProjects = ({ list }: { list: 'saved' | 'proposals' }) =>
   list === 'saved' ? <Saved /> : <Proposals />;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { sampleContext, sampleStore } from '../../../server/testing/sample.ts';
 import { box, button, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
 
-test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the first five categories with their counts and all on demand; Escape or a press elsewhere closes what a button has opened', async () => {
+test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the first five categories with counts and all on demand; Escape or a press elsewhere closes an open menu', async () => {
   const { user } = await renderProjects();
   const names = ['Location', 'Budget', 'Duration', 'More Filters', 'Clear Filters'];
   const buttons = screen.getAllByText((text) => names.includes(text), { selector: 'button' });
   expect(buttons.map(({ textContent }) => textContent.trim())).toEqual(names);
-  for (const one of buttons) expect(one).toBeVisible();
+  for (const element of buttons) expect(element).toBeVisible();
 
   for (const [group, labels] of [
     ['Experience Level', ['Entry Level', 'Intermediate', 'Expert']],
@@ -16,10 +16,10 @@ test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the 
     ['Client History', ['Payment Verified', '4.5+ Star Rating']],
   ] as const) {
     const boxes = within(screen.getByText(group).closest('fieldset')!).getAllByRole('checkbox');
-    expect([group, boxes.map((one) => one.closest('label')!.textContent.replace(/ \d+$/, ''))]).toEqual([
+    expect([
       group,
-      labels,
-    ]);
+      boxes.map((element) => element.closest('label')!.textContent.replace(/ \d+$/, '')),
+    ]).toEqual([group, labels]);
   }
 
   const list = screen.getByText('Categories').closest('section')!;
@@ -51,7 +51,7 @@ test('PL-07 PL-08 PL-09 PL-10 PL-11 PL-12 the filters: buttons, checkboxes, the 
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('PL-07 Clear Filters takes all filters back and keeps words and order; it hands the focus on to the list, as it is disabled while nothing is set', async () => {
+test('PL-07 Clear Filters removes all filters and keeps words and order; it is then disabled and moves the focus to the list', async () => {
   const { user, router } = await renderProjects(
     '/projects?q=app&type=hourly&category=mobile-development&location=Remote&sort=newest',
   );
@@ -65,7 +65,7 @@ test('PL-07 Clear Filters takes all filters back and keeps words and order; it h
   expect(box(/^Hourly Rate/)).not.toBeChecked();
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   await waitFor(() => expect(screen.getByText("Projects for 'app'", { selector: 'h2' })).toHaveFocus());
-  // Words and order are no filters.
+  // Words and order do not count as filters.
   await user.click(box(/^Hourly Rate/));
   await waitFor(() => expect(button('Clear Filters')).toBeEnabled());
   await user.click(box(/^Hourly Rate/));
@@ -73,22 +73,22 @@ test('PL-07 Clear Filters takes all filters back and keeps words and order; it h
   expect(box(/^Hourly Rate/)).toHaveFocus();
 });
 
-/** The titles of the projects that have been posted within so many days. */
+/** Returns the titles of the projects posted within a number of days. */
 const titlesWithin = (days: number) => {
   const since = sampleContext.now - days * 86_400_000;
   const listed = sampleStore.projectCatalogue.select({ order: 'NEWEST' }).slice(0, 100);
-  const young = listed.filter(({ postedDate }) => Date.parse(postedDate) >= since);
-  expect(young.length).toBeGreaterThan(0);
-  return young.map(({ title }) => title).toSorted();
+  const expected = listed.filter(({ postedDate }) => Date.parse(postedDate) >= since);
+  expect(expected.length).toBeGreaterThan(0);
+  return expected.map(({ title }) => title).toSorted();
 };
 
-test('KC-18 the addresses ?posted=day, week and month leave what has been posted within 1, 7 and 30 days', async () => {
+test('KC-18 ?posted=day, week and month show the projects posted within 1, 7 and 30 days', async () => {
   const { router } = await renderProjects('/projects?posted=day');
   const expectWithin = async (days: number) => {
-    const young = titlesWithin(days);
-    await waitFor(() => expect(status()).toMatch(new RegExp(`^${young.length} projects`)));
-    for (const title of titles()) expect(young).toContain(title);
-    expect(titles()).toHaveLength(Math.min(young.length, 6));
+    const expected = titlesWithin(days);
+    await waitFor(() => expect(status()).toMatch(new RegExp(`^${expected.length} projects`)));
+    for (const title of titles()) expect(expected).toContain(title);
+    expect(titles()).toHaveLength(Math.min(expected.length, 6));
   };
   await expectWithin(1);
   await router.navigate('/projects?posted=week');
@@ -97,7 +97,7 @@ test('KC-18 the addresses ?posted=day, week and month leave what has been posted
   await expectWithin(30);
 });
 
-test('KC-18 PL-08 the date select of More Filters offers any time beside the three ages; Location, Budget and Duration open their choices, which narrow the list', async () => {
+test('KC-18 PL-08 More Filters offers any time and three ages; Location, Budget and Duration open their choices, which filter the list', async () => {
   const { user, router } = await renderProjects();
   await user.click(button('More Filters'));
   const ages = within(screen.getByText('Date posted').closest('fieldset')!);
@@ -126,14 +126,14 @@ test('KC-18 PL-08 the date select of More Filters offers any time beside the thr
   expect(router.state.location.search).toBe('?location=Hamburg%2C+Germany&budget=hourly-high&duration=long');
 });
 
-test('PL-09 a category narrows the list; a second one widens it again', async () => {
+test('PL-09 a category filters the list; a second one adds its projects', async () => {
   const { user, router } = await renderProjects();
   await user.click(category('DevOps & Cloud'));
   await waitFor(() => expect(status()).toBe('3 projects'));
   await user.click(category('Mobile Development'));
   await waitFor(() => expect(status()).toBe('7 projects, page 1 of 2'));
   expect(category('DevOps & Cloud')).toHaveAttribute('aria-current', 'true');
-  // A box of another group keeps the categories.
+  // A filter of another group keeps the categories.
   await user.click(box(/^Expert/));
   await waitFor(() => expect(status()).toBe('3 projects'));
   expect(router.state.location.search).toBe(
@@ -143,7 +143,7 @@ test('PL-09 a category narrows the list; a second one widens it again', async ()
   await waitFor(() => expect(status()).toBe('2 projects'));
 });
 
-test('PL-13 boxes of a group widen, groups together narrow, and Back brings the boxes back', async () => {
+test('PL-13 choices of one group combine with OR, groups combine with AND, and Back restores the checkboxes', async () => {
   const { user, router } = await renderProjects();
   await user.click(box(/^Entry Level/));
   await waitFor(() => expect(status()).toBe('6 projects'));
@@ -161,16 +161,16 @@ test('PL-13 boxes of a group widen, groups together narrow, and Back brings the 
   expect(box(/^Entry Level/)).toBeChecked();
 });
 
-test('values that nobody offers are left out', async () => {
+test('unknown filter values are ignored', async () => {
   const address = '?experience=guru&location=+&posted=never&page=x&tab=other';
   const { router } = await renderProjects(`/projects${address}`);
   expect(status()).toBe('30 projects, page 1 of 5');
   expect(box(/^Any time/)).toBeChecked();
-  // The form agrees with it: the address has stayed as it was.
+  // Rendering did not rewrite the address to match the form.
   expect(router.state.location.search).toBe(address);
 });
 
-test('the projects stand in the order that is chosen, which the address holds', async () => {
+test('the list follows the chosen order, and the address contains it', async () => {
   const { user, router } = await renderProjects('/projects?type=hourly');
   const first = titles();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'newest');

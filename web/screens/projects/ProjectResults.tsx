@@ -18,7 +18,7 @@ function headingOf(search: ProjectSearch): string {
   return projectSearch.isNarrowed(search) ? 'Projects matching your filters' : 'Projects for you';
 }
 
-/** The projects that the search leaves, a page at a time; `form` is the search form's id. */
+/** Projects that match the search, one page at a time; `form` is the search form's id. */
 export function ProjectResults({ form }: { form: string }) {
   const { projects, search, groups, more } = useProjects();
   const { page, pages } = pagesOf(projects.length, pageSize, search.page);

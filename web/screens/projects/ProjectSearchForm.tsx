@@ -6,14 +6,16 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { projectSearch } from '../../searches/projectSearch.ts';
 
 interface Props {
-  /** The form's id: the filters stand elsewhere and belong to it by their `form` attribute. */
+  /** The form's id. Filters outside the form refer to it with their `form` attribute. */
   id: string;
   filters: Filters;
-  /** Ids of where the filters stand in wide windows. */
+  /** Ids of the filter panels in wide windows. */
   controls: string;
 }
 
-/** The search box, which the list follows as one types. Categories are links: the form only keeps them. */
+/**
+ * Search box that filters the list during typing. Categories are links, so the form only submits their current values.
+ */
 export function ProjectSearchForm({ id, filters, controls }: Props) {
   const { q } = useSearchState(projectSearch);
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { button, cards, category, renderProjects, searchBox, status, titles } from './renderProjects.ts';
 
-test('RT-07 PL-01 PL-02 PL-17 /projects has its title, a search box that says what it is for, and pages 1 to 5, the first of them current', async () => {
+test('RT-07 PL-01 PL-02 PL-17 /projects shows its title, a labelled search box, and pages 1 to 5 with page 1 current', async () => {
   await renderProjects();
   expect(screen.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   expect(document.title).toBe('Projects · Workgrove');
@@ -20,7 +20,7 @@ test('RT-07 PL-01 PL-02 PL-17 /projects has its title, a search box that says wh
   expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('PL-03 the list follows the keys, whatever their case, in the browser and in the address', async () => {
+test('PL-03 the list and the address follow the typed words, in any letter case', async () => {
   const { user, router } = await renderProjects();
   await user.type(searchBox(), 'STOREFRONT ');
   await waitFor(() => expect(titles()).toEqual(['Make our storefront load in under two seconds']));
@@ -35,16 +35,16 @@ test.each([
   ['PL-09 a category', '', () => category('DevOps & Cloud'), '?category=devops-cloud'],
   ['PL-07 Clear Filters', '?type=hourly', () => button('Clear Filters'), ''],
 ])(
-  '%s pressed right after a key is not undone by what was typed',
-  async (_title, begun, target, expected) => {
-    // The way there takes longer than the pause after the last key.
+  '%s pressed right after typing is not undone by the debounced search',
+  async (_title, initialSearch, target, expected) => {
+    // The navigation takes longer than the debounce.
     const link = new ApolloLink((operation, forward) => {
-      const later = new Promise((resolve) => {
+      const delay = new Promise((resolve) => {
         setTimeout(resolve, operation.operationName === 'ProjectsScreen' ? 300 : 0);
       });
-      return new Observable((observer) => void later.then(() => forward(operation).subscribe(observer)));
+      return new Observable((observer) => void delay.then(() => forward(operation).subscribe(observer)));
     });
-    const { router, client } = await renderProjects(`/projects${begun}`, { link });
+    const { router, client } = await renderProjects(`/projects${initialSearch}`, { link });
     await client.cache.reset();
     fireEvent.change(searchBox(), { target: { value: 'alert' } });
     fireEvent.blur(searchBox());
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('PL-04 PL-05 PL-06 the search looks into titles, descriptions and skills', async () => {
+test('PL-04 PL-05 PL-06 the search covers titles, descriptions and skills', async () => {
   const { router } = await renderProjects();
   for (const [words, found] of [
     ['dispatcher', 'Dashboard for a dispatcher with three screens'],
@@ -95,7 +95,7 @@ test('PL-15 SS-20 the tabs Most Recent and Saved Jobs show a placeholder', async
   expect(cards()).toHaveLength(0);
 });
 
-test('PL-16 a search that finds nothing says so, and how to go on', async () => {
+test('PL-16 a search without results shows an empty state with advice', async () => {
   const { user } = await renderProjects('/projects?q=nothing+like+it');
   expect(screen.getByRole('heading', { name: 'No projects found' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
@@ -104,7 +104,7 @@ test('PL-16 a search that finds nothing says so, and how to go on', async () => 
   await waitFor(() => expect(cards()).toHaveLength(6));
 });
 
-test('PL-18 a page shows the next projects and begins at the heading of the list; one that is not there shows the last', async () => {
+test('PL-18 a page shows the next projects and starts at the heading; a page beyond the end shows the last one', async () => {
   const { user, router } = await renderProjects('/projects?type=fixed');
   const first = titles();
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -117,13 +117,13 @@ test('PL-18 a page shows the next projects and begins at the heading of the list
   await waitFor(() => expect(status()).toBe('30 projects, page 5 of 5'));
 });
 
-test('EN-30 a client whose payment nobody has verified is not called verified', async () => {
+test('EN-30 a client without payment verification has no badge', async () => {
   await renderProjects('/projects?q=tool+library');
   const card = within(screen.getByRole('article', { name: 'Ledger for a tool library' }));
   expect(card.queryByText('Payment verified')).toBeNull();
 });
 
-test('PL-03 EN-27 EN-29 an address with a query shows what it finds: a card tells title, description, budget, payment type, age, place, skills and proposals', async () => {
+test('PL-03 EN-27 EN-29 an address with a query shows its results; a card shows title, description, budget, payment type, age, place, skills and proposals', async () => {
   await renderProjects('/projects?q=storefront');
   expect(searchBox()).toHaveValue('storefront');
   expect(titles()).toEqual(['Make our storefront load in under two seconds']);
@@ -151,7 +151,7 @@ test('PL-03 EN-27 EN-29 an address with a query shows what it finds: a card tell
   expect(card.getByRole('img', { name: '4.9 out of 5, 41 reviews' })).toBeVisible();
 });
 
-test('a card names five skills and counts the rest; a client whom nobody has rated is new', async () => {
+test('a card shows five skills and counts the rest; a client without ratings is new', async () => {
   const { router } = await renderProjects('/projects?q=clinics');
   const card = within(screen.getByRole('article', { name: 'Appointment booking for seven clinics' }));
   expect(card.getByText('+3')).toBeVisible();
@@ -160,7 +160,7 @@ test('a card names five skills and counts the rest; a client whom nobody has rat
   expect(await screen.findByText('New client')).toBeVisible();
 });
 
-test('a project saved in the list stays saved on its page', async () => {
+test('a project saved in the list is also saved on its page', async () => {
   const { user, router } = await renderProjects('/projects?q=storefront');
   const name = 'Make our storefront load in under two seconds';
   await user.click(screen.getByRole('button', { name: `Save ${name}` }));

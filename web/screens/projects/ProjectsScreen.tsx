@@ -17,7 +17,7 @@ import { BarSkeleton, ListSkeleton, SideSkeleton } from './ProjectsSkeleton.tsx'
 import { SideFilters } from './SideFilters.tsx';
 import { useProjects } from './useProjects.ts';
 
-// Its markup comes with the page, its code when it is first wanted.
+// The server renders them; their code loads when they are first needed.
 const OwnProjects = deferred(() => import('./OwnProjects.tsx'), 'OwnProjects');
 const SheetFilters = deferred(() => import('./SheetFilters.tsx'), 'SheetFilters');
 
@@ -29,13 +29,13 @@ const tabs = [
   { id: 'saved', label: 'Saved Jobs' },
 ] as const;
 
-/** What the tabs say that show no list. */
+/** Texts of the tabs without a list of projects. */
 const placeholders = {
   newest: 'Most recent projects will be displayed here.',
   saved: 'Saved projects will be displayed here.',
 };
 
-/** Projects that clients want done: search, filters and the list. Below 1024 px the filters come in a sheet. */
+/** Freelance projects: search, filters and list. Below 1024 px the filters are in a sheet. */
 export function Component() {
   const search = useSearchState(projectSearch);
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function Component() {
   const selected = tabs.find((tab) => tab.id === search.tab)!;
   const proposals = search.proposals === 'mine';
   const name = proposals ? 'My proposals' : 'Projects';
-  // Where nothing is listed that they would narrow, there are no filters.
+  // Tabs without a list of projects show no filters.
   const searching = selected.id === 'best-matches' && !proposals;
   return (
     <Page

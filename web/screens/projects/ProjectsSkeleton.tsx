@@ -3,7 +3,7 @@ import { Loading } from '../../ui/Loading.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Buttons of the final size, while the filters load. */
+/** Skeleton of the filter buttons, with their final size. */
 export const BarSkeleton = () => (
   <div className="flex flex-wrap gap-2" aria-hidden>
     {['w-28', 'w-24', 'w-27', 'w-32', 'w-33'].map((width) => (
@@ -12,7 +12,7 @@ export const BarSkeleton = () => (
   </div>
 );
 
-/** A card of the final height, while the filters load. */
+/** Skeleton of the side filters, with their final height. */
 export const SideSkeleton = () => (
   <div className="card grid gap-4 p-card" aria-hidden>
     {places.map((place) => (
@@ -25,9 +25,9 @@ export const SideSkeleton = () => (
   </div>
 );
 
-/** Cards of the final height, while the projects load: a page of them, or one's own few. */
+/** Skeleton of the project cards, with their final height: a full page, or a few on the viewer's own tabs. */
 export const ListSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading projects" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
+  <Loading status="Loading projects" className={`grid gap-4 ${few ? '' : 'pb-13'}`}>
     {few ? (
       <div className="few shape card" />
     ) : (

@@ -3,7 +3,9 @@ import { barNames, projectSearch } from '../../searches/projectSearch.ts';
 import { SideFilters } from './SideFilters.tsx';
 import { groupOf, useProjects } from './useProjects.ts';
 
-/** All filters one beneath another, for windows that have no room for the bar and the rail; `form` is the search form's id. */
+/**
+ * All filters in one column, for windows too narrow for the bar and the side filters; `form` is the search form's id.
+ */
 export function SheetFilters({ form }: { form: string }) {
   const { groups } = useProjects();
   return (

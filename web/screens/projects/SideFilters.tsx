@@ -3,7 +3,7 @@ import { Categories } from './Categories.tsx';
 import { projectSearch, sideNames } from '../../searches/projectSearch.ts';
 import { groupOf, useProjects } from './useProjects.ts';
 
-/** The filters beside the list; `form` is the search form's id. */
+/** Filters beside the list; `form` is the search form's id. */
 export function SideFilters({ form, className = 'card' }: { form: string; className?: string }) {
   const { search, groups } = useProjects();
   return (
@@ -12,7 +12,7 @@ export function SideFilters({ form, className = 'card' }: { form: string; classN
         <Categories search={search} group={groupOf(groups, 'category')} />
       </div>
       {sideNames.map((name) => (
-        // A fieldset draws its upper line behind its legend, so the line belongs to the box around it.
+        // A fieldset draws its top border behind its legend, so the surrounding box has the border.
         <div key={name} className="py-4">
           <FilterChecks search={projectSearch} form={form} group={groupOf(groups, name)} />
         </div>

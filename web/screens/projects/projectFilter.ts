@@ -10,7 +10,7 @@ import {
   type ProjectSearch,
 } from '../../searches/projectSearch.ts';
 
-/** What the filters read of a project. */
+/** Fields that the filters read. */
 graphql(/* GraphQL */ `
   fragment FilteredProject on Project {
     id
@@ -34,14 +34,14 @@ graphql(/* GraphQL */ `
   }
 `);
 type Project = FilteredProjectFragment;
-/** The choices of each filter; how many projects an age leaves is told by the server. */
+/** Choices of each filter. Only the server counts the projects of each age. */
 type Options = Readonly<Record<Exclude<FilterName, 'posted'>, FilterGroup['options']>> & {
   readonly posted: readonly { value: string; label: string; count: number }[];
 };
 
 type Filter = { [K in keyof SearchedProjectFilter]-?: Readonly<SearchedProjectFilter[K]> };
 
-/** What the search asks of a project by itself; place and age are compared below. */
+/** Converts the search to conditions. `filterProjects` compares location and age itself. */
 function filterOf(search: ProjectSearch): Filter {
   const { q, category, experience, type, client, budget, duration } = projectSearch.values(search);
   return {
@@ -52,17 +52,17 @@ function filterOf(search: ProjectSearch): Filter {
     clientHistory: client,
     budgets: budget,
     lengths: duration,
-    // Several places may be chosen, as they are written.
+    // This condition searches one location; `filterProjects` compares several exact ones.
     location: undefined,
     datePosted: undefined,
   };
 }
 
 /**
- * The oldest moment of posting that an age leaves. The server has counted how many projects are as young, so the
- * list itself tells, and no clock is asked: server and browser agree.
+ * Returns the earliest posting date for a choice of age. The server counted the projects of this age, so the date is
+ * that of the last counted one. Reading the clock would make server and browser disagree.
  */
-function sinceWhen(projects: readonly Project[], posted: string, options: Options): string {
+function earliestDate(projects: readonly Project[], posted: string, options: Options): string {
   const option = options.posted.find(({ value }) => value === posted);
   if (!option || posted === projectSearch.defaults.posted) return '';
   const newest = projects
@@ -73,8 +73,8 @@ function sinceWhen(projects: readonly Project[], posted: string, options: Option
 }
 
 /**
- * The projects that the search leaves, in their order: in every filter one of the chosen values must hold, and every
- * word must stand in title, description or skills.
+ * Returns the matching projects in their order. Each filter matches one of its chosen values, and every word matches
+ * title, description or skills.
  */
 export function filterProjects<P extends Project>(
   projects: readonly P[],
@@ -83,24 +83,24 @@ export function filterProjects<P extends Project>(
 ): P[] {
   const filter = filterOf(search);
   const { location, posted } = search;
-  const since = sinceWhen(projects, posted, options);
+  const since = earliestDate(projects, posted, options);
   return projects.filter(
     (project) =>
       project.postedDate >= since &&
       (location.length === 0 || location.includes(project.location)) &&
-      // No condition on age is set, which alone asks for the time.
+      // 0 as the current time: only the condition on age reads it, and it is not set.
       matches(projectConditions, project, filter, 0),
   );
 }
 
-/** The same projects in the order that is asked for; the server gives them by how well they fit the viewer. */
+/** Sorts the projects. The server already returns them by how well they match the viewer. */
 export const sortProjects = <P extends Project>(
   projects: readonly P[],
   { sort }: ProjectSearch,
 ): readonly P[] =>
   sort === 'newest' ? projects.toSorted((a, b) => b.postedDate.localeCompare(a.postedDate)) : projects;
 
-/** The filters, each choice with how many projects it would leave beside what is chosen in all other filters. */
+/** Returns the filters. Each choice has the number of projects it matches together with all other filters. */
 export const countedGroups = (
   projects: readonly Project[],
   search: ProjectSearch,

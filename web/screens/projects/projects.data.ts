@@ -4,8 +4,8 @@ import { graphql } from '../../generated/gql.ts';
 import type { ProjectsScreenQuery } from '../../generated/graphql.ts';
 
 /**
- * All projects at once, with what their cards show and what the filters read: the search runs in the browser. The
- * options bear the names of their groups in the address.
+ * Loads all projects, with the fields of their cards and filters, because the search runs in the browser. The aliases
+ * of the options are the names of the filters in the address.
  */
 export const query = graphql(/* GraphQL */ `
   query ProjectsScreen($after: String, $afterSaved: String, $afterProposals: String) {
@@ -80,14 +80,14 @@ export const query = graphql(/* GraphQL */ `
   }
 `);
 
-/** The lists of the screen, each of which it shows or filters whole. */
+/** Paginated lists of the screen. Each must be complete, because the browser filters it or shows all of it. */
 export const lists = {
   projects: { query, cursor: 'after', listOf: ({ projects }) => projects },
   saved: { query, cursor: 'afterSaved', listOf: ({ savedProjects }) => savedProjects },
   proposals: { query, cursor: 'afterProposals', listOf: ({ proposals }) => proposals },
 } satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
-/** The server's page begins with all of them. */
+/** The server renders the page with all items. */
 export async function fetchParts(_place: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => fetchAllPages(client, list)));
 }

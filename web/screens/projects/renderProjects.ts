@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The list screen with its first cards. */
+/** Renders the list screen and waits for the first cards. */
 export async function renderProjects(path = '/projects', options?: Parameters<typeof renderRoute>[1]) {
   const view = await renderRoute(path, options);
   await screen.findByText(/^\d+ projects?(,|$)/);
   return view;
 }
-// By text and label: finding by role means to name everything in a page of eighty choices.
+// By text and label, because queries by role are slow on a page with eighty choices.
 export const status = () => screen.getByText(/^\d+ projects?(,|$)/).textContent;
 export const cards = () => screen.queryAllByRole('article');
 export const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);

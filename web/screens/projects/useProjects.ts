@@ -5,7 +5,7 @@ import { countedGroups, filterProjects, sortProjects } from './projectFilter.ts'
 import { query } from './projects.data.ts';
 import { projectSearch, type FilterName } from '../../searches/projectSearch.ts';
 
-/** The search, its filters, and what it leaves of the loaded projects. */
+/** Returns the search, its filters, and the loaded projects that match. */
 export function useProjects() {
   const { projects, projectFilterOptions: options } = useScreenData(query);
   const search = useSearchState(projectSearch);
@@ -14,6 +14,6 @@ export function useProjects() {
   return { projects: sortProjects(found, search), search, groups, more: projects.pageInfo.hasNextPage };
 }
 
-/** One of the filters. */
+/** Returns the filter with this name. */
 export const groupOf = (groups: readonly FilterGroup[], name: FilterName): FilterGroup =>
   groups.find((group) => group.name === name)!;

@@ -13,17 +13,17 @@ import {
 } from '../../searches/siteSearch.ts';
 
 interface Props {
-  /** The kind of the best hit. */
+  /** Kind of the best hit. */
   best: SearchKind | undefined;
-  /** The first hits of a kind. */
+  /** Returns the first hits of a kind. */
   hitsOf: (kind: Kind) => readonly FoundHit[];
   search: SiteSearch;
   total: number;
-  /** All kinds, those without hits too. */
+  /** All kinds, including kinds without hits. */
   found: readonly FoundKind[];
 }
 
-/** The best of each kind; the kind of the best hit stands first. */
+/** The best hits of each kind. The kind of the best hit comes first. */
 export function AllKinds({ best, hitsOf, search, total, found }: Props) {
   const shown = found
     .filter(({ count }) => count > 0)

@@ -25,7 +25,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A gig that was found. */
+/** A gig in the search results. */
 export function GigHit({ gig }: { gig: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, gig);
   const { id, title, creator } = data;

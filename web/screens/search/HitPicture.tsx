@@ -3,7 +3,7 @@ interface Props {
   alt: string | null;
 }
 
-/** The picture of something that is sold, in the size of a row. */
+/** Picture of a product, gig or project, in the size of a row. */
 export const HitPicture = ({ url, alt }: Props) => (
   <span className="art block aspect-[16/10] w-20 flex-none rounded-md sm:w-24">
     <img src={url} alt={alt ?? ''} width={320} height={200} loading="lazy" decoding="async" />

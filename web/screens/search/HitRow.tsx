@@ -3,16 +3,16 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 
 interface Props {
   to: string;
-  /** What stands for it: a face, a mark or a picture. */
+  /** Avatar, logo or picture. */
   lead: ReactNode;
   title: string;
   text: string;
-  /** Short facts, with dots between them. */
+  /** Short facts, separated by dots. */
   facts: ReactNode;
   action?: ReactNode;
 }
 
-/** Something that was found. Its title is the one link; the whole row is its click area, but for the action. */
+/** A row of a search result. The title is the only link, and its click area is the whole row except the action. */
 export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
   <article className="link-area flex h-full items-start gap-3 p-card hover:bg-hover sm:gap-4">
     {lead}

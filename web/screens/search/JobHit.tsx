@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { jobTypes } from '../../../schema/rules/job/choices.ts';
-import { placeOf } from '../../components/job/jobWords.ts';
+import { jobLocation } from '../../components/job/jobWords.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +29,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A job that was found. */
+/** A job in the search results. */
 export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, job);
   const { id, title, company } = data;
@@ -38,7 +38,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
       to={paths.job(id)}
       lead={<Logo name={company.name} url={company.logo} className="size-12" />}
       title={title}
-      text={`${company.name} · ${placeOf(data)}`}
+      text={`${company.name} · ${jobLocation(data)}`}
       facts={
         <>
           <span className="font-semibold text-ink">{data.salary}</span>

@@ -10,7 +10,7 @@ type Props =
   | ComponentProps<typeof ProductHit>
   | ComponentProps<typeof CompanyHit>;
 
-/** A hit of the kinds that stand below people and jobs: their code comes after the first load. */
+/** A hit of a kind that appears below people and jobs. Its code loads after the first load. */
 export function MarketHit(props: Props) {
   if ('gig' in props) return <GigHit {...props} />;
   if ('project' in props) return <ProjectHit {...props} />;

@@ -5,13 +5,13 @@ import { siteSearch, type FoundKind, type SiteSearch } from '../../searches/site
 
 interface Props {
   search: SiteSearch;
-  /** The kind that was asked for; all of them when left out. */
+  /** Kind of the empty list. All kinds if undefined. */
   kind?: FoundKind;
-  /** Hits of the other kinds. */
+  /** Number of hits of the other kinds. */
   total: number;
 }
 
-/** Words that have found nothing, and what to do about it. */
+/** Empty state of a search, with a next step. */
 export const NothingFound = ({ search: { q }, kind, total }: Props) => (
   <div className="card" role="status">
     <EmptyState

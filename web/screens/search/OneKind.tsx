@@ -12,13 +12,13 @@ import {
 } from '../../searches/siteSearch.ts';
 
 interface Props {
-  /** Those of this page. */
+  /** Hits of the current page. */
   hits: readonly FoundHit[];
   search: SiteSearch;
   kind: FoundKind;
 }
 
-/** All of one kind, a page at a time. */
+/** All hits of one kind, one page at a time. */
 export function OneKind({ hits, search, kind }: Props) {
   const { page, pages } = pagesOf(kind.count, pageSize, search.page);
   return (
@@ -31,7 +31,7 @@ export function OneKind({ hits, search, kind }: Props) {
         search={siteSearch}
         groups={[]}
       />
-      <HitList hits={hits} kind={kind} whole />
+      <HitList hits={hits} kind={kind} standalone />
       {pages > 1 && (
         <Pagination
           label={kind.label}

@@ -21,7 +21,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Somebody who was found. */
+/** A person in the search results. */
 export function PersonHit({ person }: { person: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, person);
   const { id, name, title, avatarUrl, location, mutualConnections } = data;

@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** A project that was found. */
+/** A project in the search results. */
 export function ProjectHit({ project }: { project: FragmentType<typeof fragment> }) {
   const data = useFragmentData(fragment, project);
   const { id, title, client } = data;

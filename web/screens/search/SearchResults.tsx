@@ -8,15 +8,15 @@ import { query } from './search.data.ts';
 import { hitsOf } from './hitsOf.tsx';
 import { kindOf, kinds, siteSearch, type FoundKind, type SiteSearch } from '../../searches/siteSearch.ts';
 
-/** What the words have found: a tab for all kinds, and one for each. */
+/** Search results, with one tab for all kinds and one per kind. */
 export function SearchResults({ search }: { search: SiteSearch }) {
   const data = useScreenData(query);
   const navigate = useNavigate();
   const best = data.found?.nodes[0];
   const counts = data.found?.counts ?? [];
-  const found = kinds.flatMap((one): FoundKind[] => {
-    const told = counts.find(({ kind }) => kind === one.kind);
-    return told ? [{ ...one, label: told.label, count: told.count }] : [];
+  const found = kinds.flatMap((entry): FoundKind[] => {
+    const kindCount = counts.find(({ kind }) => kind === entry.kind);
+    return kindCount ? [{ ...entry, label: kindCount.label, count: kindCount.count }] : [];
   });
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const chosen = found.find(({ id }) => id === search.tab);

@@ -8,7 +8,7 @@ import { expectLocation } from '../../testing/expectLocation.ts';
 import { media, mockMediaQueries } from '../../testing/mediaQueries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** How many the schema finds of each kind. */
+/** Returns the number of hits of each kind, from the server. */
 async function counts(query: string) {
   const answer = await ask('query($query: String!) { search(query: $query) { counts { label count } } }', {
     query,
@@ -29,7 +29,7 @@ async function show(address: string) {
   return view;
 }
 
-test('words find things of every kind, each with its count, its best hits and a link to all of them', async () => {
+test('words find items of every kind, each with its count, its best hits and a link to all of them', async () => {
   const { user, router } = await show('/search?q=design');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   const found = await counts('design');
@@ -40,10 +40,10 @@ test('words find things of every kind, each with its count, its best hits and a 
     ...Object.entries(found).map(([label, count]) => `${label}${count}`),
   ]);
   expect(document.title).toBe('design · Search · Workgrove');
-  // Code that comes after the first load shows the last of them.
+  // The last hits need code that loads after the first load.
   const shown = Object.values(found).reduce((sum, count) => sum + Math.min(3, count), 0);
   await waitFor(() => expect(document.querySelectorAll('main article')).toHaveLength(shown));
-  // What the words lead to has a page, and what one can do with it is at hand.
+  // Hits link to their pages and have actions.
   expect(list('Companies').getAllByRole('button', { name: /^Follow / }).length).toBeGreaterThan(0);
   for (const [label, path] of [
     ['People', '/profile/'],
@@ -60,7 +60,7 @@ test('words find things of every kind, each with its count, its best hits and a 
   expect(await main().findByText(`${found['Jobs']} jobs for 'design', page 1 of 2`)).toBeVisible();
 });
 
-test('a kind is paged by the server, and a page is an address', async () => {
+test('the server paginates a kind, and the address contains the page', async () => {
   const { user, router } = await show('/search?q=design&tab=jobs');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   const first = titles();
@@ -74,14 +74,14 @@ test('a kind is paged by the server, and a page is an address', async () => {
   await waitFor(() => expect(titles()).toEqual(first));
 });
 
-test('the kind of the best hit stands first', async () => {
+test('the kind of the best hit comes first', async () => {
   await show('/search?q=halden+works');
   await main().findByRole('heading', { name: 'Companies', level: 2 });
   expect(main().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Companies');
   expect(list('Companies').getByRole('link', { name: 'Halden Works' })).toBeVisible();
 });
 
-test('a changed search keeps its kind and begins on its first page', async () => {
+test('a changed search keeps its kind and starts on page 1', async () => {
   const { user, router } = await show('/search?q=design&tab=jobs&page=2');
   const box = main().getByRole('searchbox', { name: 'Search words' });
   expect(box).toHaveValue('design');
@@ -92,7 +92,7 @@ test('a changed search keeps its kind and begins on its first page', async () =>
   expect(await main().findByText(`${found['Jobs']} jobs for 'react'`)).toBeVisible();
 });
 
-test('a kind of which nothing is found says so and offers the other kinds', async () => {
+test('a kind without hits shows an empty state and links to the other kinds', async () => {
   const { user, router } = await show('/search?q=codemod+cookbook&tab=jobs');
   await main().findByRole('heading', { name: "No jobs found for 'codemod cookbook'" });
   await user.click(main().getByRole('link', { name: 'Show 1 result' }));
@@ -100,7 +100,7 @@ test('a kind of which nothing is found says so and offers the other kinds', asyn
   expect(await main().findByRole('heading', { name: 'Products', level: 2 })).toBeVisible();
 });
 
-test('words that find nothing are told with what to do, and can be cleared', async () => {
+test('words without hits show an empty state and can be cleared', async () => {
   const { user, router } = await show('/search?q=zebra+zeppelin');
   await main().findByRole('heading', { name: "No results found for 'zebra zeppelin'" });
   expect(main().queryByRole('tablist')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ test('words that find nothing are told with what to do, and can be cleared', asy
   await expectLocation(router, '/search');
 });
 
-test('without words it names what others talk about, and every list', async () => {
+test('without words it shows current topics and links to every list', async () => {
   const { user, router } = await show('/search');
   await main().findByRole('heading', { name: 'People talk about' });
   for (const [name, address] of [
@@ -124,14 +124,14 @@ test('without words it names what others talk about, and every list', async () =
   const word = topic.textContent;
   await user.click(topic);
   await expectLocation(router, `/search?q=${encodeURIComponent(word)}`);
-  // What others talk about is found.
+  // Searching for a topic finds posts.
   expect(await main().findByRole('heading', { name: 'Posts', level: 2 })).toBeVisible();
 });
 
-test('what is saved from the results is saved everywhere, and what was bought says so', async () => {
+test('saving a hit updates every page, and a purchased product has a badge', async () => {
   const { user, goTo, client } = await show('/search?q=design&tab=jobs');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
-  // One's own posting cannot be saved.
+  // An own posting has no Save button.
   const save = main().getAllByRole('button', { name: /^Save / })[0]!;
   const job = save.getAttribute('aria-label')!.replace('Save ', '');
   await user.click(save);
@@ -146,7 +146,7 @@ test('what is saved from the results is saved everywhere, and what was bought sa
   expect(await main().findByText('Purchased')).toBeVisible();
 });
 
-test("the viewer, and a posting of the viewer's, are told from what others offer", async () => {
+test("hits mark the viewer and the viewer's own posting", async () => {
   await show('/search?q=design');
   await main().findByRole('heading', { name: 'Jobs', level: 2 });
   const row = (kind: string, name: string) =>

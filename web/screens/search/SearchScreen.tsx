@@ -4,26 +4,26 @@ import { Page } from '../../routing/Page.tsx';
 import { ScreenData } from '../../routing/ScreenData.tsx';
 import { SearchForm } from '../../lists/SearchForm.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
-import type { keepingFocus } from '../../shell/RouteFocus.tsx';
+import type { keepFocusState } from '../../shell/RouteFocus.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSkeleton, StartSkeleton } from './SearchSkeleton.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { siteSearch } from '../../searches/siteSearch.ts';
 
-/** The search over everything: what the words find, by kind. Without words it says what can be found. */
+/** Search over all kinds of items. Without words it shows topics and lists. */
 export function Component() {
   const search = useSearchState(siteSearch);
   const { q } = search;
   const { key, state } = useLocation();
-  // Its keys lead here from anywhere on a phone, and give the focus to nothing else.
-  const isCalled = (state as Partial<typeof keepingFocus> | null)?.keepFocus === true;
+  // In a narrow window, the keyboard shortcut for search opens this screen with this state.
+  const shouldFocus = (state as Partial<typeof keepFocusState> | null)?.keepFocus === true;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!isCalled) return;
+    if (!shouldFocus) return;
     field.current?.focus();
     field.current?.select();
-  }, [key, isCalled]);
+  }, [key, shouldFocus]);
   return (
     <Page
       art="Search"

@@ -1,9 +1,9 @@
 import { kinds, pageSize, type SiteSearch } from '../../searches/siteSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Tabs and results of the final height, while they load. */
+/** Skeleton of tabs and results, with their final height. */
 export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
-  <Loading says="Loading results">
+  <Loading status="Loading results">
     <div className="chip-tabs">
       {kinds.map(({ id }) => (
         <div key={id} className="skeleton h-8 w-24 rounded-full!" />
@@ -36,9 +36,9 @@ export const SearchSkeleton = ({ search }: { search: SiteSearch }) => (
   </Loading>
 );
 
-/** What others talk about, and the six lists, while they load. */
+/** Skeleton of the topics and the six links to lists. */
 export const StartSkeleton = () => (
-  <Loading says="Loading search" className="grid gap-6 pb-1">
+  <Loading status="Loading search" className="grid gap-6 pb-1">
     <div className="shape section h-16 max-md:h-32" />
     <div className="shape bar -mb-3 h-5" />
     <div className="grid grid-cols-1 gap-stack sm:grid-cols-2 lg:grid-cols-3">

@@ -14,7 +14,7 @@ const lists = [
   { label: 'Network', text: 'The people you know', to: paths.network(), Icon: Users },
 ] as const;
 
-/** Before there are words: what others talk about, and the lists one can look through. */
+/** Start of the search without words: current topics and links to all lists. */
 export function SearchStart() {
   const { topics } = useScreenData(query);
   return (

@@ -13,7 +13,7 @@ export interface FoundHit {
   row: ReactNode;
 }
 
-/** What was found of each kind, in the form of its kind. */
+/** Loaded hits by kind, in the shape of the query. */
 type Pages = Pick<SearchScreenQuery, Kind['id']>;
 
 const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[] | undefined } = {
@@ -47,5 +47,5 @@ const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[]
     ),
 };
 
-/** The hits of a kind as rows: what shows them knows nothing of the question. */
+/** Returns the hits of a kind as rendered rows. */
 export const hitsOf = (pages: Pages, { id }: Kind): readonly FoundHit[] => rows[id](pages) ?? [];

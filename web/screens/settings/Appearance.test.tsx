@@ -4,7 +4,7 @@ import { followPreferences } from '../../shell/preferences.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { runQuery } from '../../testing/tab.ts';
 import { expectToast } from '../../testing/toast.ts';
-// Loaded on first use, which takes its time here.
+// Loaded before the tests, because a dynamic import takes time.
 import './AppearanceSettings.tsx';
 
 const root = document.documentElement;
@@ -32,7 +32,7 @@ test('EN-67 SS-04 SS-05 SS-06 the theme changes at once, is stored, and agrees w
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeVisible();
 });
 
-test('EN-67 density, reduced motion and high contrast change at once and are remembered; Save Changes tells', async () => {
+test('EN-67 density, reduced motion and high contrast change at once and are stored; Save Changes confirms', async () => {
   const { client, user } = await renderRoute('/settings?tab=appearance');
   await screen.findByRole('radiogroup', { name: 'Layout density' });
   expect(radio('Layout density', 'Comfortable')).toBeChecked();
@@ -64,7 +64,7 @@ test('EN-67 density, reduced motion and high contrast change at once and are rem
   expect(root.dataset['motion']).toBe('reduced');
 });
 
-test('EN-67 what holds already is shown; where storage is blocked a choice holds for the page', async () => {
+test('EN-67 current preferences are shown; when storage is blocked, a choice applies to the page only', async () => {
   root.dataset['density'] = 'compact';
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -75,17 +75,17 @@ test('EN-67 what holds already is shown; where storage is blocked a choice holds
   expect(root.dataset['contrast']).toBe('high');
 });
 
-test('a preference of another tab is followed, until the shell is gone', () => {
+test('a preference changed in another tab applies here, until the shell unmounts', () => {
   const stop = followPreferences();
-  const tell = (key: string | null, newValue: string | null) =>
+  const dispatchStorage = (key: string | null, newValue: string | null) =>
     fireEvent(window, new StorageEvent('storage', { key, newValue }));
-  tell('contrast', 'high');
-  tell('density', 'cosy');
+  dispatchStorage('contrast', 'high');
+  dispatchStorage('density', 'cosy');
   expect(root.dataset['contrast']).toBe('high');
   expect(root.dataset['density']).toBeUndefined();
-  tell(null, null);
+  dispatchStorage(null, null);
   expect(root.dataset['contrast']).toBeUndefined();
   stop();
-  tell('contrast', 'high');
+  dispatchStorage('contrast', 'high');
   expect(root.dataset['contrast']).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { saveSettings } from '../../actions/settings.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
-import { prefer } from '../../shell/preferences.ts';
+import { setPreference } from '../../shell/preferences.ts';
 import { setTheme } from '../../shell/theme.ts';
 import { LookChoice } from './LookChoice.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
@@ -24,7 +24,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** How the product looks in this browser: each choice takes effect at once and is remembered here. */
+/** Appearance settings. Each choice applies at once and is stored in this browser. */
 export function AppearanceSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const saved = useFragmentData(fragment, settings).appearance;
   const theme = useTheme(saved.theme === 'DARK' ? 'dark' : 'light');
@@ -48,7 +48,7 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
             choices={densities}
             icons={{ comfortable: Rows2, compact: Rows4 }}
             chosen={compact ? 'compact' : 'comfortable'}
-            onChoose={(density) => prefer('density', density === 'compact')}
+            onChoose={(density) => setPreference('density', density === 'compact')}
           />
         </div>
       </SettingsSection>
@@ -58,13 +58,13 @@ export function AppearanceSettings({ settings }: { settings: FragmentType<typeof
             label="Reduced motion"
             hint="Turn off animations. We also follow your system setting."
             checked={reducedMotion}
-            onChange={(wanted) => prefer('motion', wanted)}
+            onChange={(wanted) => setPreference('motion', wanted)}
           />
           <PreferenceSwitch
             label="High contrast"
             hint="Stronger lines, text and focus outlines."
             checked={highContrast}
-            onChange={(wanted) => prefer('contrast', wanted)}
+            onChange={(wanted) => setPreference('contrast', wanted)}
           />
         </div>
       </SettingsSection>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PlanCard_PlanFragmentDoc } from '../../generated/graphql.ts';
-import { dayOf } from '../../ui/dates.ts';
+import { formatDay } from '../../ui/dates.ts';
 import { formatDollars } from '../../ui/format.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -37,7 +37,7 @@ interface Props {
   plans: readonly ({ id: string } & FragmentType<typeof PlanCard_PlanFragmentDoc>)[];
 }
 
-/** The viewer's plan, how they pay, and what they have paid. */
+/** The viewer's plan, payment methods and billing history. */
 export function BillingSettings({ settings, plans }: Props) {
   const { plan, paymentMethods, history } = useFragmentData(fragment, settings).billing;
   const [adding, setAdding] = useState(false);
@@ -91,7 +91,7 @@ export function BillingSettings({ settings, plans }: Props) {
           <ul className="grid gap-2">
             {history.map(({ id, date, amount }) => (
               <li key={id} className="num flex justify-between gap-3">
-                <time dateTime={date}>{dayOf(date)}</time>
+                <time dateTime={date}>{formatDay(date)}</time>
                 {formatDollars(amount)}
               </li>
             ))}

@@ -15,7 +15,7 @@ interface Props<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/** One of two looks, which takes effect at once: one stop for Tab, arrows go to the other and choose it. */
+/** Radio group of two choices that applies at once. It is one tab stop, and arrow keys select the other choice. */
 export function LookChoice<Id extends string>({ label, choices, icons, chosen, onChoose }: Props<Id>) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const form = defineForm({
   marketingEmails: ticked(),
 });
 
-/** How the viewer is told of what happens, and of what. */
+/** Settings for the channels and kinds of notifications. */
 export function NotificationSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).notifications;
   const [save] = useAction(saveSettings);

@@ -7,7 +7,7 @@ import { paymentMethodBounds } from '../../../schema/rules/account/input.ts';
 
 const form = defineForm({ label: text(paymentMethodBounds.label, { missing: 'Give it a name' }) });
 
-/** Adds a way to pay by a name of one's own; no number is asked for. */
+/** Dialog to add a payment method by a name. It asks for no card number. */
 export function PaymentMethodDialog(dialog: { open: boolean; onClose: () => void }) {
   const [add] = useAction(addPaymentMethod);
   return (

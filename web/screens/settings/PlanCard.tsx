@@ -17,11 +17,11 @@ const fragment = graphql(/* GraphQL */ `
 
 interface Props {
   plan: FragmentType<typeof fragment>;
-  /** Whether the viewer has it. */
+  /** Whether it is the viewer's current plan. */
   current: boolean;
 }
 
-/** A plan with what it offers; choosing it is simulated. */
+/** A plan with its features; choosing it is simulated. */
 export function PlanCard({ plan, current }: Props) {
   const { id, tier, name, priceText, features } = useFragmentData(fragment, plan);
   const [choose] = useAction(choosePlan);

@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A preference that takes effect at once: a row to press, its switch at the end. */
+/** Switch of a preference that applies at once. The whole row is its click area. */
 export function PreferenceSwitch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

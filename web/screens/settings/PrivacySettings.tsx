@@ -30,7 +30,7 @@ const form = defineForm({
   twoFactor: ticked(),
 });
 
-/** Who sees what of the viewer, who may ask to connect, and how signing in is guarded. */
+/** Settings for profile visibility, connection requests and sign-in security. */
 export function PrivacySettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { __typename, ...start } = useFragmentData(fragment, settings).privacy;
   const [save] = useAction(saveSettings);

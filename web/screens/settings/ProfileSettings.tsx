@@ -41,7 +41,7 @@ const form = defineForm({
   industry: optionalChoice(industries),
 });
 
-/** Who the viewer is, how to reach them, and what they do. */
+/** Settings for name, contact details and work. */
 export function ProfileSettings({ settings }: { settings: FragmentType<typeof fragment> }) {
   const { profile } = useFragmentData(fragment, settings);
   const [save] = useAction(saveSettings);

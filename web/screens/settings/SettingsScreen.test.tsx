@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { expectToast } from '../../testing/toast.ts';
-// Loaded on first use, which takes its time here.
+// Loaded before the tests, because a dynamic import takes time.
 import './BillingSettings.tsx';
 import './NotificationSettings.tsx';
 import './PaymentMethodDialog.tsx';
@@ -18,7 +18,7 @@ const radios = (group: HTMLElement) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent?.trim());
 
-test('RT-18 ST-01 the settings have five tabs, which stand in the address', async () => {
+test('RT-18 ST-01 the settings have five tabs, and the address stores the tab', async () => {
   const { user, router } = await renderRoute('/settings');
   expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(document.title).toBe('Settings · Workgrove');
@@ -39,7 +39,7 @@ test('RT-18 ST-01 the settings have five tabs, which stand in the address', asyn
   expect(router.state.location.search).toBe('');
 });
 
-test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 the profile: its fields, what is refused, Save Changes and what stays', async () => {
+test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 profile settings: fields, validation, Save Changes and the saved values', async () => {
   const { user, router } = await renderRoute('/settings');
   const field = (label: string | RegExp) => screen.getByLabelText(label);
   await screen.findByLabelText('First name');
@@ -68,7 +68,7 @@ test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 the profile: its fields, what is
     'Education',
   ]);
 
-  // With nothing changed as well.
+  // Saving without changes works, too.
   expect(screen.queryByText(unsaved)).toBeNull();
   await user.click(await save());
   await saved();
@@ -91,11 +91,11 @@ test('EN-61 EN-62 VA-26 VA-27 ST-02 SN-03 CA-01 the profile: its fields, what is
   expect(screen.queryByText(unsaved)).toBeNull();
 });
 
-test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and can be discarded', async () => {
+test('EN-63 ST-02 notification settings: eight switches; unsaved changes remain and can be discarded', async () => {
   const { user, router } = await renderRoute('/settings?tab=notifications');
   await screen.findByLabelText('SMS notifications');
   const switches = screen.getAllByRole('switch');
-  expect(switches.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+  expect(switches.map((control) => (control as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'Email notifications',
     'Push notifications',
     'SMS notifications',
@@ -105,8 +105,8 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
     'Post interactions',
     'Marketing emails',
   ]);
-  // What is saved goes by these names.
-  expect(switches.map((one) => (one as HTMLInputElement).name)).toEqual([
+  // The form submits these names.
+  expect(switches.map((control) => (control as HTMLInputElement).name)).toEqual([
     'email',
     'push',
     'sms',
@@ -116,15 +116,15 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
     'postInteractions',
     'marketingEmails',
   ]);
-  const on = () => screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  const on = () => screen.getAllByRole('switch').map((control) => (control as HTMLInputElement).checked);
   expect(on()).toEqual([true, true, false, true, true, true, true, false]);
   await user.click(switches[2]!);
   expect(await screen.findByText(unsaved)).toBeVisible();
-  // Each tab has its own.
+  // Each tab has its own unsaved changes.
   await router.navigate('/settings?tab=privacy');
-  const guarded = await screen.findByLabelText('Two-factor authentication');
+  const twoFactor = await screen.findByLabelText('Two-factor authentication');
   expect(screen.queryByText(unsaved)).toBeNull();
-  await user.click(guarded);
+  await user.click(twoFactor);
   expect(await screen.findByText(unsaved)).toBeVisible();
   await router.navigate('/settings?tab=notifications');
   await screen.findByLabelText('SMS notifications');
@@ -141,7 +141,7 @@ test('EN-63 ST-02 notifications: eight switches; what is not saved waits, and ca
   expect(on()[7]).toBe(true);
 });
 
-test('EN-64 EN-65 EN-66 ST-02 privacy: who sees the profile, who may ask, and three switches', async () => {
+test('EN-64 EN-65 EN-66 ST-02 privacy settings: profile visibility, connection requests and three switches', async () => {
   const { user } = await renderRoute('/settings?tab=privacy');
   const visibility = await screen.findByRole('radiogroup', { name: 'Profile visibility' });
   const policy = screen.getByRole('radiogroup', { name: 'Connection request policy' });
@@ -200,13 +200,13 @@ test('ST-03 ST-04 ST-05 KC-32 KC-33 KC-34 T14 billing: three plans, no payment m
   expect(methods.queryByText('No payment methods added yet.')).toBeNull();
 });
 
-test('what the card of contacts says of the profile is true of it', async () => {
+test("the contact card's sentence about the profile is true on the profile", async () => {
   const { router } = await renderRoute('/settings');
   expect(
     await screen.findByText('Your profile shows your email and location, never your phone.'),
   ).toBeVisible();
-  const of = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
-  const [email, place, phone] = [of(/^Email/), of(/^Location/), of(/^Phone/)];
+  const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const [email, place, phone] = [valueOf(/^Email/), valueOf(/^Location/), valueOf(/^Phone/)];
   await router.navigate('/profile');
   expect(await screen.findByText(email)).toBeVisible();
   expect(screen.getByText(place)).toBeVisible();

@@ -25,7 +25,7 @@ function Settings({ tab }: { tab: SettingsTab }) {
   return <ProfileSettings settings={settings} />;
 }
 
-/** What the viewer settles for themselves, in five tabs of one address. */
+/** The viewer's settings, in five tabs of one address. */
 export function Component() {
   const { tab } = useSearchState(settingsSearch);
   const navigate = useNavigate();

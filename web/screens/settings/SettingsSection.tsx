@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What it is for, in a sentence. */
+  /** Purpose of the section, in one sentence. */
   text: string;
-  /** Beside the title's words, such as a button. */
+  /** Renders beside the title, such as a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Settings that belong together: what they are about at the left, the settings at the right. */
+/** A group of settings: title and purpose on the left, fields on the right. */
 export function SettingsSection({ title, text, action, children }: Props) {
   const id = useId();
   return (

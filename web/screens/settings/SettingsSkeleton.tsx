@@ -1,7 +1,7 @@
 import type { SettingsTab } from '../../searches/settingsSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** The sections of each tab, above the way to save them. */
+/** Heights of the sections of each tab; the last one leaves space for the save bar. */
 const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
   profile: ['h-87 max-md:h-124', 'h-46 max-md:h-88', 'mb-19 h-46 max-md:h-84'],
   notifications: ['h-54 max-md:h-66', 'mb-19 h-85 max-md:h-102'],
@@ -10,9 +10,9 @@ const heights: Readonly<Record<SettingsTab, readonly string[]>> = {
   appearance: ['h-106 max-md:h-182'],
 };
 
-/** Sections of the final height, while the settings load. */
+/** Skeleton of the sections, with their final height. */
 export const SettingsSkeleton = ({ tab }: { tab: SettingsTab }) => (
-  <Loading says="Loading your settings" className="grid gap-stack">
+  <Loading status="Loading your settings" className="grid gap-stack">
     {heights[tab].map((height) => (
       <div key={height} className={`shape card ${height}`} />
     ))}

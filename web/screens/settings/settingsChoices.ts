@@ -3,10 +3,10 @@ import { choicesOf } from '../../ui/form/rules.ts';
 
 export const industries = choicesOf(choices.industries);
 
-/** Who can see the profile. */
+/** Audiences that can see the profile. */
 export const visibilities = choicesOf(choices.visibilities);
 
-/** Who may ask to connect. */
+/** Audiences that may send connection requests. */
 export const policies = choicesOf(choices.policies);
 
 export const themes = [

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { isPreferred, type Preference } from '../../shell/preferences.ts';
+import { hasPreference, type Preference } from '../../shell/preferences.ts';
 import { currentTheme, type Theme } from '../../shell/theme.ts';
 
-/** The root of the document says what holds, whoever has changed it: this screen, the top bar, another tab. */
+/** Subscribes to attributes of the root element, which this screen, the top bar and other tabs change. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true });
   return () => observer.disconnect();
 }
 
-/** The theme; `first` until the page has come to life. */
+/** Returns the theme. Returns `first` on the server and during hydration. */
 export const useTheme = (first: Theme): Theme => useSyncExternalStore(subscribe, currentTheme, () => first);
 
-/** Whether something is preferred; `first` until the page has come to life. */
+/** Returns whether a preference is on. Returns `first` on the server and during hydration. */
 export const usePreferred = (name: Preference, first: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isPreferred(name),
+    () => hasPreference(name),
     () => first,
   );

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { toPage } from '../../lists/usePageStart.ts';
+import { scrollToList } from '../../lists/usePageStart.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** A search that has found nothing. Its button begins anew, without words, filters and category. */
+/** Empty state of a search. Its button clears words, filters and category. */
 export function NoProducts() {
   const navigate = useNavigate();
   return (
@@ -16,7 +16,7 @@ export function NoProducts() {
             action={paths.shop()}
             onSubmit={(event) => {
               event.preventDefault();
-              void navigate(paths.shop(), { state: toPage });
+              void navigate(paths.shop(), { state: scrollToList });
             }}
           >
             <button type="submit" className="btn btn-primary">

@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import type { ProductCard_ItemFragmentDoc } from '../../generated/graphql.ts';
 
-/** Cards in the first row on a wide screen, whose pictures are wanted at once. */
+/** Number of cards whose pictures load eagerly: the first row on a wide screen. */
 const firstRow = 4;
 
-/** A list of products, or a page of it, as its cards show it. */
+/** Products of the list or page, as masked fragments. */
 export interface Products {
   totalCount: number;
   nodes: readonly ({ id: string } & FragmentType<typeof ProductCard_ItemFragmentDoc>)[];
 }
 
-/** Products side by side: four on a wide screen, one on a phone. */
+/** Grid of products: four columns on a wide screen, one on a phone. */
 export const ProductGrid = ({ items }: { items: Products['nodes'] }) => (
   <ul className="card-grid">
     {items.map((item, i) => (

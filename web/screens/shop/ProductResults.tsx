@@ -12,12 +12,12 @@ import { pageSize, shopSearch, type ShopSearch } from '../../searches/shopSearch
 
 interface Props {
   products: Products;
-  /** The filters with their choices. */
+  /** Filters with their choices. */
   groups: readonly FilterGroup[];
   search: ShopSearch;
 }
 
-/** The products that the search leaves, a page at a time. */
+/** Products that match the search, one page at a time. */
 export function ProductResults({ products: { nodes, totalCount }, groups, search }: Props) {
   const { page, pages } = pagesOf(totalCount, pageSize, search.page);
   return (

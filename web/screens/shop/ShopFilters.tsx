@@ -10,19 +10,19 @@ import { formatCount } from '../../ui/format.ts';
 import { query } from './shop.data.ts';
 import { filterLabels, shopSearch, sortLabels } from '../../searches/shopSearch.ts';
 
-/** The filters that have a say: a level is one of courses. */
-const names = (type: string) =>
+/** Returns the names of the filters that apply: level applies to courses only. */
+const filterNames = (type: string) =>
   Object.keys(filterLabels).filter((name) => name !== 'level' || type === 'course');
 
-/** On the wishlist nothing is filtered, and so nothing counted. */
-const uncounted = (group: FilterGroup): FilterGroup => ({
+/** The wishlist ignores filters, so its choices show no counts. */
+const withoutCounts = (group: FilterGroup): FilterGroup => ({
   ...group,
   options: group.options.map(({ value, label }) => ({ value, label })),
 });
 
 function Selects({ form }: { form: string }) {
   const { type, wishlist } = useSearchState(shopSearch);
-  const shown = names(type);
+  const shown = filterNames(type);
   const groups = filterGroups(filterLabels, useScreenData(query).products.facets).filter(({ name }) =>
     shown.includes(name),
   );
@@ -30,7 +30,7 @@ function Selects({ form }: { form: string }) {
     <FilterSelects
       search={shopSearch}
       form={form}
-      groups={wishlist === 'only' ? groups.map(uncounted) : groups}
+      groups={wishlist === 'only' ? groups.map(withoutCounts) : groups}
       labelHidden
     />
   );
@@ -38,7 +38,7 @@ function Selects({ form }: { form: string }) {
 
 const Found = () => formatCount(useScreenData(query).products.totalCount, 'product');
 
-/** Type, price, the level of courses, and the order. */
+/** Selects for type, price, course level and order. */
 export function ShopFilters({ form }: { form: string }) {
   const filters = useFilters(shopSearch, { alwaysOpen: true });
   const id = useId();
@@ -50,10 +50,10 @@ export function ShopFilters({ form }: { form: string }) {
         id={id}
         search={shopSearch}
         form={form}
-        names={names(type)}
+        names={filterNames(type)}
         filters={filters}
         look="contents"
-        skeleton={names(type).map((name) => (
+        skeleton={filterNames(type).map((name) => (
           <div key={name} className="skeleton h-control" />
         ))}
         found={<Found />}

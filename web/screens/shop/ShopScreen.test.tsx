@@ -22,7 +22,7 @@ test('RT-19 SP-01 SP-02 the shop has its banner and its search', async () => {
   expect(document.title).toBe('Shop · Workgrove');
 });
 
-test('SP-03 SP-04 SP-07 the filters and orders, whose choices tell how much they would leave', async () => {
+test('SP-03 SP-04 SP-07 the filters and orders show how many products each choice matches', async () => {
   await renderRoute('/shop?price=free');
   await screen.findAllByRole('article');
   expect(choicesOf('Type')).toEqual(['All Types', 'Courses', 'Other Products']);
@@ -33,7 +33,7 @@ test('SP-03 SP-04 SP-07 the filters and orders, whose choices tell how much they
   expect(screen.getByRole('option', { name: `All Prices (${all.length})` })).toBeInTheDocument();
 });
 
-test('SP-05 SP-06 the level shows for courses only, and goes when the type is another', async () => {
+test('SP-05 SP-06 the level shows for courses only, and is removed with another type', async () => {
   const { user, router } = await renderRoute('/shop');
   await screen.findAllByRole('article');
   expect(screen.queryByLabelText('Level')).toBeNull();
@@ -49,7 +49,7 @@ test('SP-05 SP-06 the level shows for courses only, and goes when the type is an
   expect(router.state.location.search).toBe('?type=other');
 });
 
-test('KC-38 type and price narrow together; what is set shows as chips, each of which can be taken away', async () => {
+test('KC-38 type and price combine with AND; set filters show as removable chips', async () => {
   const { user, router } = await renderRoute('/shop?type=other&price=free');
   const expected = all.filter((item) => !('duration' in item) && item.price === 0);
   await status(`${expected.length} products`);
@@ -75,7 +75,7 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe(words);
 });
 
-test('KC-39 KC-40 KC-41 KC-42 the order is asked of the server and stands in the address', async () => {
+test('KC-39 KC-40 KC-41 KC-42 the server sorts the list, and the address contains the order', async () => {
   const { user, router } = await renderRoute('/shop');
   const first = () => titles()[0];
   await waitFor(() => expect(first()).toBe('The one-page CV'));
@@ -93,7 +93,7 @@ test('KC-39 KC-40 KC-41 KC-42 the order is asked of the server and stands in the
   await waitFor(() => expect(titles()).toEqual(recommended.slice(0, 12).map(({ title }) => title)));
 });
 
-test('numbered pages of 12, with Back to the page before', async () => {
+test('the list has numbered pages of 12, and Back returns to the page before', async () => {
   const { user, router } = await renderRoute('/shop');
   await status('47 products, page 1 of 4');
   await user.click(screen.getByRole('link', { name: 'Page 4' }));
@@ -104,12 +104,12 @@ test('numbered pages of 12, with Back to the page before', async () => {
   await status('47 products, page 1 of 4');
 });
 
-test('SP-10 SP-11 SP-12 SP-13 SP-14 SP-15 SP-16 SP-17 KC-13 KC-14 EN-45 the card of a course', async () => {
+test('SP-10 SP-11 SP-12 SP-13 SP-14 SP-15 SP-16 SP-17 KC-13 KC-14 EN-45 the card of a course shows all its details', async () => {
   await renderRoute('/shop?q=calm+interfaces');
   const course = await card('Calm interfaces');
   const links = course.getAllByRole('link');
   for (const link of links) expect(link).toHaveAttribute('href', '/shop/course-calm-interfaces');
-  // One stop for Tab: the title.
+  // One tab stop: the title.
   expect(links.filter((link) => link.tabIndex === 0)).toHaveLength(1);
   expect(course.getByAltText('A screen with one large button and a lot of air')).toBeInTheDocument();
   for (const text of ['$59.00', 'Featured', 'Course', 'Design & Branding', 'Maren Holt', '1,246 enrolled'])
@@ -120,7 +120,7 @@ test('SP-10 SP-11 SP-12 SP-13 SP-14 SP-15 SP-16 SP-17 KC-13 KC-14 EN-45 the card
   expect(course.getByText('View Course')).toBeVisible();
 });
 
-test('SP-11 SP-12 SP-16 SP-17 the other three: a free course, a free product and one that costs', async () => {
+test('SP-11 SP-12 SP-16 SP-17 the cards of a free course, a free product and a product with a price', async () => {
   const { unmount } = await renderRoute('/shop?type=course&price=free');
   const course = await card('Drawing for product people');
   expect(course.getByText('Enroll Free')).toBeVisible();
@@ -137,7 +137,7 @@ test('SP-11 SP-12 SP-16 SP-17 the other three: a free course, a free product and
   expect(paid.getByText('View Details')).toBeVisible();
 });
 
-test('SP-18 SP-19 nothing found: Clear filters resets words, filters and category at once', async () => {
+test('SP-18 SP-19 a search without results: Clear filters resets words, filters and category at once', async () => {
   const { user, router } = await renderRoute('/shop?q=zeppelin&price=free&category=legal&sort=recent');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -150,7 +150,7 @@ test('SP-18 SP-19 nothing found: Clear filters resets words, filters and categor
   expect(screen.getByLabelText('Sort by')).toHaveValue('popular');
 });
 
-test('SN-05 SP-10 CA-01 the heart puts a product on the wishlist without going anywhere; the wishlist lists it', async () => {
+test('SN-05 SP-10 CA-01 the heart adds a product to the wishlist without navigation; the wishlist lists it', async () => {
   const { user, router } = await renderRoute('/shop');
   const title = 'The one-page CV';
   const heart = (await card(title)).getByRole('button', { name: `Add ${title} to wishlist` });

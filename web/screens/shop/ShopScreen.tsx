@@ -39,7 +39,7 @@ function Products() {
   );
 }
 
-/** Digital products and courses: a search with its filters, the categories, and what they leave. */
+/** Shop for digital products and courses: search with filters, categories and results. */
 export function Component() {
   const form = useId();
   const { wishlist } = useSearchState(shopSearch);

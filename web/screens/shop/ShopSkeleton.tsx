@@ -1,9 +1,9 @@
 import { pageSize } from '../../searches/shopSearch.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
-/** Tabs and cards of the final height, while the products load: a page of them, or one's own few. */
+/** Skeleton of tabs and cards, with their final height: a full page, or a few on the wishlist. */
 export const ShopSkeleton = ({ few }: { few: boolean }) => (
-  <Loading says="Loading products">
+  <Loading status="Loading products">
     <div className="chip-tabs">
       {['w-24', 'w-40', 'w-20', 'w-31', 'w-32', 'w-54', 'w-33', 'w-48'].map((width) => (
         <div key={width} className={`skeleton h-8 rounded-full! ${width}`} />

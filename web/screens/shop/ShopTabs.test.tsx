@@ -8,7 +8,7 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const expectTabs = (...some: string[]) =>
   waitFor(() => expect(names()).toEqual(expect.arrayContaining(some)));
 
-test('SP-08 KC-44 KC-45 KC-46 KC-47 the shop has its 15 category tabs, the first of them chosen', async () => {
+test('SP-08 KC-44 KC-45 KC-46 KC-47 the shop has its 15 category tabs, and the first is selected', async () => {
   await renderRoute('/shop');
   await tab('All Products');
   expect(names()).toEqual([
@@ -31,7 +31,7 @@ test('SP-08 KC-44 KC-45 KC-46 KC-47 the shop has its 15 category tabs, the first
   expect(chosen()).toBe('All Products');
 });
 
-test("SS-32 SS-33 KC-48 KC-49 KC-50 the tab 'courses' sets the type, selects all courses and shows their tabs", async () => {
+test("SS-32 SS-33 KC-48 KC-49 KC-50 the tab 'courses' sets the type, selects all courses and shows the course categories", async () => {
   const { user, router } = await renderRoute('/shop?category=legal&type=other&level=beginner');
   await user.click(await tab('Course PDFs & Tutorials'));
   await tab('AI & Automation');
@@ -39,7 +39,7 @@ test("SS-32 SS-33 KC-48 KC-49 KC-50 the tab 'courses' sets the type, selects all
   expect(chosen()).toBe('All Courses');
   expect(screen.getByLabelText('Type')).toHaveValue('course');
   expect(screen.getByLabelText('Level')).toBeVisible();
-  // Behind the way back to the shop's own tabs.
+  // After the tab that leads back to the shop's categories.
   expect(names()).toEqual([
     'All Products',
     'All Courses',
@@ -57,7 +57,7 @@ test("SS-32 SS-33 KC-48 KC-49 KC-50 the tab 'courses' sets the type, selects all
   ]);
 });
 
-test('SS-33 the tabs of courses narrow them, and stay with level and type', async () => {
+test('SS-33 course categories filter the list, and keep level and type', async () => {
   const { user, router } = await renderRoute('/shop?type=course&level=beginner&category=all-courses');
   await user.click(await tab('Web Development'));
   expect(await screen.findByRole('article', { name: 'CSS without the fight' })).toBeVisible();
@@ -66,7 +66,7 @@ test('SS-33 the tabs of courses narrow them, and stay with level and type', asyn
   expect(chosen()).toBe('Web Development');
 });
 
-test("SS-34 SS-35 T9 'all' leads back to the shop's tabs and leaves the type; another tab resets it", async () => {
+test("SS-34 SS-35 T9 'all' leads back to the shop's categories and keeps the type; another tab resets it", async () => {
   const { user, router } = await renderRoute('/shop?type=course&category=web-development');
   await user.click(await tab('All Products'));
   await expectTabs('AI Agents');
@@ -78,7 +78,7 @@ test("SS-34 SS-35 T9 'all' leads back to the shop's tabs and leaves the type; an
   expect(chosen()).toBe('AI Agents');
 });
 
-test('SS-35 T9 a regular tab resets the type Other Products as well; words, price and order stay', async () => {
+test('SS-35 T9 a regular tab resets the type Other Products, too; words, price and order stay', async () => {
   const { user, router } = await renderRoute('/shop?q=a&type=other&price=paid&sort=recent&page=2');
   await user.click(await tab('eBooks & Guides'));
   await waitFor(() =>
@@ -87,7 +87,7 @@ test('SS-35 T9 a regular tab resets the type Other Products as well; words, pric
   await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue('all'));
 });
 
-test('leaving courses by the type leaves their tabs; a tab of the address that does not fit stands for all', async () => {
+test("another type hides the course categories; a mismatched category in the address becomes 'all'", async () => {
   const { user, router, unmount } = await renderRoute('/shop?type=course&category=web-development');
   await tab('Web Development');
   await user.selectOptions(screen.getByLabelText('Type'), 'all');
@@ -99,7 +99,7 @@ test('leaving courses by the type leaves their tabs; a tab of the address that d
   expect(chosen()).toBe('All Products');
 });
 
-test('arrows, Home and End go from tab to tab', async () => {
+test('arrow keys, Home and End move between tabs', async () => {
   const { user, router } = await renderRoute('/shop');
   (await tab('All Products')).focus();
   await user.keyboard('{End}');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { isOfCourses, shopSearch, withTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
-/** A category as its tab tells it; the first of a family is 'all'. */
+/** A category with its tab's label. The first category of each group is 'all'. */
 interface Category {
   id: string;
   label: string;
@@ -13,11 +13,11 @@ interface Props {
   shop: readonly Category[];
   courses: readonly Category[];
   search: ShopSearch;
-  /** What the chosen category holds. */
+  /** Content of the selected category. */
   children: ReactNode;
 }
 
-/** The categories of the shop or, once courses are chosen, theirs; 'all' leads back from them. */
+/** Category tabs of the shop. Once courses are selected, course categories replace them, and 'all' leads back. */
 export function ShopTabs({ shop, courses, search, children }: Props) {
   const navigate = useNavigate();
   const shown = isOfCourses(search) ? [...shop.slice(0, 1), ...courses] : shop;

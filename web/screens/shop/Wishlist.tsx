@@ -10,7 +10,7 @@ interface Props {
   search: ShopSearch;
 }
 
-/** The products on the wishlist. */
+/** Products on the wishlist. */
 export const Wishlist = ({ products: { nodes, totalCount }, search }: Props) => (
   <OwnList
     count={`${formatCount(totalCount, 'product')} on your wishlist`}

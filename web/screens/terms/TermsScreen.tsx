@@ -44,7 +44,7 @@ const sections = [
   },
 ] as const;
 
-/** The terms of use. */
+/** Terms of use. */
 export const Component = () => (
   <LegalPage
     title="Terms"

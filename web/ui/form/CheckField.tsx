@@ -6,12 +6,12 @@ import { useBoundField } from './useBoundField.ts';
 interface Props {
   name: string;
   label: ReactNode;
-  /** Whether it may stay without a tick; most may. */
+  /** Whether it may stay unchecked; true by default. */
   optional?: boolean;
   className?: string | undefined;
 }
 
-/** A box to tick. */
+/** A checkbox bound to the form. */
 export function CheckField({ name, label, optional = true, className }: Props) {
   const { state, initial, control } = useBoundField(name, undefined, optional);
   return (

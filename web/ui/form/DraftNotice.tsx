@@ -5,7 +5,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says that what was typed before is there again. */
+/** Announces that the form has restored a draft. */
 export const DraftNotice = ({ text, onDiscard }: Props) => (
   <div
     role="status"

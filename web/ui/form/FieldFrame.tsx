@@ -7,7 +7,7 @@ interface ErrorProps {
   message: string;
 }
 
-/** What is wrong and what to do; the field names it in `aria-describedby`. */
+/** The error message of a field, which the field references in `aria-describedby`. */
 export const FieldError = ({ id, message }: ErrorProps) => (
   <p id={id} className="flex items-start gap-1.5 text-sm text-danger-ink">
     <CircleAlert aria-hidden className="mt-0.5 size-3.5 flex-none" strokeWidth={2} />
@@ -15,12 +15,12 @@ export const FieldError = ({ id, message }: ErrorProps) => (
   </p>
 );
 
-/** What all fields take. */
+/** Props of all fields. */
 export interface FieldProps {
   label: string;
-  /** What to type, before it is wrong. */
+  /** Help text, shown while the field has no error. */
   hint?: string | undefined;
-  /** Says '(optional)' behind the label. */
+  /** Whether the label ends with '(optional)'. */
   optional?: boolean | undefined;
   className?: string | undefined;
 }
@@ -30,7 +30,7 @@ interface Props extends FieldProps {
   children: ReactNode;
 }
 
-/** The label over a field, its hint, and its error in the hint's place. */
+/** The label above a field, and its hint or error below it. */
 export function FieldFrame({ label, hint, optional = false, className = '', state, children }: Props) {
   const { id, error } = state;
   return (

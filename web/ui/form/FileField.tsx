@@ -10,16 +10,16 @@ import { useFileReading, type Judge } from './useFileReading.ts';
 
 interface Props extends FieldProps {
   name: string;
-  /** As in `accept` of a file field: '.pdf,.txt'. */
+  /** The `accept` attribute: '.pdf,.txt'. */
   accept: string;
   onChoose?: (file: File) => void;
-  /** Looks at the file before it is taken; one that is refused says why, and what was chosen before stays. */
+  /** Checks a file before it becomes the value. A refused file shows an error, and the old value stays. */
   judge?: Judge;
 }
 
-const asItIs: Judge = async () => undefined;
+const acceptAny: Judge = async () => undefined;
 
-/** A file of this device; its value is the `File`, or what is remembered of one. */
+/** A file input; its value is the `File`, or the stored data of one. */
 export function FileField({ name, label, hint, optional, className, accept, onChoose, judge }: Props) {
   const state = useFieldState(name, hint, optional);
   const {
@@ -27,16 +27,16 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
   } = useController({ name });
   const chosen = value as ChosenFile | null;
   const { setError, clearErrors } = useFormContext();
-  const take = (file: File) => {
+  const setFile = (file: File) => {
     onChange(file);
     onChoose?.(file);
   };
-  const { read, reading, stop } = useFileReading(judge ?? asItIs, ([file], [refusal]) => {
+  const { read, reading, stop } = useFileReading(judge ?? acceptAny, ([file], [refusal]) => {
     if (refusal !== undefined) return setError(name, { message: refusal });
     clearErrors(name);
-    take(file!);
+    setFile(file!);
   });
-  const choose = (file: File) => (judge ? read([file]) : take(file));
+  const choose = (file: File) => (judge ? read([file]) : setFile(file));
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input, choose);
   return (
@@ -58,7 +58,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
             const file = target.files?.[0];
             if (!file) return;
             choose(file);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

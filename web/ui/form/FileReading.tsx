@@ -6,7 +6,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Says which file is being read, and how far that is; who has chosen the wrong one need not wait for it. */
+/** Shows the file that is being read, its progress, and a button that stops reading. */
 export const FileReading = ({ reading, onStop }: Props) => (
   <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted empty:hidden">
     <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">

@@ -6,7 +6,7 @@ import {
   useState,
   type ReactNode,
   type Ref,
-  type SubmitEvent as Sent,
+  type SubmitEvent as ReactSubmitEvent,
 } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { FormDefinition } from './defineForm.ts';
@@ -17,57 +17,56 @@ import { PendingReadsContext, type PendingReads } from './pendingReads.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 export interface Refusals {
-  /** Shows a refusal beside the field that it names; false where the form has no such field. */
+  /** Shows a refusal as the error of a field; returns false if the form has no such field. */
   atField: (field: string, message: string) => boolean;
 }
 
-/** For whoever holds a form that may go away with what was typed. */
+/** For a parent that can close the form, such as a dialog. */
 export interface FormHandle {
-  /** Whether it may go; otherwise it asks, and calls `onCancel` when it is told so. */
+  /** Whether the form may close; otherwise it asks the user, and calls `onCancel` on confirmation. */
   mayLeave: () => boolean;
 }
 
 export interface FormProps<In extends FieldValues, Out> {
   form: FormDefinition<In, Out>;
-  /** What stands in the fields at first where the definition cannot know it. */
+  /** Initial values that the definition does not contain. */
   start?: Partial<In>;
-  /** Keeps what is typed under this name in this tab; without one, leaving asks first. */
+  /** Stores the input as a draft with this name in this tab; without a name, leaving asks first. */
   draft?: string;
-  /** The words of the button. */
+  /** The label of the submit button. */
   submit: string;
-  /** The words of another button that sends the form; Enter in a field presses this one. */
+  /** The label of a second submit button, which Enter in a field activates. */
   otherSubmit?: string;
   /**
-   * Runs the action with the form's place for refusals, and the words of the button that was pressed. What was typed
-   * stays unless the answer says it was done.
+   * Runs the action. `pressed` is the label of the submit button. A falsy result means failure: the form keeps the input.
    */
   onSubmit: (values: Out, refusals: Refusals, pressed: string) => Promise<unknown>;
-  /** Says that a draft has been brought back, with a way to throw it away. */
+  /** The text of the notice that a draft has been restored, which has a button to discard it. */
   restored?: string;
-  /** When it was done, and the action has told so. */
+  /** Called after the action has succeeded. */
   onDone?: ((values: Out) => void) | undefined;
-  /** With it there is a Cancel button. */
+  /** Adds a Cancel button. */
   onCancel?: () => void;
-  /** Whether the fields are blank again when it was done; a page of settings shows what was saved. */
+  /** Whether success resets the fields to their initial values; a settings page shows the saved values. */
   emptied?: boolean;
-  /** Whether its first field has the focus when its dialog opens. */
+  /** Whether the first field gets the focus when the dialog opens. */
   focused?: boolean;
-  /** Whether the button is as wide as the fields. */
+  /** Whether the submit button is as wide as the fields. */
   wide?: boolean;
-  /** Whether the buttons stand in a bar, which stays in sight while something is not saved. */
+  /** Whether the buttons are in a bar, which is sticky while there are unsaved changes. */
   bar?: boolean;
   className?: string;
   ref?: Ref<FormHandle>;
   children: ReactNode;
 }
 
-/** What is wrong, first of all in the order in which one reads; a group has its first button. */
+/** Focuses the first matching field in reading order; in a group, its first input. */
 function focusFirst(form: HTMLFormElement | null, selector: string) {
-  const place = form?.querySelector<HTMLElement>(selector);
-  (place?.matches('fieldset') ? place.querySelector('input') : place)?.focus();
+  const element = form?.querySelector<HTMLElement>(selector);
+  (element?.matches('fieldset') ? element.querySelector('input') : element)?.focus();
 }
 
-/** A form of a page, or inside a dialog: rules, draft, refusals and their focus, and its buttons. */
+/** A form on a page or in a dialog, with validation, draft, refusals, focus of errors, and buttons. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, onDone, onCancel } = props;
   const {
@@ -86,14 +85,14 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     shouldFocusError: false,
   });
   const [isRestored, setRestored] = useState(false);
-  const forget = useFormDraft(draft, form, definition, setRestored);
+  const deleteDraft = useFormDraft(draft, form, definition, setRestored);
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
-  const [readings] = useState<PendingReads>(() => new Set());
+  const [pendingReads] = useState<PendingReads>(() => new Set());
   const [isWaiting, setWaiting] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0) focusFirst(element.current, '[aria-invalid="true"]');
+    if (submitCount > 0) focusFirst(formRef.current, '[aria-invalid="true"]');
   }, [submitCount]);
   useImperativeHandle(ref, () => ({
     mayLeave: () => {
@@ -107,14 +106,14 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     setAsking(false);
     setRestored(false);
     form.reset();
-    forget();
+    deleteDraft();
   };
   const send = form.handleSubmit(async (values, event) => {
     const atField = (field: string, message: string) => {
       const name = fieldAt(field, form.getValues());
-      // Beside a field a message ends as those of the rules do.
-      const said = message.replace(/\.$/, '');
-      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message: said });
+      // Field errors end without a full stop.
+      const text = message.replace(/\.$/, '');
+      if (name !== undefined) form.setError(name as FieldPath<In>, { type: 'server', message: text });
       return name !== undefined;
     };
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
@@ -122,39 +121,39 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     if (!(await onSubmit(values, { atField }, pressed))) return;
     setRestored(false);
     form.reset(emptied ? undefined : form.getValues());
-    forget();
+    deleteDraft();
     onDone?.(values);
   });
-  /** What was chosen belongs to what is sent; a file that is refused is told beside its field. */
-  const sendWhenRead = async (event: Sent<HTMLFormElement>) => {
+  /** Waits for files that are still being read. Focuses the first error instead of submitting if a file is refused. */
+  const sendWhenRead = async (event: ReactSubmitEvent<HTMLFormElement>) => {
     setWaiting(true);
-    const good = await Promise.all(readings);
-    // The fields take what was read.
+    const results = await Promise.all(pendingReads);
+    // Lets the fields store the files that were read.
     await new Promise((resolve) => setTimeout(resolve));
     setWaiting(false);
-    if (!good.every(Boolean)) focusFirst(element.current, '[aria-invalid="true"], [data-refused]');
-    else if (readings.size > 0) await sendWhenRead(event);
+    if (!results.every(Boolean)) focusFirst(formRef.current, '[aria-invalid="true"], [data-refused]');
+    else if (pendingReads.size > 0) await sendWhenRead(event);
     else await send(event);
   };
   return (
     <FormProvider {...form}>
       <form
-        ref={element}
+        ref={formRef}
         noValidate
-        // Should the browser ever send it by itself, nothing of it reaches an address or a server.
+        // With this method, a native submit sends the values neither to the address nor to a server.
         method="dialog"
         data-autofocus={focused || undefined}
-        // Passwords and files are in no draft.
+        // Only a draft without excluded fields, such as passwords and files, makes a reload safe.
         data-kept={draft === undefined || definition.unkept.length > 0 ? undefined : ''}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          // Once at a time, however often it is pressed.
-          if (!isSubmitting && !isWaiting) void (readings.size > 0 ? sendWhenRead : send)(event);
+          // Ignores a submit while another one is running.
+          if (!isSubmitting && !isWaiting) void (pendingReads.size > 0 ? sendWhenRead : send)(event);
         }}
       >
         {restored !== undefined && isRestored && <DraftNotice text={restored} onDiscard={discard} />}
-        <PendingReadsContext value={readings}>{children}</PendingReadsContext>
+        <PendingReadsContext value={pendingReads}>{children}</PendingReadsContext>
         <FormFooter
           submit={submit}
           wide={wide}
@@ -168,7 +167,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
           onDiscard={() => {
             discard();
             if (draft === undefined) onCancel?.();
-            else focusFirst(element.current, 'input, select, textarea');
+            else focusFirst(formRef.current, 'input, select, textarea');
           }}
           discardable={draft !== undefined && isDirty}
         />

@@ -66,7 +66,7 @@ test('the first field has the focus when the dialog opens', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveFocus());
 });
 
-test('what is wrong is said beside its field, and the first one in reading order has the focus', async () => {
+test('each invalid field shows its error, and the first one in reading order gets the focus', async () => {
   const { user, dialog } = await openIt();
   await user.type(dialog.getByLabelText('Title'), 'Clay pots');
   await user.type(dialog.getByLabelText('Price'), '12.345');
@@ -90,7 +90,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, dialog: ReturnType
   await user.click(dialog.getByRole('button', { name: 'Create' }));
 }
 
-test('values come out as the action takes them; the dialog closes and the next one is blank', async () => {
+test('the action gets parsed values; the dialog closes and reopens empty', async () => {
   const { user, open, dialog } = await openIt('thing');
   await fill(user, dialog);
   await gone();
@@ -98,7 +98,7 @@ test('values come out as the action takes them; the dialog closes and the next o
   expect((await open()).getByLabelText('Title')).toHaveValue('');
 });
 
-test('a refusal of the server stands beside the field it names, and what was typed stays', async () => {
+test('a refusal by the server is shown as the error of its field, and the input stays', async () => {
   const { user, dialog } = await openIt();
   refusal = ['input.title', 'This title is taken.'];
   await fill(user, dialog);
@@ -108,7 +108,7 @@ test('a refusal of the server stands beside the field it names, and what was typ
   expect(title).toHaveValue(' Clay pots ');
 });
 
-test('with a draft, what was typed survives closing and leaving; Start over asks before it throws it away', async () => {
+test('with a draft, the input survives closing and leaving; Start over asks before it discards it', async () => {
   const { user, dialog, open, unmount } = await openIt('thing');
   await user.type(dialog.getByLabelText('Title'), 'Half a');
   await user.keyboard('{Escape}');
@@ -126,7 +126,7 @@ test('with a draft, what was typed survives closing and leaving; Start over asks
   expect((await openIt('thing')).dialog.getByLabelText('Title')).toHaveValue('');
 });
 
-test('without a draft, Escape and Cancel ask before what was typed is thrown away', async () => {
+test('without a draft, Escape and Cancel ask before discarding the input', async () => {
   const { user, dialog, open } = await openIt();
   await user.type(dialog.getByLabelText('Title'), 'Half a');
   await user.keyboard('{Escape}');

@@ -10,19 +10,19 @@ interface Props<In extends FieldValues, Out> extends Omit<
   open: boolean;
   onClose: () => void;
   title: string;
-  /** 'form' gives fields room side by side. */
+  /** 'form' has room for fields side by side. */
   size?: 'normal' | 'form';
-  /** What stands between the title and the fields. */
+  /** Content between the title and the fields. */
   intro?: ReactNode;
 }
 
-/** A form in a dialog, which closes when it was done. With a draft, what was typed is there again the next time. */
+/** A form in a dialog, which closes on success. With a draft, the input is restored the next time. */
 export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { open, onClose, title, size = 'form', intro, onDone, ...form } = props;
   const handle = useRef<FormHandle>(null);
-  // Opened again before it has faded away, it begins anew all the same.
-  const [seen, setSeen] = useState({ open, times: 0 });
-  if (seen.open !== open) setSeen({ open, times: seen.times + Number(open) });
+  // A new key resets the form on reopening, also during the closing transition.
+  const [opening, setOpening] = useState({ open, times: 0 });
+  if (opening.open !== open) setOpening({ open, times: opening.times + Number(open) });
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
       {intro && <div className="mt-1 break-words text-muted">{intro}</div>}
       <Form
         {...form}
-        key={seen.times}
+        key={opening.times}
         ref={handle}
         className={`mt-4 ${form.className ?? 'grid gap-4'}`}
         emptied

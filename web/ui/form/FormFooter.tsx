@@ -1,22 +1,22 @@
 interface Props {
   submit: string;
-  /** Whether the button takes all the room that there is. */
+  /** Whether the submit button has the full width. */
   wide: boolean;
-  /** Whether they stand in a bar, and whether it has something to save. */
+  /** Whether the buttons are in a bar. */
   bar: boolean;
   dirty: boolean;
   otherSubmit: string | undefined;
   busy: boolean;
-  /** Whether it asks before what was typed is thrown away. */
+  /** Whether the footer asks the user to confirm discarding the input. */
   asking: boolean;
   onAsk: (asking: boolean) => void;
   onCancel: (() => void) | undefined;
   onDiscard: () => void;
-  /** Whether there is a draft to begin anew from. */
+  /** Whether there is a draft that can be discarded. */
   discardable: boolean;
 }
 
-/** The buttons of a form, or the question that takes their place. */
+/** The buttons of a form, or the question that replaces them. */
 export function FormFooter({
   submit,
   wide,
@@ -37,7 +37,7 @@ export function FormFooter({
   if (asking)
     return (
       <div
-        // Another one than the buttons, which React would turn into these and leave without focus.
+        // A different key, so that React does not reuse the pressed button's element, which would prevent autofocus.
         key="question"
         role="group"
         aria-label={words.question}
@@ -46,7 +46,7 @@ export function FormFooter({
         data-dirty={bar || undefined}
       >
         <p className="mr-auto font-semibold">{words.question}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has taken the place of the pressed button */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question replaces the pressed button */}
         <button type="button" autoFocus className="btn btn-outline" onClick={() => onAsk(false)}>
           {words.keep}
         </button>
@@ -76,7 +76,7 @@ export function FormFooter({
           Cancel
         </button>
       )}
-      {/* Pressed before the form lives, it is pressed again then: without scripts there is nobody to take the form. */}
+      {/* `data-press` records clicks before hydration for a replay, since the form cannot be submitted without scripts. */}
       {otherSubmit !== undefined && (
         <button
           type="submit"

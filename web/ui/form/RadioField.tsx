@@ -1,20 +1,20 @@
 import { CheckRow } from '../CheckRow.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField, useChosen } from './useBoundField.ts';
+import { useBoundField, useCurrentChoice } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;
   choices: readonly { id: string; label: string }[];
-  /** Beside each other where there is room; on a phone beneath each other, as all others. */
+  /** Whether the choices are in a row; on a phone they are in a column. */
   inline?: boolean;
 }
 
-/** One of a few choices, all of them in sight. */
+/** A group of radio buttons bound to the form. */
 export function RadioField({ name, label, hint, optional, className, choices, inline = false }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { id, aria, error } = state;
-  // A draft that is brought back takes the form to what its markup says is chosen.
-  const chosen = useChosen(name, initial, choices);
+  // Resetting the form to a draft uses the checked state of the markup.
+  const chosen = useCurrentChoice(name, initial, choices);
   return (
     <fieldset role="radiogroup" {...aria} className={className}>
       <legend className="mb-1 text-sm font-semibold">

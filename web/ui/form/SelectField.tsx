@@ -1,17 +1,17 @@
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField, useChosen } from './useBoundField.ts';
+import { useBoundField, useCurrentChoice } from './useBoundField.ts';
 
 interface Props extends FieldProps {
   name: string;
   choices: readonly { id: string; label: string }[];
-  /** Stands first and chooses nothing. */
+  /** The label of a first option with an empty value. */
   placeholder?: string;
 }
 
-/** One of several choices, in the browser's own list. */
+/** A native select bound to the form. */
 export function SelectField({ name, label, hint, optional, className, choices, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
-  useChosen(name, initial, choices);
+  useCurrentChoice(name, initial, choices);
   return (
     <FieldFrame {...{ label, hint, optional, className, state }}>
       <select

@@ -3,11 +3,11 @@ import { useBoundField } from './useBoundField.ts';
 interface Props {
   name: string;
   label: string;
-  /** What turning it on means, in a sentence. */
+  /** A sentence about the effect of turning it on. */
   hint: string;
 }
 
-/** A setting that is on or off and is saved with its form: a row to press, its switch at the end. */
+/** A switch bound to the form, at the end of a clickable row. */
 export function SwitchField({ name, label, hint }: Props) {
   const { state, initial, control } = useBoundField(name, hint, true);
   return (
@@ -25,7 +25,7 @@ export function SwitchField({ name, label, hint }: Props) {
         {...state.aria}
         id={state.id}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser tells what a native box holds
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser exposes the state of a native checkbox
         role="switch"
         className="switch"
         defaultChecked={initial === true}

@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Some lines of text; the reader may make it taller. */
+/** A multi-line text field bound to the form; the user can resize it vertically. */
 export function TextArea({ name, label, hint, optional, className, rows = 4, placeholder }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   return (

@@ -12,13 +12,13 @@ interface Props
     > {
   name: string;
   /**
-   * A sum of money is an 'amount', which stays as it was typed whatever it is: a 'number' tells no script what it shows
-   * once that is none, and drops a comma.
+   * 'amount' is for sums of money and keeps the text as it was typed. A 'number' input drops a comma, and hides invalid
+   * text from scripts.
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'amount' | 'date' | 'month';
 }
 
-/** A line of text, a number, or a sum of money. */
+/** A single-line field bound to the form, for text, a number or a sum of money. */
 export function TextField({ name, label, hint, optional, className, type = 'text', ...rest }: Props) {
   const { state, initial, control } = useBoundField(name, hint, optional);
   const { trigger } = useFormContext();
@@ -32,7 +32,7 @@ export function TextField({ name, label, hint, optional, className, type = 'text
         {...(isAmount && { inputMode: 'decimal' })}
         {...rest}
         {...control}
-        // What is no amount is told on leaving it, since what is worked out from it stands still meanwhile.
+        // Validates an amount on blur, since values computed from an invalid amount are not updated.
         {...(isAmount && {
           onBlur: async (event) => {
             await control.onBlur(event);
@@ -43,7 +43,7 @@ export function TextField({ name, label, hint, optional, className, type = 'text
             if (state.error) await trigger(name);
           },
         })}
-        // From nothing to what cannot be read as a number is no change to React's own event.
+        // React's change event does not fire when an empty field gets invalid text.
         {...(type === 'number' && { onInput: control.onChange })}
         {...state.aria}
         id={state.id}

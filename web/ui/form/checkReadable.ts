@@ -1,18 +1,18 @@
-/** As much is read at once. */
-const part = 4 * 1024 * 1024;
+/** Bytes to read at once. */
+const partSize = 4 * 1024 * 1024;
 
-/** Reads a file to its end and keeps nothing of it: one that is empty or that cannot be read is refused at once. */
+/** Reads a file to its end without keeping it. Returns why it is refused if it is empty or unreadable. */
 export async function checkReadable(
   file: File,
   onShare: (share: number) => void,
 ): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty. Choose another';
   try {
-    for (let at = 0; at < file.size; at += part) {
-      // One part after the other, so that no more than one is in memory.
+    for (let offset = 0; offset < file.size; offset += partSize) {
+      // Sequential, so that at most one part is in memory.
       // oxlint-disable-next-line no-await-in-loop
-      await file.slice(at, at + part).arrayBuffer();
-      onShare(Math.min(1, (at + part) / file.size));
+      await file.slice(offset, offset + partSize).arrayBuffer();
+      onShare(Math.min(1, (offset + partSize) / file.size));
     }
     return undefined;
   } catch {

@@ -12,23 +12,23 @@ import { TextField } from './TextField.tsx';
 type Schema<In, Out> = z.core.$ZodType<Out, In>;
 
 interface Options<In> {
-  /** What stands in the fields at first where that is not nothing. */
+  /** Initial values of fields that are not blank initially. */
   start?: Partial<In>;
-  /** Fields that a draft does not keep, such as passwords; it never keeps files. */
+  /** Fields that a draft must not store, such as passwords; a draft never stores files. */
   unkept?: readonly (keyof In)[];
 }
 
-/** A field whose name the compiler knows. */
+/** A field component that accepts only the form's field names. */
 type Named<C extends (props: never) => ReactNode, In extends FieldValues> = (
   props: Omit<Parameters<C>[0], 'name'> & { name: FieldPath<In> },
 ) => ReactNode;
 
-/** A form's rules and start, with fields that take only its names. */
+/** A form's schema and initial values, with field components that accept only its names. */
 export interface FormDefinition<In extends FieldValues, Out> {
   schema: Schema<In, Out>;
   start: In;
   unkept: readonly (keyof In)[];
-  /** What a draft may hold, an entry for each list: what does not look like it is not taken up. */
+  /** The shape of a valid draft, with one entry in each list. Draft values of another shape are ignored. */
   example: In;
   TextField: Named<typeof TextField, In>;
   TextArea: Named<typeof TextArea, In>;
@@ -39,7 +39,7 @@ export interface FormDefinition<In extends FieldValues, Out> {
   FileField: Named<typeof FileField, In>;
 }
 
-/** The same of a schema that checks more than one field at a time; it brings its whole start. */
+/** Like `defineForm`, for a schema that validates several fields together; needs all initial values. */
 export const defineFormOf = <In extends FieldValues, Out>(
   schema: Schema<In, Out>,
   start: In,
@@ -62,18 +62,18 @@ type InOf<Shape extends z.core.$ZodLooseShape> =
   z.input<z.ZodMiniObject<Shape>> extends infer In extends FieldValues ? In : never;
 type OutOf<Shape extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<Shape>>;
 
-/** What a field holds before anything is entered: a box is not ticked, and there is no file. */
+/** The blank value of a field: false for a checkbox, null for a file, otherwise ''. */
 const blank = ({ def: { type } }: z.ZodMiniType) =>
   type === 'boolean' ? false : type === 'nullable' ? null : '';
 
-/** Declares a form by what each of its fields takes; the rules stand in rules.ts. */
+/** Declares a form by a rule for each field; rules.ts exports the rules. */
 export function defineForm<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   { start, unkept = [] }: Options<InOf<Shape>> = {},
 ): FormDefinition<InOf<Shape>, OutOf<Shape>> {
   const fields = Object.entries<z.ZodMiniType>(shape);
-  const nothing = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
-  const files = Object.keys(nothing).filter((name) => nothing[name] === null) as (keyof InOf<Shape>)[];
+  const blanks = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
+  const files = Object.keys(blanks).filter((name) => blanks[name] === null) as (keyof InOf<Shape>)[];
   const schema = z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>;
-  return defineFormOf(schema, { ...nothing, ...start } as InOf<Shape>, { unkept: [...unkept, ...files] });
+  return defineFormOf(schema, { ...blanks, ...start } as InOf<Shape>, { unkept: [...unkept, ...files] });
 }

@@ -1,4 +1,4 @@
-/** The form's own field that a refusal names: 'email' for 'email' as for 'input.email'; undefined where it has none. */
+/** The form's field for the path of a refusal: 'email' for 'email' and 'input.email'; undefined if it has no such field. */
 export function fieldAt(path: string, values: object): string | undefined {
   const steps = path.split('.');
   const first = steps.findIndex((step) => Object.hasOwn(values, step));

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the fields of a form are reading; each promise tells whether the form may be sent with it. */
+/** The files that a form's fields are reading; each promise resolves to whether the form may be submitted with the file. */
 export type PendingReads = Set<Promise<boolean>>;
 
 export const PendingReadsContext = createContext<PendingReads>(new Set());

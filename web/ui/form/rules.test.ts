@@ -18,101 +18,117 @@ import {
   integer,
 } from './rules.ts';
 
-/** What a rule makes of a value: the value that comes out, or the first message. */
-const tried = (rule: z.core.$ZodType, value: unknown): unknown => {
+/** The parsed value of a rule, or an error with the first message. */
+const parse = (rule: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(rule, value);
   return result.success ? result.data : new Error(result.error.issues[0]?.message);
 };
-const says = (message: string) => new Error(message);
+const failure = (message: string) => new Error(message);
 
-test('a text is trimmed; blank is refused only where it is asked for', () => {
+test('text is trimmed; blank text is refused only if the rule has a `missing` message', () => {
   const title = text({ min: 5, max: 10 }, { missing: 'Title must be at least 5 characters' });
-  expect(tried(title, '  Clay pots ')).toBe('Clay pots');
-  expect(tried(title, '  Clay ')).toEqual(says('Title must be at least 5 characters'));
-  expect(tried(title, 'Clay and pots')).toEqual(says('Use at most 10 characters (3 over)'));
-  expect(tried(text({ max: 5_000 }), ' ')).toBe('');
-  expect(tried(text({ max: 5_000 }), 'x'.repeat(5_001))).toEqual(
-    says('Use at most 5,000 characters (1 over)'),
+  expect(parse(title, '  Clay pots ')).toBe('Clay pots');
+  expect(parse(title, '  Clay ')).toEqual(failure('Title must be at least 5 characters'));
+  expect(parse(title, 'Clay and pots')).toEqual(failure('Use at most 10 characters (3 over)'));
+  expect(parse(text({ max: 5_000 }), ' ')).toBe('');
+  expect(parse(text({ max: 5_000 }), 'x'.repeat(5_001))).toEqual(
+    failure('Use at most 5,000 characters (1 over)'),
   );
-  expect(tried(text({ max: 3 }, { long: 'Shorter' }), 'abcd')).toEqual(says('Shorter'));
+  expect(parse(text({ max: 3 }, { long: 'Shorter' }), 'abcd')).toEqual(failure('Shorter'));
 });
 
 test.each([
   ['an email address', email, 'a@b.no', 'a@b', 'Enter an email address such as name@example.com'],
   ['a phone number', phone, '+47 (555) 01-234', 'call me', 'Enter a phone number such as +47 555 01 234'],
   [
-    'an address of the web',
+    'a web address',
     (missing?: string) => webAddress({ max: 200 }, missing),
     'https://example.com/a?b',
     'http://example.com',
     'Enter an address such as https://example.com',
   ],
-])('%s has its form, and may be blank unless it is asked for', (_name, rule, good, bad, wrong) => {
-  expect(tried(rule(), ` ${good} `)).toBe(good);
-  expect(tried(rule(), '')).toBe('');
-  expect(tried(rule('Enter one'), '')).toEqual(says('Enter one'));
-  expect(tried(rule('Enter one'), bad)).toEqual(says(wrong));
+])(
+  'the format of %s is validated, and it may be blank unless the rule has a `missing` message',
+  (_name, rule, good, bad, wrong) => {
+    expect(parse(rule(), ` ${good} `)).toBe(good);
+    expect(parse(rule(), '')).toBe('');
+    expect(parse(rule('Enter one'), '')).toEqual(failure('Enter one'));
+    expect(parse(rule('Enter one'), bad)).toEqual(failure(wrong));
+  },
+);
+
+test('a password is not trimmed', () => {
+  expect(parse(secret('Enter a password'), ' a ')).toBe(' a ');
+  expect(parse(secret('Use at least 8 characters', 8), '1234567')).toEqual(
+    failure('Use at least 8 characters'),
+  );
+  const long = failure('Use at most 128 characters (2 over)');
+  expect(parse(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
 });
 
-test('a password is taken as it is typed', () => {
-  expect(tried(secret('Enter a password'), ' a ')).toBe(' a ');
-  expect(tried(secret('Use at least 8 characters', 8), '1234567')).toEqual(says('Use at least 8 characters'));
-  const long = says('Use at most 128 characters (2 over)');
-  expect(tried(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
+test('a password is not trimmed', () => {
+  expect(parse(secret('Enter a password'), ' a ')).toBe(' a ');
+  expect(parse(secret('Use at least 8 characters', 8), '1234567')).toEqual(
+    failure('Use at least 8 characters'),
+  );
+  const long = failure('Use at most 128 characters (2 over)');
+  expect(parse(secret('Enter a password'), 'x'.repeat(130))).toEqual(long);
 });
 
-test('numbers come out as numbers, in their range', () => {
+test('number rules return numbers and check their range', () => {
   const days = integer({ min: 1, max: 90, missing: 'Enter the days' });
-  expect(tried(days, '7')).toBe(7);
-  expect(tried(days, '')).toEqual(says('Enter the days'));
+  expect(parse(days, '7')).toBe(7);
+  expect(parse(days, '')).toEqual(failure('Enter the days'));
   for (const wrong of ['0', '91', '1.5', 'x'])
-    expect(tried(days, wrong)).toEqual(says('Enter a whole number, from 1 to 90'));
-  expect(tried(optionalInteger({ min: 1, max: 9 }), '')).toBeNull();
+    expect(parse(days, wrong)).toEqual(failure('Enter a whole number, from 1 to 90'));
+  expect(parse(optionalInteger({ min: 1, max: 9 }), '')).toBeNull();
   const price = money({ min: 0, max: 1_000, missing: 'Enter a price' });
-  expect(tried(price, '9.99')).toBe(9.99);
-  expect(tried(price, '0.07')).toBe(0.07);
-  expect(tried(price, '9.999')).toEqual(says('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
+  expect(parse(price, '9.99')).toBe(9.99);
+  expect(parse(price, '0.07')).toBe(0.07);
+  expect(parse(price, '9.999')).toEqual(failure('Enter an amount in dollars such as 9.99, from 0 to 1,000'));
   for (const wrong of ['-1', '9,99', '0x10', '1e2', '9.9.9', '$9', '.'])
-    expect(tried(price, wrong)).toBeInstanceOf(Error);
-  expect([tried(price, ' .5 '), tried(price, '12.')]).toEqual([0.5, 12]);
-  expect(tried(optionalMoney({ min: 0, max: 9 }), ' ')).toBeNull();
+    expect(parse(price, wrong)).toBeInstanceOf(Error);
+  expect([parse(price, ' .5 '), parse(price, '12.')]).toEqual([0.5, 12]);
+  expect(parse(optionalMoney({ min: 0, max: 9 }), ' ')).toBeNull();
 });
 
-test('a list holds each word once, whatever its case and spaces', () => {
+test('a list has no duplicates, ignoring case and spaces', () => {
   const tags = commaList({ of: 'tag', max: 2, maxLength: 6 });
-  expect(tried(tags, 'Sketch, #sketch, , plan')).toEqual(['sketch', 'plan']);
-  expect(tried(tags, '')).toEqual([]);
-  expect(tried(tags, 'a,b,c')).toEqual(says('Use at most 2 tags'));
-  expect(tried(tags, 'gardening')).toEqual(
-    says('Keep each tag to 6 characters, and separate them with commas'),
+  expect(parse(tags, 'Sketch, #sketch, , plan')).toEqual(['sketch', 'plan']);
+  expect(parse(tags, '')).toEqual([]);
+  expect(parse(tags, 'a,b,c')).toEqual(failure('Use at most 2 tags'));
+  expect(parse(tags, 'gardening')).toEqual(
+    failure('Keep each tag to 6 characters, and separate them with commas'),
   );
   const skills = commaList({ of: 'skill', max: 2, maxLength: 6, missing: 'Enter at least one skill' });
-  expect(tried(skills, ' , ')).toEqual(says('Enter at least one skill'));
+  expect(parse(skills, ' , ')).toEqual(failure('Enter at least one skill'));
 });
 
-test('a choice stands by its id and comes out as its value', () => {
+test('a choice parses its id to its value', () => {
   const types = choice([{ id: 'full-time', value: 'FULL_TIME' }], 'Choose a type');
-  expect(tried(types, 'full-time')).toBe('FULL_TIME');
-  for (const none of ['', null, 'other']) expect(tried(types, none)).toEqual(says('Choose a type'));
+  expect(parse(types, 'full-time')).toBe('FULL_TIME');
+  for (const none of ['', null, 'other']) expect(parse(types, none)).toEqual(failure('Choose a type'));
   expect(choicesOf({ SPAM: 'Spam' })).toEqual([{ id: 'SPAM', label: 'Spam', value: 'SPAM' }]);
 });
 
-test('a box must be ticked only where it is asked for', () => {
-  expect(tried(ticked(), false)).toBe(false);
-  expect(tried(ticked('Accept the terms'), false)).toEqual(says('Accept the terms'));
+test('a checkbox must be checked only if the rule has a `missing` message', () => {
+  expect(parse(ticked(), false)).toBe(false);
+  expect(parse(ticked('Accept the terms'), false)).toEqual(failure('Accept the terms'));
 });
 
-test('a file has one of the endings and is not too large', () => {
+test('a file needs an allowed extension and size', () => {
   const rule = { endings: ['pdf', 'txt'], wrong: 'Choose a PDF or text file', maxMB: 1 };
   const cv = { name: 'CV.PDF', size: 1_048_576, type: 'application/pdf' };
-  expect(tried(file(rule), cv)).toBe(cv);
-  expect(tried(file(rule), null)).toBeNull();
-  expect(tried(file({ ...rule, missing: 'Choose your résumé' }), null)).toEqual(says('Choose your résumé'));
-  expect(tried(file(rule), { ...cv, name: 'cv.png' })).toEqual(says('Choose a PDF or text file'));
-  expect(tried(file(rule), { ...cv, size: 1_048_577 })).toEqual(says('Choose a file of at most 1 MB'));
+  expect(parse(file(rule), cv)).toBe(cv);
+  expect(parse(file(rule), null)).toBeNull();
+  expect(parse(file({ ...rule, missing: 'Choose your résumé' }), null)).toEqual(
+    failure('Choose your résumé'),
+  );
+  expect(parse(file(rule), { ...cv, name: 'cv.png' })).toEqual(failure('Choose a PDF or text file'));
+  expect(parse(file(rule), { ...cv, size: 1_048_577 })).toEqual(failure('Choose a file of at most 1 MB'));
 });
 
-test('at first nothing is entered, and a draft keeps no file', () => {
+test('the initial values are blank, and a draft excludes files', () => {
   const { start, unkept } = defineForm({
     note: text({ max: 100 }),
     kind: choice([{ id: 'a', value: 1 }]),

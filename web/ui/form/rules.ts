@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
-import { tooLong } from '../tooLong.ts';
+import { lengthError } from '../lengthError.ts';
 import { emailBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
- * What a field takes, and what it says when that is not what stands in it. Messages are one sentence that says what to
- * do and ends without a full stop. A rule without `missing` allows a blank field. Texts come out trimmed.
+ * Validation rules of form fields with their error messages. A message is one sentence with an instruction, without a
+ * full stop. A rule without `missing` allows a blank field. Rules trim text.
  */
 
-/** Limits the length. Without `long`, the message says how many characters are too many. */
+/** Limits the number of characters; the default message contains the number of extra characters. */
 const atMost = (max: number, long?: string) =>
-  z.maxLength(max, { error: ({ input }) => long ?? tooLong(input as string, max) });
+  z.maxLength(max, { error: ({ input }) => long ?? lengthError(input as string, max) });
 
 /** Number of characters. */
 interface Length {
@@ -34,14 +34,14 @@ export const text = ({ min = 1, max }: Length, { missing, long }: TextMessages =
     atMost(max, long),
   );
 
-/** A text of a certain form; `wrong` shows an example of it. */
-const shaped = (length: Length, shape: RegExp, wrong: string, missing?: string) =>
+/** A text with a certain format; the message `wrong` contains an example. */
+const formatted = (length: Length, format: RegExp, wrong: string, missing?: string) =>
   text(length, missing === undefined ? {} : { missing }).check(
-    z.refine((value) => value === '' || shape.test(value), wrong),
+    z.refine((value) => value === '' || format.test(value), wrong),
   );
 
 export const email = (missing?: string) =>
-  shaped(
+  formatted(
     emailBounds,
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     'Enter an email address such as name@example.com',
@@ -49,7 +49,7 @@ export const email = (missing?: string) =>
   );
 
 export const phone = (missing?: string) =>
-  shaped(
+  formatted(
     phoneBounds,
     /^\+?([\s().-]*\d){5,}[\s().-]*$/,
     'Enter a phone number such as +47 555 01 234',
@@ -57,14 +57,14 @@ export const phone = (missing?: string) =>
   );
 
 export const webAddress = (length: Length, missing?: string) =>
-  shaped(
+  formatted(
     length,
     /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i,
     'Enter an address such as https://example.com',
     missing,
   );
 
-/** A password: taken as it is typed, spaces too. */
+/** A password, which is not trimmed. */
 export const secret = (missing: string, min = 1) => z.string().check(z.minLength(min, missing), atMost(128));
 
 interface NumberRule {
@@ -76,19 +76,20 @@ interface NumberRule {
 }
 
 /**
- * The number that is written out in digits and at most a point; not a number otherwise. What `Number` takes besides,
- * such as '0x10' or '1e3', is a slip of the fingers.
+ * Parses a number of digits and at most one point; returns NaN otherwise. `Number` accepts other formats, such as '0x10'
+ * or '1e3', which a user would type only by mistake.
  */
-export const numberIn = (written: string): number =>
-  /^(\d+\.?\d*|\.\d+)$/.test(written.trim()) ? Number(written) : NaN;
+export const numberIn = (digits: string): number =>
+  /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
 
-/** Fields for numbers and money hold text until it is a number. */
+/** Number and money fields hold text, which a valid rule converts. */
 const numeric = ({ min, max, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
-  const inside = (value: string) => numberIn(value) >= min && numberIn(value) <= max && fits(numberIn(value));
+  const isInRange = (value: string) =>
+    numberIn(value) >= min && numberIn(value) <= max && fits(numberIn(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
-    z.refine((value) => value === '' || inside(value), wrong),
+    z.refine((value) => value === '' || isInRange(value), wrong),
   );
 };
 const toNumber = z.transform<string, number>(Number);
@@ -100,7 +101,7 @@ const wholeNumberText = (rule: NumberRule) => {
   const number = rule.unit ? `a whole number of ${rule.unit}` : 'a whole number';
   return numeric(rule, Number.isInteger, `Enter ${number}, ${formatRange(rule)}`);
 };
-/** Within what a number can hold exactly, a sum of cents is one whose hundredfold is nearly whole. */
+/** Whether an amount has at most two decimals, with a tolerance for floating-point errors. */
 const inCents = (n: number) => Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
 const moneyText = (rule: NumberRule) =>
   numeric(rule, inCents, `Enter an amount in dollars such as 9.99, ${formatRange(rule)}`);
@@ -112,7 +113,7 @@ export const money = (rule: NumberRule & { missing: string }) => z.pipe(moneyTex
 export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNumberOrNull);
 
 interface ListRule {
-  /** What one of them is called: 'skill'. */
+  /** The noun for an entry: 'skill'. */
   of: string;
   max: number;
   /** Characters of each. */
@@ -134,36 +135,36 @@ export const commaList = ({ of, max, maxLength, missing }: ListRule) =>
     ),
   );
 
-/** One of several: `id` stands in the form and its draft, `value` comes out. */
+/** A choice: the form and its draft hold the `id`, the parsed result is the `value`. */
 interface Choice<T> {
   id: string;
   label: string;
   value: T;
 }
 
-/** The choices that a table of labels gives, each under the contract's own word. */
+/** Makes choices from the labels of an enum; the enum's values are the ids. */
 export const choicesOf = <T extends string>(labels: Readonly<Record<T, string>>): readonly Choice<T>[] =>
   (Object.keys(labels) as T[]).map((value) => ({ id: value, label: labels[value], value }));
 
 export const choice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[], missing = 'Choose one') =>
   z.pipe(
-    // A group of radio buttons holds null until one is chosen.
+    // React Hook Form uses null for a radio group without a choice.
     z.nullable(z.string()).check(z.refine((chosen) => choices.some(({ id }) => id === chosen), missing)),
     z.transform((chosen) => choices.find(({ id }) => id === chosen)!.value),
   );
 
-/** The same where none need be chosen: null then. */
+/** Like `choice`, but optional: null without a choice. */
 export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'value'>[]) =>
   z.pipe(
     z.string(),
     z.transform((chosen) => choices.find(({ id }) => id === chosen)?.value ?? null),
   );
 
-/** A box that may be ticked; with `missing` it must be. */
+/** A checkbox; with `missing` it must be checked. */
 export const ticked = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));
 
-/** A file of this device, or what is remembered of one. */
+/** A file, or the stored data of one. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -171,7 +172,7 @@ export interface ChosenFile {
 }
 
 interface FileRule {
-  /** Endings, as in 'pdf'. */
+  /** Allowed file extensions without a dot: 'pdf'. */
   endings: readonly string[];
   wrong: string;
   maxMB: number;

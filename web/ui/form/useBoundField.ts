@@ -5,7 +5,7 @@ import { useFieldState } from './useFieldState.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a control holds that is not the server's; otherwise undefined, as for a radio button that is not chosen. */
+/** The value of a control if it differs from the server's; otherwise undefined, also for an unchecked radio button. */
 function earlyValue(control: Control): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
@@ -20,34 +20,34 @@ function earlyValue(control: Control): string | boolean | undefined {
   return earlyText(control);
 }
 
-/** Stands for what a number field shows but does not tell, such as '12e': rules refuse it, and it is not nothing. */
-export const unreadable = 'not a number';
+/** Replaces the hidden text of an invalid number field, such as '12e', so that rules refuse it and it is not blank. */
+export const invalidNumber = 'not a number';
 
 /**
- * Binds a native control to the form by its name. React Hook Form writes its own value into a control when it registers
- * it: `initial` is what the first HTML shows, and a value that was entered before hydration becomes the form's first.
+ * Binds a native control to the form by its name. React Hook Form writes its own value into a control on registration.
+ * `initial` is the value of the server's markup. A value from before hydration becomes the form's value first.
  */
 export function useBoundField(name: string, hint?: string, optional?: boolean) {
   const { register, setValue, getValues, formState } = useFormContext<FieldValues>();
   const state = useFieldState(name, hint, optional);
-  const met = useRef(new WeakSet<Control>());
+  const registered = useRef(new WeakSet<Control>());
   const { ref, ...events } = register(name, {
     setValueAs: (value: unknown) => {
-      const shown = document.getElementById(state.id);
-      return shown instanceof HTMLInputElement && shown.validity.badInput ? unreadable : value;
+      const element = document.getElementById(state.id);
+      return element instanceof HTMLInputElement && element.validity.badInput ? invalidNumber : value;
     },
   });
   const initial: unknown = get(formState.defaultValues, name);
   const bind = (control: Control | null) => {
-    if (!control || met.current.has(control)) {
-      // Of radio buttons that it meets anew the form believes what is checked: a draft may have brought another choice.
+    if (!control || registered.current.has(control)) {
+      // React Hook Form reads the checked state of radio buttons on each registration, but a draft may have another choice.
       if (control?.type === 'radio')
         (control as HTMLInputElement).checked = getValues(name) === control.value;
       return ref(control);
     }
-    met.current.add(control);
-    // What could not be read has gone with the field that showed it.
-    if (getValues(name) === unreadable) setValue(name, '');
+    registered.current.add(control);
+    // The unreadable text was lost when its field unmounted.
+    if (getValues(name) === invalidNumber) setValue(name, '');
     const early = earlyValue(control);
     if (early !== undefined) setValue(name, early);
     ref(control);
@@ -56,15 +56,19 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
 }
 
 /**
- * What is chosen among a field's choices. A draft may hold what cannot be chosen (any longer), which no list or radio
- * button would show: then what stood there at first is chosen again.
+ * The current choice of a field. A draft may hold a choice that does not exist (any longer), which no control would
+ * show. Then the field is reset to its initial value.
  */
-export function useChosen(name: string, initial: unknown, choices: readonly { id: string }[]): unknown {
+export function useCurrentChoice(
+  name: string,
+  initial: unknown,
+  choices: readonly { id: string }[],
+): unknown {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name, defaultValue: initial });
-  const isLost = chosen !== '' && chosen !== initial && choices.every(({ id }) => id !== chosen);
+  const isUnknown = chosen !== '' && chosen !== initial && choices.every(({ id }) => id !== chosen);
   useEffect(() => {
-    if (isLost) setValue(name, initial);
-  }, [isLost, initial, name, setValue]);
-  return isLost ? initial : chosen;
+    if (isUnknown) setValue(name, initial);
+  }, [isUnknown, initial, name, setValue]);
+  return isUnknown ? initial : chosen;
 }

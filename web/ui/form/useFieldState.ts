@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { get, useFormContext, type FieldError, type FieldValues } from 'react-hook-form';
 
-/** What a field needs to know of its form. */
+/** The state of a field in its form. */
 export interface FieldState {
   id: string;
   error: string | undefined;
-  /** Goes to the control. */
+  /** Attributes of the control. */
   aria: {
     'aria-invalid': boolean;
     'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ export interface FieldState {
   };
 }
 
-/** The state of a field by its name: its error, what describes it, and whether it may stay blank. */
+/** Returns the id, the error and the ARIA attributes of a field by its name. */
 export function useFieldState(name: string, hint?: string, optional = false): FieldState {
   const id = useId();
   const { formState } = useFormContext<FieldValues>();

@@ -1,67 +1,67 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { PendingReadsContext } from './pendingReads.ts';
 
-/** A file that is being read, and how much of it has been: from 0 to 1, where that is known. */
+/** A file that is being read; `share` is the progress from 0 to 1, if known. */
 export interface Reading {
   name: string;
   share?: number | undefined;
 }
 
-/** Why a file is refused, or undefined for a good one. */
+/** Returns why a file is refused, or undefined if it is accepted. */
 export type Judge = (file: File, onShare: (share: number) => void) => Promise<string | undefined>;
 
-/** Files that have been read, and of each why it is refused. */
+/** Receives the files that were read, each with the reason for its refusal. */
 type Take = (files: readonly File[], refusals: readonly (string | undefined)[]) => void;
 
-/** What takes less time is not told: it would only flicker. */
-const patience = 150;
+/** Milliseconds without progress display, which would only flicker for fast reads. */
+const progressDelayMs = 150;
 
 /**
- * Reads files one after the other and hands them to `take`, which finds its field where it stands by then. What takes
- * its time is told; their form waits for it. Of two choices the last counts, unless they are `joined`. Nothing is taken
- * any more once it was stopped, as by the field's going away.
+ * Reads files one after the other and passes them to the latest `take`. It returns the progress of slow reads; a submit
+ * of the form waits for them. A later read replaces an earlier one, unless `joined`. `take` is not called after `stop`
+ * or after the field has unmounted.
  */
 export function useFileReading(judge: Judge, take: Take, joined = false) {
   const [reading, setReading] = useState<Reading>();
-  const turn = useRef(0);
+  const lastRun = useRef(0);
   const stops = useRef<(() => void)[]>([]);
-  const taking = useRef(take);
-  const readings = use(PendingReadsContext);
+  const latestTake = useRef(take);
+  const pendingReads = use(PendingReadsContext);
   useEffect(() => {
-    taking.current = take;
+    latestTake.current = take;
   });
   const stop = () => {
-    for (const one of stops.current.splice(0)) one();
+    for (const stopRead of stops.current.splice(0)) stopRead();
     setReading(undefined);
   };
   useEffect(() => stop, []);
 
   const readAll = async (files: readonly File[], isStopped: () => boolean) => {
-    const mine = ++turn.current;
+    const run = ++lastRun.current;
     const refusals: (string | undefined)[] = [];
-    let now: Reading | undefined;
-    let late = false;
-    const tell = (next: Reading) => {
-      now = next;
-      if (late && mine === turn.current && !isStopped()) setReading(now);
+    let current: Reading | undefined;
+    let isSlow = false;
+    const report = (next: Reading) => {
+      current = next;
+      if (isSlow && run === lastRun.current && !isStopped()) setReading(current);
     };
     const timer = setTimeout(() => {
-      late = true;
-      if (now) tell(now);
-    }, patience);
+      isSlow = true;
+      if (current) report(current);
+    }, progressDelayMs);
     for (const file of files) {
       if (isStopped()) break;
       const { name } = file;
-      tell({ name });
-      // One after the other: the disk is no faster for being asked twice.
+      report({ name });
+      // Sequential: parallel reads are not faster.
       // oxlint-disable-next-line no-await-in-loop
-      refusals.push(await judge(file, (share) => tell({ name, share })));
+      refusals.push(await judge(file, (share) => report({ name, share })));
     }
     clearTimeout(timer);
-    const isLast = mine === turn.current;
+    const isLast = run === lastRun.current;
     if (isStopped() || (!isLast && !joined)) return true;
     if (isLast) setReading(undefined);
-    taking.current(files, refusals);
+    latestTake.current(files, refusals);
     return refusals.every((refusal) => refusal === undefined);
   };
   const read = (files: readonly File[]) => {
@@ -72,10 +72,10 @@ export function useFileReading(judge: Judge, take: Take, joined = false) {
         resolve(true);
       });
     });
-    const answer = readAll(files, () => stopped).catch(() => false);
-    const good = Promise.race([answer, untilStopped]);
-    readings.add(good);
-    void good.then(() => readings.delete(good));
+    const result = readAll(files, () => stopped).catch(() => false);
+    const accepted = Promise.race([result, untilStopped]);
+    pendingReads.add(accepted);
+    void accepted.then(() => pendingReads.delete(accepted));
   };
   return { read, reading, stop };
 }

@@ -18,8 +18,8 @@ const Page = () => (
 );
 const field = (label: string) => screen.getByLabelText(label);
 
-/** The server's page, into which somebody types before its scripts have come. */
-async function open(typed: string) {
+/** Renders the page on the server, enters a title and hydrates it. */
+async function hydrate(typed: string) {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page />);
@@ -31,29 +31,29 @@ async function open(typed: string) {
   });
 }
 
-test('what was typed before the scripts came is later than the draft, which fills the other fields', async () => {
+test('input from before hydration overrides the draft, which fills the other fields', async () => {
   writeStored('draft:thing', JSON.stringify({ title: 'From the draft', about: 'About it', price: '9,5' }));
-  await open('Typed early');
+  await hydrate('Typed early');
   await waitFor(() => expect(field('About')).toHaveValue('About it'));
   expect(field('Price')).toHaveValue('9,5');
   expect(field('Title')).toHaveValue('Typed early');
 });
 
 test.each(['[1,2]', '"x"', '5', 'null', '{"title":5}', '{'])(
-  'a draft that is none, %s, is neither taken up nor told of',
+  'an invalid draft, %s, is neither restored nor announced',
   async (draft) => {
     writeStored('draft:thing', draft);
-    await open('');
+    await hydrate('');
     expect(field('Title')).toHaveValue('');
     expect(screen.queryByText('It is back.')).toBeNull();
   },
 );
 
-test('a page may be loaded anew while a form is filled in whose draft keeps all of it: no password, no file', () => {
+test('a form marks its input as kept only if it has a draft that excludes no field', () => {
   const fields = { name: text({ max: 100 }), password: text({ max: 100 }) };
-  const isKept = (given: FormDefinition<{ name: string; password: string }, unknown>, draft?: string) =>
+  const isKept = (definition: FormDefinition<{ name: string; password: string }, unknown>, draft?: string) =>
     renderToString(
-      <Form form={given} {...(draft && { draft })} submit="Send" onSubmit={async () => true}>
+      <Form form={definition} {...(draft && { draft })} submit="Send" onSubmit={async () => true}>
         <p>No fields</p>
       </Form>,
     ).includes('data-kept');

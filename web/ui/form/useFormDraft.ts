@@ -2,24 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage.ts';
 import type { FormDefinition } from './defineForm.ts';
-import { unreadable } from './useBoundField.ts';
+import { invalidNumber } from './useBoundField.ts';
 
-/** Whether a value is of the kind of another, all the way down; an entry of a list is like the example's first one. */
+/** Whether a value has the type of an example, recursively; list entries are compared with the example's first entry. */
 function isLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example))
     return Array.isArray(value) && value.every((entry) => isLike(entry, example[0]));
   if (typeof example !== 'object' || example === null) return typeof value === typeof example;
-  const given = value as Record<string, unknown> | null | undefined;
+  const object = value as Record<string, unknown> | null | undefined;
   return (
-    typeof given === 'object' &&
-    given !== null &&
-    Object.entries(example).every(([part, like]) => isLike(given[part], like))
+    typeof object === 'object' &&
+    object !== null &&
+    Object.entries(example).every(([key, partExample]) => isLike(object[key], partExample))
   );
 }
 
 /**
- * Begins a form with what was entered before hydration, and with its draft. Keeps what is typed, in this tab, over closing
- * its dialog, leaving the screen and reloading; without a name there is no draft. Returns a function that deletes it.
+ * Initialises a form with input from before hydration, and with its draft. Stores the input as a draft in this tab. The
+ * draft survives closing the dialog, leaving the screen and reloading. Without a name there is no draft. Returns a
+ * function that deletes the draft.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
@@ -37,29 +38,29 @@ export function useFormDraft<In extends FieldValues, Out>(
   const readDraft = (): [string, unknown][] => {
     try {
       const read = (field: string, value: unknown) =>
-        unkept.includes(field) ? undefined : value === unreadable ? '' : value;
+        unkept.includes(field) ? undefined : value === invalidNumber ? '' : value;
       const draft = JSON.parse(readStored(key) ?? '', read) as Partial<In>;
       return Object.entries(draft).filter(([field, value]) => isLike(value, example[field]));
     } catch {
-      // There is none, or it holds something else.
+      // There is no draft, or it is not valid JSON.
       return [];
     }
   };
-  const begin = useEffectEvent(() => {
+  const initialise = useEffectEvent(() => {
     const values = getValues();
     const isEntered = (field: string) =>
       typeof values[field] !== 'object' && values[field] !== formState.defaultValues?.[field];
     const entered = Object.keys(values).some(isEntered);
-    // What was entered before this code came is later than the draft.
+    // Input from before hydration is newer than the draft.
     const restored = name === undefined ? [] : readDraft().filter(([field]) => !isEntered(field));
     if (!entered && restored.length === 0) return;
-    // Refs are set before the components that watch the form subscribe to it: this publishes what was entered.
+    // React sets refs before watching components subscribe to the form, so this publishes the early input to them.
     reset({ ...values, ...Object.fromEntries(restored) }, { keepDefaultValues: true });
     onRestored?.(restored.length > 0);
     if (entered && name !== undefined) store(getValues());
   });
   useEffect(() => {
-    begin();
+    initialise();
     if (name === undefined) return;
     return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
   }, [name, key, unkept, subscribe]);

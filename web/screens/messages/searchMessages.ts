@@ -1,7 +1,10 @@
 import { holdsWords, wordsOf } from '../../../schema/rules/text.ts';
 
-/** The messages with all of the words, in any order and case; all of them where there are none. */
-export function holdingWords<M extends { text: string }>(
+/**
+ * Returns the messages that contain all words of the query, in any order and case. Returns all messages for an empty
+ * query.
+ */
+export function searchMessages<M extends { text: string }>(
   messages: readonly M[],
   query: string,
 ): readonly M[] {

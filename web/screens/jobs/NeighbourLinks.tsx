@@ -4,15 +4,15 @@ import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { formatInteger } from '../../ui/format.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
-interface WayProps {
-  /** 'Previous job' */
+interface NeighbourLinkProps {
+  /** Label, such as 'Previous job'. */
   name: string;
   to: { title: string; to: string } | undefined;
   Icon: LucideIcon;
 }
 
-function Way({ name, to, Icon }: WayProps) {
-  // The entry of the history that has opened the sheet stays the one that Close goes back from.
+function NeighbourLink({ name, to, Icon }: NeighbourLinkProps) {
+  // Close returns to the history entry that opened the sheet, so the state is passed on.
   const state: unknown = useLocation().state;
   const look = 'btn btn-icon btn-ghost';
   const icon = <Icon aria-hidden strokeWidth={1.75} />;
@@ -37,17 +37,17 @@ function Way({ name, to, Icon }: WayProps) {
   );
 }
 
-/** Where the open job stands in its list, and the ways to the ones beside it: a list is walked with the sheet open. */
-export function JobWalk({ id }: { id: string }) {
-  const found = useNeighbours(id);
-  if (!found) return null;
+/** Position of the open job in its list, with links to the previous and next job. */
+export function NeighbourLinks({ id }: { id: string }) {
+  const neighbours = useNeighbours(id);
+  if (!neighbours) return null;
   return (
     <nav aria-label="Jobs of the list" className="flex items-center">
       <span className="num grow truncate text-sm text-muted">
-        {formatInteger(found.place)} of {formatInteger(found.count)}
+        {formatInteger(neighbours.place)} of {formatInteger(neighbours.count)}
       </span>
-      <Way name="Previous job" to={found.previous} Icon={ChevronLeft} />
-      <Way name="Next job" to={found.next} Icon={ChevronRight} />
+      <NeighbourLink name="Previous job" to={neighbours.previous} Icon={ChevronLeft} />
+      <NeighbourLink name="Next job" to={neighbours.next} Icon={ChevronRight} />
     </nav>
   );
 }

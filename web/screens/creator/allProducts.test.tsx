@@ -4,9 +4,9 @@ import { createStore } from '../../../server/store.ts';
 import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a creator with many products pages through all of them, in the order of a column', async () => {
+test('130 products are paginated, and a column sorts them', async () => {
   const store = createStore();
-  // What is live has a page in the shop, which copies have not.
+  // Copies of live products would have no page in the shop, so the test repeats drafts.
   const drafts = store.creatorDashboard.all.filter(({ status }) => status === 'DRAFT');
   Object.assign(store.creatorDashboard, { all: repeatRecords(drafts, 130) });
   const { user, router } = await renderRoute('/creator-dashboard', { transport: createTransport(store) });

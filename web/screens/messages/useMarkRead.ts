@@ -9,16 +9,16 @@ interface Message {
 interface Conversation {
   id: string;
   unread: number | null;
-  /** What has told of its messages. */
+  /** Notifications about its messages. */
   notifications: readonly { read: boolean }[];
   messages: { nodes: readonly Message[] };
 }
 
 /**
- * Opening a conversation is reading it. Answers the first message that was new then: it stays marked for as long as the
- * conversation is looked at.
+ * Marks an opened conversation as read. Returns the id of the first message that was unread before, which keeps its
+ * mark while the conversation is open.
  */
-export function useReading(
+export function useMarkRead(
   { id, unread, messages, notifications }: Conversation,
   mark: () => Promise<unknown>,
 ) {
@@ -26,7 +26,7 @@ export function useReading(
     unread ? messages.nodes.findLast(({ read, viewerIsSender }) => !read && !viewerIsSender)?.id : undefined,
   );
   const read = useEffectEvent(() => {
-    if (unread || notifications.some((told) => !told.read)) void mark();
+    if (unread || notifications.some((notification) => !notification.read)) void mark();
   });
   useEffect(() => read(), [id, unread]);
   return firstNew;

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 
 type Notification = NotificationRow_NotificationFragment;
 
-/** Where one sees what a notification is about. */
-export function placeOf(notification: Notification): string {
+/** Returns the path of the page that a notification is about. */
+export function notificationPath(notification: Notification): string {
   switch (notification.__typename) {
     case 'JobNotification':
       return paths.job(notification.job.id);
@@ -22,7 +22,7 @@ export function placeOf(notification: Notification): string {
       return project ? paths.project(project.id) : paths.shop();
     }
     case 'PostNotification': {
-      // A post stands where its author's others do.
+      // A post has no page of its own: it is on its author's page.
       const { id, author } = notification.post;
       if (author.person) return `${paths.profile(author.person.id)}#${id}`;
       return author.company ? `${paths.company(author.company.id)}#${id}` : paths.feed();

@@ -10,13 +10,13 @@ const store = createStore();
 mockSearchResult(store.projectCatalogue, repeatRecords([...store.projects.values()], 230));
 const last = '/projects?page=39';
 
-test('the search runs over all projects, also where there are more than one answer holds', async () => {
+test('the search covers all projects, also beyond the first response', async () => {
   await renderProjects(last, { transport: createTransport(store) });
   await waitFor(() => expect(status()).toBe('230 projects, page 39 of 39'));
   expect(titles()).toHaveLength(2);
 });
 
-test('where the rest fails, this is said and can be asked for again', async () => {
+test('a failed request for more projects shows an error with Retry', async () => {
   let fails = true;
   const link = new ApolloLink((operation, forward) =>
     fails && operation.variables['after'] ? throwError(() => new Error('Offline')) : forward(operation),

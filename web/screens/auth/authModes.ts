@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 
-/** What the three forms say of themselves. */
-export const faces = {
+/** Texts and canonical paths of the three forms. */
+export const authModes = {
   logIn: {
     tab: 'login',
     title: 'Log in',
@@ -29,10 +29,10 @@ export const faces = {
   },
 } as const;
 
-export type Face = keyof typeof faces;
+export type AuthMode = keyof typeof authModes;
 
-/** Every address shows Log in but these two. */
-export function faceOf(action: string | undefined): Face {
+/** All other values show Log in. */
+export function authModeOf(action: string | undefined): AuthMode {
   if (action === 'register') return 'signUp';
   return action === 'reset-password' ? 'reset' : 'logIn';
 }

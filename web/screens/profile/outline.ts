@@ -2,8 +2,8 @@ import type { ProfileSkeleton_PersonFragment } from '../../generated/graphql.ts'
 
 export type Outline = Omit<ProfileSkeleton_PersonFragment['outline'], '__typename'>;
 
-/** Of somebody of whom no link has told: an address that was typed. */
-export const usual: Outline = {
+/** Fallback outline, for an address that no cached link describes. */
+export const fallbackOutline: Outline = {
   head: [13, 28, 16],
   about: [115],
   skills: [12, 8, 14, 10],
