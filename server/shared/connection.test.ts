@@ -13,7 +13,7 @@ const refusal = (run: () => unknown) => {
 };
 
 test('a page has 20 nodes by default and the total count', () => {
-  expect(pageSize).toEqual({ standard: 20, most: 100 });
+  expect(pageSize).toEqual({ default: 20, max: 100 });
   const page = paginate(letters, {});
   expect(page.totalCount).toBe(26);
   expect(page.nodes).toEqual(letters.slice(0, 20));

@@ -50,6 +50,6 @@ export const list: PagedListOf<CreatorScreenQuery> = {
 };
 
 /** Loads all products before server rendering. */
-export async function fetchParts(_location: unknown, client: ApolloClient) {
+export async function prefetchParts(_location: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await fetchAllPages(client, list);
 }

@@ -144,7 +144,7 @@ export const picks: PagedListOf<JobsScreenQuery> = {
 export const variables = ({ url }: { url: URL }) => variablesOf(jobSearch.read(url.searchParams));
 
 /** Fetches the open job. Its query is in the sheet's chunk. */
-export async function fetchParts({ url }: { url: URL }, client: ApolloClient) {
+export async function prefetchParts({ url }: { url: URL }, client: ApolloClient) {
   const { job: id } = jobSearch.read(url.searchParams);
   if (id) await client.query({ query: (await import('./openJob.ts')).openJobQuery, variables: { id } });
 }

@@ -88,6 +88,6 @@ export const lists = {
 } satisfies Record<string, PagedListOf<ProjectsScreenQuery>>;
 
 /** The server renders the page with all items. */
-export async function fetchParts(_place: unknown, client: ApolloClient) {
+export async function prefetchParts(_place: unknown, client: ApolloClient) {
   if (import.meta.env.SSR) await Promise.all(Object.values(lists).map((list) => fetchAllPages(client, list)));
 }
