@@ -1,7 +1,13 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { argumentsObjectFromField, canonicalStringify } from '@apollo/client/utilities/internal';
 import { Kind, visit } from 'graphql';
-import type { MissingPage } from './missingPages.ts';
+
+/** A numbered page of the server's list that a merged list needs. */
+export interface MissingPage {
+  fieldName: string;
+  args: Readonly<Record<string, unknown>>;
+  page: number;
+}
 
 const keyOf = (args: object | null) => canonicalStringify({ ...args, page: null });
 

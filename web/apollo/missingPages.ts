@@ -1,11 +1,5 @@
 import type { ApolloCache, ApolloClient, FieldFunctionOptions } from '@apollo/client';
-
-/** A numbered page of the server's list that a merged list needs. */
-export interface MissingPage {
-  fieldName: string;
-  args: Readonly<Record<string, unknown>>;
-  page: number;
-}
+import type { MissingPage } from './fetchMissingPage.ts';
 
 const listeners = new WeakMap<ApolloCache, (missing: MissingPage) => void>();
 
