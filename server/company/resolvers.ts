@@ -4,7 +4,7 @@ import { find } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
 import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { companiesWanted, companyOptions } from './search.ts';
+import { companySelection, companyOptions } from './search.ts';
 
 /** Maximum number of updates on the page. */
 const maxUpdates = 5;
@@ -12,7 +12,7 @@ const maxUpdates = 5;
 export const companyResolvers = {
   Query: {
     companies: (_parent, { filter, sort, ...page }, context) => {
-      const search = companiesWanted(filter, sort, context);
+      const search = companySelection(filter, sort, context);
       return {
         ...paginateSelection(context.store.companyCatalogue.select(search), page),
         get facets() {
@@ -22,7 +22,7 @@ export const companyResolvers = {
     },
     company: (_parent, { id }, { store }) => find(store.companies, id),
     companyFilterOptions: (_parent, _args, context) =>
-      companyOptions(companiesWanted(null, 'NAME', context), context),
+      companyOptions(companySelection(null, 'NAME', context), context),
     agencyPage: (_parent, _args, { store }) => store.agencyPage,
   },
   Company: {

@@ -7,7 +7,7 @@ import { companySizes } from '../../schema/rules/company/choices.ts';
 import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function companiesWanted(
+export function companySelection(
   filter: CompanyFilter | null | undefined,
   sort: CompanySort | null | undefined,
   { store }: Context,
@@ -18,7 +18,7 @@ export function companiesWanted(
   };
 }
 
-type CompaniesWanted = ReturnType<typeof companiesWanted>;
+type CompaniesWanted = ReturnType<typeof companySelection>;
 
 /** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function companyOptions(search: CompaniesWanted, { store }: Context): CompanyFilterOptions {

@@ -6,14 +6,14 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, summaryOf } from './reviews.ts';
-import { gigOptions, gigsWanted } from './search.ts';
+import { gigOptions, gigSelection } from './search.ts';
 
 const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
 
 export const gigResolvers = {
   Query: {
     gigs: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = gigsWanted(filter, sort);
+      const search = gigSelection(filter, sort);
       return {
         ...paginateSelection(store.gigCatalogue.select(search), page),
         get facets() {
@@ -22,7 +22,7 @@ export const gigResolvers = {
       };
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
-    gigFilterOptions: (_parent, _args, { store }) => gigOptions(gigsWanted(null, 'RECOMMENDED'), store),
+    gigFilterOptions: (_parent, _args, { store }) => gigOptions(gigSelection(null, 'RECOMMENDED'), store),
   },
   Gig: {
     creator: (gig) => gig,

@@ -6,11 +6,11 @@ import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function gigsWanted(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
+export function gigSelection(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
   return { ...toCatalogueQuery(gigConditions, filter), order: readSort(sort, gigSorts) };
 }
 
-type GigsWanted = ReturnType<typeof gigsWanted>;
+type GigsWanted = ReturnType<typeof gigSelection>;
 
 /** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function gigOptions(search: GigsWanted, { gigCatalogue }: Store): GigFilterOptions {

@@ -4,7 +4,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { alertsOf, found, hasAlert, jobOptions, jobsWanted } from './search.ts';
+import { alertsOf, found, hasAlert, jobOptions, jobSelection } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -12,7 +12,7 @@ const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 export const jobResolvers = {
   Query: {
     jobs: (_parent, { filter, sort, ...page }, context) => {
-      const search = jobsWanted(filter, sort, context);
+      const search = jobSelection(filter, sort, context);
       return {
         ...paginateSelection(context.store.jobCatalogue.select(search), page),
         advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
@@ -29,7 +29,7 @@ export const jobResolvers = {
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
     jobAlerts: (_parent, _args, { store }) => alertsOf(store),
     jobFilterOptions: (_parent, _args, context) =>
-      jobOptions(jobsWanted(null, 'RELEVANCE', context), context),
+      jobOptions(jobSelection(null, 'RELEVANCE', context), context),
   },
   Job: {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),

@@ -10,7 +10,7 @@ import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function jobsWanted(
+export function jobSelection(
   filter: JobFilter | null | undefined,
   sort: JobSort | null | undefined,
   { store, now }: Context,
@@ -45,12 +45,12 @@ export function hasAlert(filter: JobFilter | null | undefined, { store }: Contex
 
 /** The current results of a recent search, optionally only those posted since a moment. */
 export function found({ term, location }: RecentSearchRecord, context: Context, since?: number) {
-  const search = jobsWanted({ query: term, location }, 'RELEVANCE', context);
+  const search = jobSelection({ query: term, location }, 'RELEVANCE', context);
   const between = since === undefined ? {} : { between: { datePosted: { min: since } } };
   return context.store.jobCatalogue.select({ ...search, ...between });
 }
 
-type JobsWanted = ReturnType<typeof jobsWanted>;
+type JobsWanted = ReturnType<typeof jobSelection>;
 
 /** The choices of the filter panel. Each list is counted when its field is resolved, under all other filters. */
 export function jobOptions(search: JobsWanted, { store, now }: Context): JobFilterOptions {

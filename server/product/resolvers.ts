@@ -5,7 +5,7 @@ import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
-import { shopItemsWanted, shopOptions, shopTabs } from './search.ts';
+import { shopItemSelection, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price as text. */
 const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
@@ -29,7 +29,7 @@ const shopItem = {
 export const productResolvers = {
   Query: {
     products: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = shopItemsWanted(filter, sort);
+      const search = shopItemSelection(filter, sort);
       return {
         ...paginateSelection(store.shopCatalogue.select(search), page),
         get facets() {
@@ -39,7 +39,7 @@ export const productResolvers = {
     },
     product: (_parent, { id }, { store }) => find(store.shopItems, id),
     shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
-    shopFilterOptions: (_parent, _args, { store }) => shopOptions(shopItemsWanted(null, 'POPULAR'), store),
+    shopFilterOptions: (_parent, _args, { store }) => shopOptions(shopItemSelection(null, 'POPULAR'), store),
   },
   Product: { ...shopItem, productType: () => 'DIGITAL' },
   Course: {

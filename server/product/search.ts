@@ -16,14 +16,14 @@ import { levels } from '../../schema/rules/product/choices.ts';
 import { families, prices, types, productSorts } from '../../schema/rules/product/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function shopItemsWanted(
+export function shopItemSelection(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
 ) {
   return { ...toCatalogueQuery(productConditions, filter), order: readSort(sort, productSorts) };
 }
 
-type ShopItemsWanted = ReturnType<typeof shopItemsWanted>;
+type ShopItemsWanted = ReturnType<typeof shopItemSelection>;
 
 /** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): ShopFilterOptions {
@@ -54,7 +54,7 @@ export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): 
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
-  const { category } = shopOptions(shopItemsWanted({ type }, 'POPULAR'), store);
+  const { category } = shopOptions(shopItemSelection({ type }, 'POPULAR'), store);
   const { choices }: { choices: Choices<string> } = families[family];
   const ids = new Map(Object.entries(valuesById(choices)));
   return category.map(({ value, label, count }) => ({

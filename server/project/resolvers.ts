@@ -8,7 +8,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { lengths } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
 import { budgetText, isPaymentVerified } from './derived.ts';
-import { projectOptions, projectsWanted } from './search.ts';
+import { projectOptions, projectSelection } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
 const allCategories = Object.keys(categories).filter(isCategory);
@@ -16,7 +16,7 @@ const allCategories = Object.keys(categories).filter(isCategory);
 export const projectResolvers = {
   Query: {
     projects: (_parent, { filter, sort, ...page }, context) => {
-      const search = projectsWanted(filter, sort, context);
+      const search = projectSelection(filter, sort, context);
       return {
         ...paginateSelection(context.store.projectCatalogue.select(search), page),
         get facets() {
@@ -34,7 +34,7 @@ export const projectResolvers = {
       }));
     },
     projectFilterOptions: (_parent, _args, context) =>
-      projectOptions(projectsWanted(null, 'NEWEST', context), context),
+      projectOptions(projectSelection(null, 'NEWEST', context), context),
     proposals: (_parent, page, { store }) => paginate(store.proposals, page),
   },
   Project: {

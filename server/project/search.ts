@@ -13,7 +13,7 @@ import {
 } from '../../schema/rules/project/search.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function projectsWanted(
+export function projectSelection(
   filter: ProjectFilter | null | undefined,
   sort: ProjectSort | null | undefined,
   { store, now }: Context,
@@ -24,7 +24,7 @@ export function projectsWanted(
   };
 }
 
-type ProjectsWanted = ReturnType<typeof projectsWanted>;
+type ProjectsWanted = ReturnType<typeof projectSelection>;
 
 /** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
 export function projectOptions(search: ProjectsWanted, { store, now }: Context): ProjectFilterOptions {

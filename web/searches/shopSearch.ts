@@ -44,7 +44,7 @@ export const shopSearch = {
  * Returns the changes of a search when a category tab is chosen. The tab 'courses' leads to the course tabs, and a
  * shop tab back to the shop tabs. A shop tab other than 'all' also removes the type.
  */
-export function withTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
+export function changesForTab(search: ShopSearch, tab: string): Partial<ShopSearch> {
   const begun = shopSearch.fromStart(search);
   if (tab === 'courses') return { ...begun, type: 'course', category: 'all-courses' };
   const chosen = { ...begun, category: tab as ShopSearch['category'] };

@@ -19,7 +19,7 @@ export type Kind = (typeof kinds)[number];
 export type FoundKind = Kind & { label: string; count: number };
 
 /** '1 person', '4 people'. */
-export const countedOf = ({ one, label, count }: FoundKind): string =>
+export const formatKindCount = ({ one, label, count }: FoundKind): string =>
   formatCount(count, one, label.toLowerCase());
 
 /** The URL parameters of the site search; each tab is a kind of result. */

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
-import { actionOf, ownedAs } from './productWords.ts';
+import { actionLabel, ownedLabel } from './productWords.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductCard_item on ShopItem {
@@ -52,7 +52,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
   const data = useFragmentData(fragment, item);
   const { id, title, seller } = data;
   const course = data.__typename === 'Course' ? data : undefined;
-  const action = actionOf(data);
+  const action = actionLabel(data);
   const Heading = `h${level}` as const;
   return (
     <article
@@ -87,7 +87,7 @@ export function ProductCard({ item, eager = false, level = 2 }: Props) {
         {data.viewerOwns && (
           <span className="badge badge-solid absolute bottom-3 left-3 text-positive-ink">
             <Check aria-hidden />
-            {ownedAs(data)}
+            {ownedLabel(data)}
           </span>
         )}
         <div className="absolute right-3 bottom-3 z-2">

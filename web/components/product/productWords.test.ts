@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { actionOf } from './productWords.ts';
+import { actionLabel } from './productWords.ts';
 
 test("SP-17 a free course's card offers to enroll, and to view it once enrolled", () => {
   const course = { __typename: 'Course', price: 0, viewerOwns: false } as const;
-  expect(actionOf(course)).toBe('Enroll Free');
-  expect(actionOf({ ...course, viewerOwns: true })).toBe('View Course');
-  expect(actionOf({ ...course, price: 9 })).toBe('View Course');
-  expect(actionOf({ ...course, __typename: 'Product', viewerOwns: true })).toBe('Download Free');
+  expect(actionLabel(course)).toBe('Enroll Free');
+  expect(actionLabel({ ...course, viewerOwns: true })).toBe('View Course');
+  expect(actionLabel({ ...course, price: 9 })).toBe('View Course');
+  expect(actionLabel({ ...course, __typename: 'Product', viewerOwns: true })).toBe('Download Free');
 });

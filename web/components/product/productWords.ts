@@ -5,13 +5,13 @@ interface Item {
 }
 
 /** The label of a card's button; an owned item can be viewed. */
-export function actionOf({ __typename, price, viewerOwns }: Item & { viewerOwns: boolean }): string {
+export function actionLabel({ __typename, price, viewerOwns }: Item & { viewerOwns: boolean }): string {
   if (__typename === 'Course') return price === 0 && !viewerOwns ? 'Enroll Free' : 'View Course';
   return price === 0 ? 'Download Free' : 'View Details';
 }
 
 /** The label of an item that the viewer owns. */
-export function ownedAs({ __typename, price }: Item): string {
+export function ownedLabel({ __typename, price }: Item): string {
   if (__typename === 'Course') return 'Enrolled';
   return price === 0 ? 'Downloaded' : 'Purchased';
 }

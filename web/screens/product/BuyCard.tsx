@@ -4,7 +4,7 @@ import { buyProduct, downloadProduct, enrollInCourse } from '../../actions/produ
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
-import { ownedAs } from '../../components/product/productWords.ts';
+import { ownedLabel } from '../../components/product/productWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { BuyBar } from '../../ui/BuyBar.tsx';
@@ -37,7 +37,7 @@ export function BuyCard({ item }: { item: FragmentType<typeof fragment> }) {
           {viewerOwns && (
             <span className="badge badge-positive">
               <Check aria-hidden />
-              {ownedAs(data)}
+              {ownedLabel(data)}
             </span>
           )}
         </p>

@@ -5,7 +5,7 @@ import { formatCount } from '../../ui/format.ts';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import {
-  countedOf,
+  formatKindCount,
   siteSearch,
   type FoundKind,
   type Kind,
@@ -52,7 +52,7 @@ export function AllKinds({ best, hitsOf, search, total, found }: Props) {
                   to={siteSearch.address({ q: search.q, tab: kind.id })}
                   className="reach link text-sm"
                 >
-                  See {countedOf(kind)}
+                  See {formatKindCount(kind)}
                 </PrefetchLink>
               </div>
               <HitList hits={hitsOf(kind)} kind={kind} />

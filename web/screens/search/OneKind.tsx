@@ -4,7 +4,7 @@ import { ResultBar } from '../../lists/ResultBar.tsx';
 import { HitList } from './HitList.tsx';
 import type { FoundHit } from './hitsOf.tsx';
 import {
-  countedOf,
+  formatKindCount,
   pageSize,
   siteSearch,
   type FoundKind,
@@ -25,7 +25,7 @@ export function OneKind({ hits, search, kind }: Props) {
     <div className="grid grid-cols-1 gap-4">
       <ResultBar
         heading={kind.label}
-        count={`${countedOf(kind)} for '${search.q}'`}
+        count={`${formatKindCount(kind)} for '${search.q}'`}
         page={page}
         pages={pages}
         search={siteSearch}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
-import { ownedAs } from '../../components/product/productWords.ts';
+import { ownedLabel } from '../../components/product/productWords.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { Stars } from '../../ui/Stars.tsx';
@@ -41,7 +41,7 @@ export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
       facts={
         <>
           <span className="font-semibold text-ink">{data.priceText}</span>
-          {data.viewerOwns && <span>{ownedAs(data)}</span>}
+          {data.viewerOwns && <span>{ownedLabel(data)}</span>}
           {rating > 0 && (
             <span>
               <Stars rating={rating} />

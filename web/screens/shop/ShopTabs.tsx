@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { isOfCourses, shopSearch, withTab, type ShopSearch } from '../../searches/shopSearch.ts';
+import { isOfCourses, shopSearch, changesForTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
 /** A category with its tab's label. The first category of each group is 'all'. */
 interface Category {
@@ -28,7 +28,7 @@ export function ShopTabs({ shop, courses, search, children }: Props) {
       tabs={shown.map(({ id, label }) => ({
         id,
         label,
-        href: shopSearch.address(withTab(search, id)),
+        href: shopSearch.address(changesForTab(search, id)),
       }))}
       selected={search.category}
       onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
