@@ -19,7 +19,7 @@ const addTypename: Types.DocumentTransformObject = {
     })),
 };
 
-/** The server promises only what it does: the simulated actions are the client's. */
+/** The schema of the server. It omits the simulated actions, which only the client uses. */
 const serverSchema = ['schema/*.graphql', '!schema/*.actions.graphql'];
 const common = {
   scalars: { ID: 'string', DateTime: 'string' },
@@ -28,7 +28,7 @@ const common = {
   useTypeImports: true,
 };
 
-/** Records that stand for a schema type on the server: ids instead of objects, derived fields left out. */
+/** Records that the server stores for a schema type, with ids instead of objects and without derived fields. */
 const mappers = {
   Activity: '../account/records.ts#ActivityRecord',
   AgencyEvent: '../company/records.ts#AgencyEventRecord',

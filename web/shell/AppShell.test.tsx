@@ -115,7 +115,10 @@ test('the shell requests its data once per visit', async () => {
 
 test('the shell adds its listeners once and keeps them in later renders', async () => {
   const { listeners } = mockMediaQueries(media.wide);
+  delete document.documentElement.dataset['hydrated'];
   const { user } = await renderShell();
+  // Shortcuts and notices mount after the first paint.
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   const before = [...listeners.keys()];
   const removed = vi.spyOn(globalThis, 'removeEventListener');
   await user.click(screen.getByRole('button', { name: 'Toggle side bar' }));
