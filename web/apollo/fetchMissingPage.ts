@@ -40,8 +40,15 @@ async function fetchPage(client: ApolloClient, missing: MissingPage): Promise<bo
   return false;
 }
 
-/** Milliseconds before each attempt. After the last attempt the list stays incomplete. */
+/** Milliseconds before each attempt. The last delay repeats until the page has arrived. */
 const retryDelays = [0, 1_000, 2_000, 4_000, 8_000, 16_000];
+
+/** Waits, at most until the browser is online again. */
+const delay = (ms: number) =>
+  new Promise<unknown>((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, ms);
+  });
 
 const pendingPages = new WeakMap<ApolloClient, Set<string>>();
 
@@ -53,12 +60,12 @@ export async function fetchMissingPage(client: ApolloClient, missing: MissingPag
   if (pending.has(key)) return;
   pending.add(key);
   try {
-    for (const delay of retryDelays) {
-      // oxlint-disable no-await-in-loop -- one attempt after the other
-      await new Promise((resolve) => setTimeout(resolve, delay));
+    // oxlint-disable no-await-in-loop -- one attempt after the other
+    for (let attempt = 0; ; attempt += 1) {
+      await delay(retryDelays[Math.min(attempt, retryDelays.length - 1)]!);
       if (await fetchPage(client, missing).catch(() => false)) return;
-      // oxlint-enable no-await-in-loop
     }
+    // oxlint-enable no-await-in-loop
   } finally {
     pending.delete(key);
   }

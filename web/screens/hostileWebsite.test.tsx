@@ -20,3 +20,15 @@ test.each([
   expect(within(header).getByText(hostile)).toBeVisible();
   expect(document.querySelectorAll('[href^="javascript" i]')).toHaveLength(0);
 });
+
+test.each(['HTTPS://www.A.example', ' https://a.example/about ', 'http://a.example?from=workgrove'])(
+  'the link to the website %j shows its host',
+  async (address) => {
+    const store = createStore();
+    Object.defineProperty(store.companies.get('company-halden-works')!, 'websiteUrl', { value: address });
+    const transport = inProcessLink(createApolloServer(), createContext(store));
+    await renderRoute('/companies/company-halden-works', { transport });
+    const link = await screen.findByRole('link', { name: /^a\.example\b/ });
+    expect(link).toHaveAttribute('href', address.trim());
+  },
+);

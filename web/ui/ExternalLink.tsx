@@ -15,7 +15,7 @@ export function ExternalLink({ href, userText = false, className, children }: Pr
   if (!isWebAddress(href)) return children;
   return (
     <a
-      href={href}
+      href={href.trim()}
       target="_blank"
       rel={userText ? 'noopener noreferrer nofollow ugc' : 'noopener noreferrer'}
       // Characters before an address must not change its text direction.

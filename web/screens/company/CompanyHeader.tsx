@@ -19,6 +19,7 @@ import { Breadcrumb } from '../../routing/DetailHeader.tsx';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { copyLink } from '../../ui/copyLink.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { isWebAddress } from '../../ui/webAddress.ts';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
@@ -47,7 +48,8 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 /** Returns 'haldenworks.example' for 'https://haldenworks.example/'. */
-const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
+const hostOf = (address: string) =>
+  isWebAddress(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
 const icon = 'size-4 flex-none text-subtle';
 
