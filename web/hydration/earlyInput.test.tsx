@@ -177,7 +177,7 @@ function Things({ live }: { live: boolean }) {
   return (
     <>
       <SearchForm search={search} label="Things" id="things" live={live}>
-        <SearchField name="q" label="Words" placeholder="Words" maxLength={100} defaultValue={q} />
+        <SearchField name="q" label="Words" placeholder="Words" defaultValue={q} />
         <select name="kind" aria-label="Kind" defaultValue={kind}>
           <option>all</option>
           <option>tree</option>

@@ -1,18 +1,18 @@
 import { ownPageSize } from '../lists/pages.ts';
 import type { Alerted } from '../../schema/rules/job/alert.ts';
-import type { EachCondition } from '../../schema/rules/conditions.ts';
+import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
 import { labelsById, valuesById } from '../../schema/rules/choices.ts';
 import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
 import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
 import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
-import { datePosted, item, oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { datePosted, item, oneOf, page, place, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the jobs screen; `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
-  q: text(200),
-  location: text(100),
+  q: words,
+  location: place,
   date: datePosted,
   experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
   company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
@@ -76,8 +76,8 @@ export function filterOf(search: JobSearch) {
 /** An alert's search in lower case, because case does not matter. */
 const alertVariables = (query: string, location: string) => ({
   // Some lower-case letters are longer.
-  ...(query && { query: query.toLowerCase().slice(0, 200) }),
-  ...(location && { location: location.toLowerCase().slice(0, 100) }),
+  ...(query && { query: query.toLowerCase().slice(0, maxSearchLength.words) }),
+  ...(location && { location: location.toLowerCase().slice(0, maxSearchLength.place) }),
 });
 
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {

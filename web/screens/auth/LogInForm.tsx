@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, secret } from '../../ui/form/rules.ts';
+import { email, password } from '../../ui/form/rules.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Providers } from './Providers.tsx';
 
 const form = defineForm(
-  { email: email('Enter your email address'), password: secret('Enter your password') },
+  { email: email('Enter your email address'), password: password('Enter your password') },
   { unkept: ['password'] },
 );
 

@@ -62,7 +62,6 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             label="Search reviews"
             placeholder="Search reviews"
             defaultValue={search.reviews}
-            maxLength={200}
             className="grow basis-56"
           />
           <div className="grow sm:max-w-44">

@@ -39,7 +39,6 @@ export function GigFilters({ form, id, filters }: Props) {
           label="Search gigs"
           placeholder="Search for services, skills, or keywords"
           defaultValue={q}
-          maxLength={200}
           className="grow basis-64"
         />
         <button type="submit" className="btn btn-primary max-sm:w-full sm:px-6">

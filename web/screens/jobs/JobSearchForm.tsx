@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { maxSearchLength } from '../../../schema/rules/conditions.ts';
 import { filterGroups } from '../../lists/filterGroups.ts';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
@@ -43,14 +44,13 @@ export function JobSearchForm({ form, id, filters }: Props) {
           label="Title, skill or company"
           placeholder="Title, skill or company"
           defaultValue={q}
-          maxLength={200}
         />
         <SearchField
           name="location"
           label="Location"
           placeholder="Location"
           defaultValue={location}
-          maxLength={100}
+          maxLength={maxSearchLength.place}
           Icon={MapPin}
         />
         <button type="submit" className="btn btn-primary px-6">

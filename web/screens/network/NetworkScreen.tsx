@@ -53,7 +53,6 @@ export function Component() {
                     label={words}
                     placeholder={words}
                     defaultValue={search.q}
-                    maxLength={200}
                     className="grow"
                   />
                   <button type="submit" className="btn btn-outline">

@@ -37,7 +37,6 @@ export function Component() {
           label="Search words"
           placeholder="Name, skill, company or title"
           defaultValue={q}
-          maxLength={200}
           className="grow"
           ref={field}
         />

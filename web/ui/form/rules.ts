@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
-import { emailBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
+import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
@@ -65,7 +65,8 @@ export const webAddress = (length: Length, missing?: string) =>
   );
 
 /** A password, which is not trimmed. */
-export const secret = (missing: string, min = 1) => z.string().check(z.minLength(min, missing), atMost(128));
+export const password = (missing: string) =>
+  z.string().check(z.minLength(1, missing), atMost(passwordBounds.max));
 
 interface NumberRule {
   min: number;
