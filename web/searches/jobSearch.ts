@@ -1,11 +1,12 @@
 import { ownPageSize } from '../lists/pages.ts';
 import type { Alerted } from '../../schema/rules/job/alert.ts';
 import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
-import { labelsById, valuesById } from '../../schema/rules/choices.ts';
-import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, jobTypes, workplaces } from '../../schema/rules/job/choices.ts';
 import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
-import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
+import type { JobsScreenQuery, JobsScreenQueryVariables } from '../generated/graphql.ts';
+import { filterGroups, type FilterGroup } from '../lists/filterGroups.ts';
 import { datePosted, item, oneOf, page, place, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
@@ -18,6 +19,7 @@ export const jobSearch = defineSearch('/jobs', {
   company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
   workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
   easy: oneOf({ any: undefined, easy: true }),
+  type: oneOf({ any: undefined, ...valuesById(jobTypes) }),
   sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
   page,
@@ -32,8 +34,18 @@ export const filterLabels = {
   company: 'Company',
   workplace: 'Workplace',
   easy: 'Easy Apply',
+  type: 'Job type',
 } as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
-export const filterNames = Object.keys(filterLabels);
+
+/** Filters that links and alerts set, and that the panel has no select for. */
+export const linkedFilters: readonly string[] = ['type'];
+export const panelFilters = Object.keys(filterLabels).filter((name) => !linkedFilters.includes(name));
+
+const typeOptions = listOf(jobTypes).map(({ id, label }) => ({ value: id, label }));
+
+/** The filters with their choices. */
+export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
+  filterGroups(filterLabels, { ...facets, type: typeOptions });
 
 /** Labels of the sort orders, by id. */
 export const sortLabels = labelsById(jobSorts);
@@ -55,11 +67,12 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     company: alert.companyId,
     workplace: alert.workplace,
     easy: alert.easyApply,
+    type: alert.type,
   } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
 
 /** The filter of a search, as the schema defines it. */
 export function filterOf(search: JobSearch) {
-  const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
+  const { q, location, date, experience, company, workplace, easy, type } = jobSearch.values(search);
   return omitUndefined<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
@@ -68,8 +81,7 @@ export function filterOf(search: JobSearch) {
     companyId: company,
     workplace,
     easyApply: easy,
-    // The panel has no filter for it.
-    type: undefined,
+    type,
   });
 }
 
