@@ -11,5 +11,5 @@ export function FetchRest({ list, what }: { list: PagedList; what: string }) {
     if (!failed) void fetchAllPages(client, list).catch(() => setFailed(true));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
   }, [client, failed]);
-  return failed ? <LoadError what={what} retrying={false} onRetry={() => setFailed(false)} /> : null;
+  return failed ? <LoadError dataName={what} retrying={false} onRetry={() => setFailed(false)} /> : null;
 }

@@ -23,7 +23,7 @@ export function ScreenData({ skeleton, what, frame, children }: Props) {
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const card = what && (
-    <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+    <LoadError dataName={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
   );
   return (
     // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.

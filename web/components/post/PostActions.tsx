@@ -100,7 +100,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
         {commenting && (
           <ErrorBoundary
             resetKeys={[attempt]}
-            fallback={<LoadError what="the comments" retrying={false} onRetry={retry} />}
+            fallback={<LoadError dataName="the comments" retrying={false} onRetry={retry} />}
           >
             <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
               <PostComments postId={id} attempt={attempt} />

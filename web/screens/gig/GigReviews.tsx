@@ -84,7 +84,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
           fallback={
             <div className="mt-5">
-              <LoadError what="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
+              <LoadError dataName="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
             </div>
           }
         >
