@@ -68,7 +68,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
       <RestOfList
         list={{ ...list, variables }}
         more={data.jobs.pageInfo.hasNextPage}
-        what="all of the jobs"
+        dataName="all of the jobs"
       />
       <h3 className="card-title">My career insights</h3>
       <p className="text-sm text-muted">From the {formatCount(jobs.length, 'job')} of this search</p>

@@ -60,7 +60,7 @@ export function Component() {
                   </button>
                 </div>
               </SearchForm>
-              <ScreenData what="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
+              <ScreenData dataName="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
                 <NetworkList search={search} />
               </ScreenData>
             </div>

@@ -48,7 +48,7 @@ function Editor() {
 /** Form to edit a product. */
 export const Component = () => (
   <ScreenData
-    what="this product"
+    dataName="this product"
     frame={page}
     skeleton={page(<EditorSkeleton of="edit" says="Loading product data..." />)}
   >

@@ -80,7 +80,7 @@ export function Component() {
         )}
         <div className="min-w-0">
           {proposals ? (
-            <ScreenData what="the projects" skeleton={<ListSkeleton few={!searching} />}>
+            <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
               <OwnProjects list="proposals" />
             </ScreenData>
           ) : (
@@ -100,7 +100,7 @@ export function Component() {
                   </div>
                 )}
                 {selected.id !== 'newest' && (
-                  <ScreenData what="the projects" skeleton={<ListSkeleton few={!searching} />}>
+                  <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
                     {searching ? <ProjectResults form={id} /> : <OwnProjects list="saved" />}
                   </ScreenData>
                 )}
