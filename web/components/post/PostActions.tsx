@@ -90,7 +90,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           on={viewerHasSaved}
           onToggle={(saved, options) => save({ input: { postId: id, saved } }, options)}
           words={{ off: 'Save', on: 'Saved' }}
-          of={whose}
+          itemName={whose}
           Icon={Bookmark}
           variant="icon"
           className="btn btn-icon btn-sm btn-ghost ml-auto"

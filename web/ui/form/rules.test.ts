@@ -82,14 +82,14 @@ test('number rules return numbers and check their range', () => {
 });
 
 test('a list has no duplicates, ignoring case and spaces', () => {
-  const tags = commaList({ of: 'tag', max: 2, maxLength: 6 });
+  const tags = commaList({ noun: 'tag', max: 2, maxLength: 6 });
   expect(parse(tags, 'Sketch, #sketch, , plan')).toEqual(['sketch', 'plan']);
   expect(parse(tags, '')).toEqual([]);
   expect(parse(tags, 'a,b,c')).toEqual(failure('Use at most 2 tags'));
   expect(parse(tags, 'gardening')).toEqual(
     failure('Keep each tag to 6 characters, and separate them with commas'),
   );
-  const skills = commaList({ of: 'skill', max: 2, maxLength: 6, missing: 'Enter at least one skill' });
+  const skills = commaList({ noun: 'skill', max: 2, maxLength: 6, missing: 'Enter at least one skill' });
   expect(parse(skills, ' , ')).toEqual(failure('Enter at least one skill'));
 });
 

@@ -115,7 +115,7 @@ export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNum
 
 interface ListRule {
   /** The noun for an entry: 'skill'. */
-  of: string;
+  noun: string;
   max: number;
   /** Characters of each. */
   maxLength: number;
@@ -123,15 +123,15 @@ interface ListRule {
 }
 
 /** Words separated by commas. */
-export const commaList = ({ of, max, maxLength, missing }: ListRule) =>
+export const commaList = ({ noun, max, maxLength, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
     z.array(z.string()).check(
       z.refine((words) => missing === undefined || words.length > 0, missing),
-      z.maxLength(max, `Use at most ${max} ${of}s`),
+      z.maxLength(max, `Use at most ${max} ${noun}s`),
       z.refine(
         (words) => words.every((word) => word.length <= maxLength),
-        `Keep each ${of} to ${maxLength} characters, and separate them with commas`,
+        `Keep each ${noun} to ${maxLength} characters, and separate them with commas`,
       ),
     ),
   );
