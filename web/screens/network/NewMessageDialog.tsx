@@ -56,7 +56,11 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
     >
       {error && <LoadError dataName="your connections" retrying={loading} onRetry={() => void refetch()} />}
       {data && (
-        <RestOfList list={list} more={data.connections.pageInfo.hasNextPage} dataName="all your connections" />
+        <RestOfList
+          list={list}
+          more={data.connections.pageInfo.hasNextPage}
+          dataName="all your connections"
+        />
       )}
       <form.SelectField
         name="personId"

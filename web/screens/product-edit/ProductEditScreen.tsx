@@ -50,7 +50,7 @@ export const Component = () => (
   <ScreenData
     dataName="this product"
     frame={page}
-    skeleton={page(<EditorSkeleton of="edit" says="Loading product data..." />)}
+    skeleton={page(<EditorSkeleton variant="edit" text="Loading product data..." />)}
   >
     <Editor />
   </ScreenData>

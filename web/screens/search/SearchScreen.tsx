@@ -45,7 +45,10 @@ export function Component() {
         </button>
       </SearchForm>
       <div className="mt-5">
-        <ScreenData dataName="the results" skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}>
+        <ScreenData
+          dataName="the results"
+          skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}
+        >
           {q ? <SearchResults search={search} /> : <SearchStart />}
         </ScreenData>
       </div>
