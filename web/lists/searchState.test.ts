@@ -84,9 +84,9 @@ test('the values for the schema contain only the set fields', () => {
 });
 
 test('`of` turns schema values into a search; null and unknown values become the default', () => {
-  expect(shop.of(shop.values(read(full)))).toEqual(read(full));
-  expect(shop.of({})).toEqual(shop.defaults);
-  expect(shop.of({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
+  expect(shop.fromValues(shop.values(read(full)))).toEqual(read(full));
+  expect(shop.fromValues({})).toEqual(shop.defaults);
+  expect(shop.fromValues({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
 });
 
 test('each active choice counts as one filter; words and choices narrow a list, a sort order does not', () => {

@@ -59,7 +59,7 @@ export const pageSize = 10;
 
 /** The search of an alert, the inverse of `filterOf`. */
 export const searchOfAlert = (alert: Alerted): JobSearch =>
-  jobSearch.of({
+  jobSearch.fromValues({
     q: alert.term,
     location: alert.location,
     date: alert.datePosted,

@@ -57,7 +57,7 @@ export function CompanyFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<ResultCount />}
+        resultCount={<ResultCount />}
         className="sm:grid-cols-2"
       >
         <Selects form={form} />

@@ -51,7 +51,7 @@ export function GigFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<ResultCount />}
+        resultCount={<ResultCount />}
         className="sm:grid-cols-3"
       >
         <Selects form={form} />

@@ -68,7 +68,7 @@ export function JobSearchForm({ form, id, filters }: Props) {
         form={form}
         names={panelFilters}
         filters={filters}
-        found={<Found />}
+        resultCount={<Found />}
         className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-5"
       >
         <Selects form={form} />

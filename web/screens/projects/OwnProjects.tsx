@@ -38,7 +38,7 @@ function Proposals() {
   return (
     <OwnList
       count={`${formatCount(totalCount, 'proposal')} sent`}
-      all={{ to: paths.projects(), label: 'All projects' }}
+      allLink={{ to: paths.projects(), label: 'All projects' }}
       empty={{
         title: 'No proposals yet',
         text: 'Your proposals will appear here with their status.',

@@ -51,7 +51,7 @@ export function ProjectResults({ form }: { form: string }) {
           ))}
         </ul>
       ) : (
-        <NothingFound title="No projects found" all={paths.projects()} level={3} />
+        <NothingFound title="No projects found" resetTo={paths.projects()} level={3} />
       )}
       {pages > 1 && (
         <Pagination

@@ -72,7 +72,7 @@ export function Component() {
             names={sideNames}
             look="lg:side-column"
             skeleton={<SideSkeleton />}
-            found={<Found />}
+            resultCount={<Found />}
             inSheet={{ names: [...sideNames, ...barNames], fields: <SheetFilters form={id} /> }}
           >
             <SideFilters form={id} />
