@@ -11,7 +11,7 @@ import { Providers } from './Providers.tsx';
 
 const form = defineForm(
   { email: email('Enter your email address'), password: password('Enter your password') },
-  { unkept: ['password'] },
+  { excludedFromDraft: ['password'] },
 );
 
 /** Logs in with email and password, or with another provider. */

@@ -18,7 +18,7 @@ const form = defineForm(
     acceptsTerms: ticked('Accept the terms to create an account'),
   },
   // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
-  { unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
+  { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
 /** Creates an account. The next page then opens the welcome dialog. */

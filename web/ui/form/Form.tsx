@@ -144,7 +144,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         method="dialog"
         data-autofocus={focused || undefined}
         // Only a draft without excluded fields, such as passwords and files, makes a reload safe.
-        data-drafted={draft === undefined || definition.unkept.length > 0 ? undefined : ''}
+        data-drafted={draft === undefined || definition.excludedFromDraft.length > 0 ? undefined : ''}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();

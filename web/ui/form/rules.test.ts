@@ -118,12 +118,12 @@ test('a file needs an allowed extension and size', () => {
 });
 
 test('the initial values are blank, and a draft excludes files', () => {
-  const { start, unkept } = defineForm({
+  const { start, excludedFromDraft } = defineForm({
     note: text({ max: 100 }),
     kind: choice([{ id: 'a', value: 1 }]),
     agreed: ticked(),
     resume: file({ endings: ['pdf'], wrong: 'Choose a PDF', maxMB: 1 }),
   });
   expect(start).toEqual({ note: '', kind: '', agreed: false, resume: null });
-  expect(unkept).toEqual(['resume']);
+  expect(excludedFromDraft).toEqual(['resume']);
 });

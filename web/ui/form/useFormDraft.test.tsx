@@ -59,5 +59,5 @@ test('a form marks its input as kept only if it has a draft that excludes no fie
     ).includes('data-drafted');
   expect(isKept(defineForm(fields), 'thing')).toBe(true);
   expect(isKept(defineForm(fields)), 'without a draft').toBe(false);
-  expect(isKept(defineForm(fields, { unkept: ['password'] }), 'thing')).toBe(false);
+  expect(isKept(defineForm(fields, { excludedFromDraft: ['password'] }), 'thing')).toBe(false);
 });
