@@ -16,7 +16,7 @@ import { SearchBox } from '../shell/SearchBox.tsx';
 import { CheckRow } from '../ui/CheckRow.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { choice, text, ticked } from '../ui/form/rules.ts';
+import { choice, text, checkbox } from '../ui/form/rules.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
@@ -43,9 +43,9 @@ const form = defineForm(
     kind: choice(choices),
     rank: choice(choices),
     size: choice(choices),
-    free: ticked(),
-    news: ticked(),
-    public: ticked(),
+    free: checkbox(),
+    news: checkbox(),
+    public: checkbox(),
   },
   { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true } },
 );

@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { newcomerState } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, password, text, ticked } from '../../ui/form/rules.ts';
+import { email, password, text, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { signUpBounds } from '../../../schema/rules/account/input.ts';
@@ -15,7 +15,7 @@ const form = defineForm(
     email: email('Enter your email address'),
     password: password('Choose a password'),
     confirmPassword: password('Confirm your password'),
-    acceptsTerms: ticked('Accept the terms to create an account'),
+    acceptsTerms: checkbox('Accept the terms to create an account'),
   },
   // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
   { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },

@@ -13,7 +13,7 @@ import {
   phone,
   password,
   text,
-  ticked,
+  checkbox,
   webAddress,
   integer,
 } from './rules.ts';
@@ -101,8 +101,8 @@ test('a choice parses its id to its value', () => {
 });
 
 test('a checkbox must be checked only if the rule has a `missing` message', () => {
-  expect(parse(ticked(), false)).toBe(false);
-  expect(parse(ticked('Accept the terms'), false)).toEqual(failure('Accept the terms'));
+  expect(parse(checkbox(), false)).toBe(false);
+  expect(parse(checkbox('Accept the terms'), false)).toEqual(failure('Accept the terms'));
 });
 
 test('a file needs an allowed extension and size', () => {
@@ -121,7 +121,7 @@ test('the initial values are blank, and a draft excludes files', () => {
   const { start, excludedFromDraft } = defineForm({
     note: text({ max: 100 }),
     kind: choice([{ id: 'a', value: 1 }]),
-    agreed: ticked(),
+    agreed: checkbox(),
     resume: file({ endings: ['pdf'], wrong: 'Choose a PDF', maxMB: 1 }),
   });
   expect(start).toEqual({ note: '', kind: '', agreed: false, resume: null });

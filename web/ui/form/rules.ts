@@ -162,7 +162,7 @@ export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'valu
   );
 
 /** A checkbox; with `missing` it must be checked. */
-export const ticked = (missing?: string) =>
+export const checkbox = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));
 
 /** A file, or the stored data of one. */
