@@ -80,13 +80,13 @@ interface NumberRule {
  * Parses a number of digits and at most one point; returns NaN otherwise. `Number` accepts other formats, such as '0x10'
  * or '1e3', which a user would type only by mistake.
  */
-export const numberIn = (digits: string): number =>
+export const parseNumber = (digits: string): number =>
   /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
 
 /** Number and money fields hold text, which a valid rule converts. */
 const numeric = ({ min, max, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
   const isInRange = (value: string) =>
-    numberIn(value) >= min && numberIn(value) <= max && fits(numberIn(value));
+    parseNumber(value) >= min && parseNumber(value) <= max && fits(parseNumber(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
