@@ -25,7 +25,7 @@ export function LogInForm({ next }: { next: string }) {
         form={form}
         submit="Log in"
         wide
-        emptied
+        resetsOnSuccess
         onSubmit={(values, refusals) =>
           run({ input: { email: values.email, password: withheldPassword } }, refusals)
         }

@@ -31,7 +31,7 @@ export function SignUpForm({ next }: { next: string }) {
       draft="sign-up"
       submit="Create Account"
       wide
-      emptied
+      resetsOnSuccess
       onSubmit={({ password: first, confirmPassword: second, ...rest }, refusals) => {
         const passwordsMatch = first === second;
         if (!passwordsMatch) refusals.atField('confirmPassword', 'Type the same password in both fields');
