@@ -17,7 +17,7 @@ export function PreferenceSwitch({ label, hint, checked, onChange }: Props) {
       aria-checked={checked}
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}
-      className="flex w-full items-center justify-between gap-4 py-3 text-left"
+      className="switch-row flex w-full items-center justify-between gap-4 py-3 text-left"
       onClick={() => onChange(!checked)}
     >
       <span className="min-w-0">
