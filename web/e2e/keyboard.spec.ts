@@ -1,3 +1,4 @@
+import { expectTabOrder } from './tabOrder.ts';
 import { expect, openWithoutWelcome, test } from './test.ts';
 
 test('The keyboard alone can write, post, like, comment, save and filter', async ({ page }) => {
@@ -41,3 +42,11 @@ test('The keyboard alone can write, post, like, comment, save and filter', async
   await expect(page).toHaveURL('/?filter=saved');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+// The test of every screen checks the others.
+for (const path of ['/network?tab=messages', '/settings?tab=appearance'])
+  test(`${path}: every focus ring is complete, around a row as around a switch`, async ({ page }) => {
+    await openWithoutWelcome(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectTabOrder(page, false);
+  });

@@ -40,16 +40,42 @@ const recordStops = (page: Page) =>
     if ('stops' in window) return;
     const stops: Stop[] = [];
     Object.assign(window, { stops });
+    /**
+     * Whether the overflow of an ancestor hides the ring at an edge that is itself visible. An edge that is scrolled out
+     * of view needs no ring.
+     */
+    const isClipped = (target: Element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(target);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+      const box = target.getBoundingClientRect();
+      for (let parent = target.parentElement; parent; parent = parent.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        const outer = parent.getBoundingClientRect();
+        const [x, y] = [outer.left + parent.clientLeft, outer.top + parent.clientTop];
+        // Distances from the edges of the target to those of the ancestor's padding box.
+        const sideways = [box.left - x, x + parent.clientWidth - box.right];
+        const upright = [box.top - y, y + parent.clientHeight - box.bottom];
+        const hidesRing = (room: number) => room > -1 && room < reach - 0.5;
+        if (overflowX !== 'visible' && sideways.some(hidesRing)) return true;
+        if (overflowY !== 'visible' && upright.some(hidesRing)) return true;
+      }
+      return false;
+    };
     const record = (element: HTMLElement) => {
       const outlined = (target: Element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(target);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       };
-      // The focus ring of a field without a border surrounds the card that it fills.
-      const card = element.matches('textarea, input') ? element.closest('form') : null;
+      // The ring of a card's link surrounds the card, that of a field without a border the form that it fills, and that
+      // of a row the switch in it.
+      const ring = [
+        element,
+        element.closest('.link-area'),
+        element.matches('textarea, input') ? element.closest('form') : null,
+        element.querySelector('.switch'),
+      ].find((target) => target && outlined(target));
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const ringed =
-        outlined(element) || getComputedStyle(element).boxShadow !== 'none' || (card && outlined(card));
+      const ringed = ring ?? (getComputedStyle(element).boxShadow !== 'none' ? element : undefined);
       const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       // At least one point of a grid over the element must hit it.
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -59,7 +85,12 @@ const recordStops = (page: Page) =>
           return hit !== null && (element.contains(hit) || hit.contains(element));
         }),
       );
-      const faults = [!ringed && 'no focus ring', !inWindow && 'outside the window', !seen && 'covered'];
+      const faults = [
+        !ringed && 'no focus ring',
+        ring && isClipped(ring) && 'its focus ring is clipped',
+        !inWindow && 'outside the window',
+        !seen && 'covered',
+      ];
       stops.push({
         place: Number(element.dataset['stop'] ?? -1),
         name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),

@@ -27,8 +27,11 @@ export function SuggestedPersonRow({ person }: { person: FragmentType<typeof fra
     <li className="link-area grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:max-xl:grid-cols-[auto_minmax(0,1fr)] lg:max-xl:[&>:nth-child(3)]:col-start-2 lg:max-xl:[&>:nth-child(3)]:justify-self-start">
       <Avatar name={data.name} url={data.avatarUrl} className="size-10 text-sm" />
       <div className="min-w-0">
-        <p className="truncate font-semibold">
-          <PrefetchLink to={paths.profile(data.id)} className="stretched-link rounded-sm hover:underline">
+        <p className="font-semibold">
+          <PrefetchLink
+            to={paths.profile(data.id)}
+            className="stretched-link block truncate rounded-sm hover:underline"
+          >
             {data.name}
           </PrefetchLink>
         </p>

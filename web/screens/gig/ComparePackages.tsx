@@ -72,7 +72,7 @@ export function ComparePackages({ gig }: { gig: FragmentType<typeof fragment> })
           // A scrollable region must be focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="card scroll-pl-36 overflow-x-auto"
+          className="card scroll-pr-1 scroll-pl-36 overflow-x-auto"
         >
           <table className="table min-w-[32rem] table-fixed">
             <caption className="sr-only">What each of the three packages costs and includes</caption>

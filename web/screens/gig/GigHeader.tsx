@@ -45,7 +45,8 @@ export function GigHeader({ gig, back }: Props) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={creator.name} url={creator.avatar} />
           <div className="min-w-0">
-            <p dir="auto" className="truncate">
+            {/* With room for the focus ring, which overflow would clip. */}
+            <p dir="auto" className="-m-1 truncate p-1">
               <PrefetchLink
                 to={paths.profile(creator.person.id)}
                 className="reach rounded-sm font-semibold hover:underline"

@@ -33,7 +33,7 @@ export function Portfolio({ gig }: { gig: FragmentType<typeof fragment> }) {
   if (portfolio.length === 0) return null;
   return (
     <Section id="portfolio" title="My Portfolio">
-      <ul className="mt-3.5 flex snap-x gap-4 overflow-x-auto pb-1 max-md:-mx-3 max-md:px-3 max-md:scroll-px-3">
+      <ul className="-mx-1 mt-2.5 flex snap-x scroll-px-1 gap-4 overflow-x-auto p-1 max-md:-mx-3 max-md:px-3 max-md:scroll-px-3">
         {portfolio.map((work, i) => (
           <li key={work.id} className="w-60 flex-none snap-start md:w-[calc((100%-2rem)/3)]">
             <button

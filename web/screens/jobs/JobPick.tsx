@@ -29,7 +29,7 @@ export function JobPick({ job }: { job: FragmentType<typeof fragment> }) {
     <li className="min-w-0 snap-start">
       <PrefetchLink
         to={paths.job(id)}
-        className="flex h-full gap-3 rounded-md p-3 hover:bg-hover max-lg:border max-lg:border-line max-lg:hover:border-line-strong lg:-mx-2 lg:p-2"
+        className="flex h-full gap-3 rounded-md p-3 -outline-offset-2 hover:bg-hover max-lg:border max-lg:border-line max-lg:hover:border-line-strong lg:-mx-2 lg:p-2"
       >
         <Logo name={company.name} url={company.logo} className="size-9" />
         <span className="min-w-0">

@@ -30,8 +30,11 @@ export function SavedJob({ job }: { job: SavedJobRef }) {
       <div className="link-area mt-3 flex gap-3">
         <Logo name={company.name} url={company.logo} className="size-9" />
         <div className="min-w-0">
-          <p dir="auto" className="truncate font-semibold">
-            <PrefetchLink to={paths.job(id)} className="stretched-link rounded-sm hover:underline">
+          <p dir="auto" className="font-semibold">
+            <PrefetchLink
+              to={paths.job(id)}
+              className="stretched-link block truncate rounded-sm hover:underline"
+            >
               {title}
             </PrefetchLink>
           </p>

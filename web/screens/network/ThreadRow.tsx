@@ -32,7 +32,7 @@ export function ThreadRow({ thread }: { thread: FragmentType<typeof fragment> })
   const to = paths.messages(contact ? { contact: contact.id } : channel ? { channel: channel.id } : {});
   return (
     <li data-unread={unread} className={unread ? 'bg-accent-soft' : undefined}>
-      <PrefetchLink to={to} className="flex items-center gap-3 p-card hover:bg-hover">
+      <PrefetchLink to={to} className="flex items-center gap-3 p-card -outline-offset-2 hover:bg-hover">
         {contact ? (
           <Avatar name={name} url={avatar} />
         ) : (

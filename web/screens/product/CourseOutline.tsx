@@ -34,7 +34,7 @@ export function CourseOutline({ course }: { course: FragmentType<typeof fragment
         {modules.map(({ title, lessons }, i) => (
           <li key={title}>
             <details open={i === 0} className="group">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden px-card py-2.5 font-semibold hover:bg-hover">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden px-card py-2.5 font-semibold -outline-offset-2 hover:bg-hover">
                 <span dir="auto" className="min-w-0 grow break-words">
                   {i + 1}. {title}
                 </span>
