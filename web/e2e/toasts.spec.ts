@@ -81,7 +81,16 @@ test('KC-10 Alt+T focuses the toasts, Tab moves through them and on, and closing
   await expect(search).not.toBeFocused();
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
+  await expect(async () => {
+    const [notice, link] = await Promise.all([
+      notices.getByRole('listitem').boundingBox(),
+      last.boundingBox(),
+    ]);
+    expect(notice!.y + notice!.height, 'the toast is above the focused link').toBeLessThanOrEqual(link!.y);
+  }).toPass();
   await page.keyboard.press('Tab');
+  await expect(notices.getByRole('listitem')).toBeFocused();
+  await expect(notices.getByRole('listitem')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Enter');
