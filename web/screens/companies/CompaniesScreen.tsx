@@ -26,6 +26,13 @@ function Companies({ search, form }: { search: CompanySearch; form: string }) {
   return <CompanyResults companies={companies} groups={groups} search={search} form={form} />;
 }
 
+/** The tab of the followed companies, which shows only while they are listed: it is no industry. */
+const followedTab = {
+  id: 'followed',
+  label: 'Followed',
+  href: companySearch.address({ following: 'only' }),
+};
+
 /** Companies by industry: search, filters, the followed companies and a form that creates a company page. */
 export function Component() {
   const search = useSearchState(companySearch);
@@ -34,6 +41,7 @@ export function Component() {
   const filtersId = useId();
   const formId = useId();
   const [creating, setCreating] = useState(false);
+  const onlyFollowed = search.following === 'only';
   const firstPage = companySearch.fromStart(search);
   return (
     <Page
@@ -44,7 +52,7 @@ export function Component() {
       subtitle="Discover companies, follow their updates and see open roles"
       actions={
         <>
-          <FilterButton search={companySearch} filters={filters} controls={filtersId} />
+          {!onlyFollowed && <FilterButton search={companySearch} filters={filters} controls={filtersId} />}
           <button
             type="button"
             className="btn btn-primary"
@@ -63,18 +71,18 @@ export function Component() {
       <div className="mt-4">
         <Tabs
           label="Industries"
-          tabs={industryTabs.map((tab) => ({
-            ...tab,
-            href: companySearch.address({ ...firstPage, industry: tab.id }),
-          }))}
-          selected={search.industry}
+          tabs={[
+            ...(onlyFollowed ? [followedTab] : []),
+            ...industryTabs.map((tab) => ({
+              ...tab,
+              href: companySearch.address({ ...firstPage, industry: tab.id }),
+            })),
+          ]}
+          selected={onlyFollowed ? followedTab.id : search.industry}
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
-            <ScreenData
-              dataName="the companies"
-              skeleton={<CompaniesSkeleton few={search.following === 'only'} />}
-            >
+            <ScreenData dataName="the companies" skeleton={<CompaniesSkeleton few={onlyFollowed} />}>
               <Companies search={search} form={formId} />
             </ScreenData>
           </div>

@@ -28,9 +28,9 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).companies.totalCount, 'company', 'companies');
 
-/** The search box and the filters. A submit keeps the selected industry. */
+/** The search box and the filters, which the list of followed companies ignores. A submit keeps the selected industry. */
 export function CompanyFilters({ form, id, filters }: Props) {
-  const { q } = useSearchState(companySearch);
+  const { q, following } = useSearchState(companySearch);
   return (
     <SearchForm
       id={form}
@@ -51,17 +51,19 @@ export function CompanyFilters({ form, id, filters }: Props) {
           Search
         </button>
       </div>
-      <FilterPanel
-        id={id}
-        search={companySearch}
-        form={form}
-        names={filterNames}
-        filters={filters}
-        resultCount={<ResultCount />}
-        className="sm:grid-cols-2"
-      >
-        <Selects form={form} />
-      </FilterPanel>
+      {following !== 'only' && (
+        <FilterPanel
+          id={id}
+          search={companySearch}
+          form={form}
+          names={filterNames}
+          filters={filters}
+          resultCount={<ResultCount />}
+          className="sm:grid-cols-2"
+        >
+          <Selects form={form} />
+        </FilterPanel>
+      )}
     </SearchForm>
   );
 }

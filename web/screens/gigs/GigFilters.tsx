@@ -28,9 +28,9 @@ const Selects = ({ form }: { form: string }) => (
 
 const ResultCount = () => formatCount(useScreenData(query).gigs.totalCount, 'gig');
 
-/** The search box and the filters. */
+/** The search box and the filters, which the wishlist ignores. */
 export function GigFilters({ form, id, filters }: Props) {
-  const { q } = useSearchState(gigSearch);
+  const { q, wishlist } = useSearchState(gigSearch);
   return (
     <SearchForm id={form} search={gigSearch} label="Gigs" className="card p-3">
       <div className="flex flex-wrap gap-2">
@@ -45,17 +45,19 @@ export function GigFilters({ form, id, filters }: Props) {
           Search
         </button>
       </div>
-      <FilterPanel
-        id={id}
-        search={gigSearch}
-        form={form}
-        names={filterNames}
-        filters={filters}
-        resultCount={<ResultCount />}
-        className="sm:grid-cols-3"
-      >
-        <Selects form={form} />
-      </FilterPanel>
+      {wishlist !== 'only' && (
+        <FilterPanel
+          id={id}
+          search={gigSearch}
+          form={form}
+          names={filterNames}
+          filters={filters}
+          resultCount={<ResultCount />}
+          className="sm:grid-cols-3"
+        >
+          <Selects form={form} />
+        </FilterPanel>
+      )}
     </SearchForm>
   );
 }

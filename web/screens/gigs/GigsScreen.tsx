@@ -44,6 +44,8 @@ export function Component() {
   const search = useSearchState(gigSearch);
   const navigate = useNavigate();
   const browsing = search.tab === 'browse';
+  // The wishlist ignores filters.
+  const filtering = browsing && search.wishlist !== 'only';
   const filters = useFilters(gigSearch);
   const filtersId = useId();
   const formId = useId();
@@ -58,7 +60,7 @@ export function Component() {
       subtitle="Find and offer professional services"
       actions={
         <>
-          {browsing && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
+          {filtering && <FilterButton search={gigSearch} filters={filters} controls={filtersId} />}
           <button
             type="button"
             className="btn btn-primary"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FilterButton } from '../../lists/FilterButton.tsx';
-import { filterGroups, type FilterGroup } from '../../lists/filterGroups.ts';
+import { filterGroups } from '../../lists/filterGroups.ts';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -14,26 +14,13 @@ import { filterLabels, shopSearch, sortLabels } from '../../searches/shopSearch.
 const filterNames = (type: string) =>
   Object.keys(filterLabels).filter((name) => name !== 'level' || type === 'course');
 
-/** The wishlist ignores filters, so its choices show no counts. */
-const withoutCounts = (group: FilterGroup): FilterGroup => ({
-  ...group,
-  options: group.options.map(({ value, label }) => ({ value, label })),
-});
-
-function Selects({ form }: { form: string }) {
-  const { type, wishlist } = useSearchState(shopSearch);
+function Selects({ form, labelHidden }: { form: string; labelHidden: boolean }) {
+  const { type } = useSearchState(shopSearch);
   const shown = filterNames(type);
   const groups = filterGroups(filterLabels, useScreenData(query).products.facets).filter(({ name }) =>
     shown.includes(name),
   );
-  return (
-    <FilterSelects
-      search={shopSearch}
-      form={form}
-      groups={wishlist === 'only' ? groups.map(withoutCounts) : groups}
-      labelHidden
-    />
-  );
+  return <FilterSelects search={shopSearch} form={form} groups={groups} labelHidden={labelHidden} />;
 }
 
 const Found = () => formatCount(useScreenData(query).products.totalCount, 'product');
@@ -58,7 +45,7 @@ export function ShopFilters({ form }: { form: string }) {
         ))}
         resultCount={<Found />}
       >
-        <Selects form={form} />
+        <Selects form={form} labelHidden={!filters.inSheet} />
       </FilterPanel>
       <div className="md:-col-end-1 md:w-full md:max-w-48 md:justify-self-end">
         <label htmlFor={`${id}-sort`} className="sr-only">

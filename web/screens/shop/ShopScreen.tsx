@@ -50,7 +50,7 @@ export function Component() {
     >
       <SearchForm id={form} search={shopSearch} label="Shop" keep={['category']}>
         <ShopBanner />
-        <ShopFilters form={form} />
+        {wishlist !== 'only' && <ShopFilters form={form} />}
       </SearchForm>
       <div className="mt-3">
         <ScreenData dataName="the shop" skeleton={<ShopSkeleton few={wishlist === 'only'} />}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { isOfCourses, shopSearch, changesForTab, type ShopSearch } from '../../searches/shopSearch.ts';
 
@@ -17,20 +19,36 @@ interface Props {
   children: ReactNode;
 }
 
+/** The tab of the wishlist, which shows only while the wishlist is open: it is no category. */
+const wishlistTab = {
+  id: 'wishlist',
+  label: (
+    <>
+      <Heart aria-hidden className="size-4" strokeWidth={1.75} />
+      Wishlist
+    </>
+  ),
+  href: paths.shop({ wishlist: 'only' }),
+};
+
 /** Category tabs of the shop. Once courses are selected, course categories replace them, and 'all' leads back. */
 export function ShopTabs({ shop, courses, search, children }: Props) {
   const navigate = useNavigate();
+  const onWishlist = search.wishlist === 'only';
   const shown = isOfCourses(search) ? [...shop.slice(0, 1), ...courses] : shop;
   return (
     <Tabs
       label="Categories"
       variant="chips"
-      tabs={shown.map(({ id, label }) => ({
-        id,
-        label,
-        href: shopSearch.address(changesForTab(search, id)),
-      }))}
-      selected={search.category}
+      tabs={[
+        ...(onWishlist ? [wishlistTab] : []),
+        ...shown.map(({ id, label }) => ({
+          id,
+          label,
+          href: shopSearch.address(changesForTab(search, id)),
+        })),
+      ]}
+      selected={onWishlist ? wishlistTab.id : search.category}
       onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
     >
       {children}
