@@ -43,13 +43,7 @@ export function ConnectButton({ person, className = 'btn-sm btn-soft', large = f
   if (connectionState === 'SELF') return null;
   if (connectionState === 'CONNECTED')
     return (
-      <span
-        className={
-          large
-            ? 'order-first inline-flex min-h-9 items-center gap-1.5 px-1.5 font-semibold text-accent-ink [&_svg]:size-4'
-            : 'badge badge-positive flex-none self-center'
-        }
-      >
+      <span className={`badge badge-positive flex-none self-center ${large ? 'order-first' : ''}`}>
         <Check aria-hidden strokeWidth={2} />
         Connected
       </span>

@@ -18,10 +18,12 @@ export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Prop
       <p className="mt-1 max-w-read text-read">
         <TextSkeleton lengths={title} />
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
+      <div
+        className={`mt-2 flex flex-wrap items-center gap-x-5 text-sm max-md:mt-1 ${facts.length > 1 ? 'max-md:-mb-3' : ''}`}
+      >
         {facts.map((length, place) => (
           // oxlint-disable-next-line no-array-index-key -- the order never changes
-          <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5 max-sm:py-1'}>
+          <p key={place} className={place > 0 ? 'py-1 pl-5.5 max-md:py-3.25' : 'pl-5.5 max-md:py-1.75'}>
             <TextSkeleton lengths={length} />
           </p>
         ))}

@@ -84,7 +84,7 @@ export function ProfileActions({ profile }: { profile: FragmentType<typeof fragm
           <EditProfileDialog open={open === 'edit'} onClose={close} profile={data} />
         </>
       ) : (
-        <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_svg]:hidden">
+        <div className="flex flex-wrap justify-end gap-2 max-[26rem]:[&_.btn_svg]:hidden">
           <MessageButton
             person={person}
             variant={person.connectionState === 'CONNECTED' ? 'primary' : 'text'}

@@ -32,7 +32,7 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const Fact = ({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) => (
-  <span className="flex min-w-0 items-center gap-1.5 max-sm:min-h-11 max-md:has-[a]:min-h-11">
+  <span className="flex min-w-0 items-center gap-1.5 max-md:min-h-8 max-md:has-[a]:min-h-11">
     <Icon aria-hidden className="size-4 flex-none text-subtle" strokeWidth={1.75} />
     <span dir="auto" className="min-w-0 break-words [overflow-wrap:anywhere]">
       {children}
@@ -82,7 +82,7 @@ export function ProfileHeader({ profile }: { profile: FragmentType<typeof fragme
         <p dir="auto" className="mt-1 max-w-read text-read break-words">
           {title}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted max-sm:-mb-3 max-sm:mt-0 max-sm:flex-col max-sm:items-start">
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-muted max-md:mt-1 max-md:has-[a]:-mb-3">
           {location && <Fact Icon={MapPin}>{location}</Fact>}
           {website && (
             <Fact Icon={Globe}>
