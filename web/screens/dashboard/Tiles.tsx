@@ -22,17 +22,13 @@ interface TileProps {
 
 const Tile = ({ label, value, detail, to, Icon }: TileProps) => (
   <li className="card card-link link-area grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 p-card max-sm:px-4">
-    <h2 className="text-muted max-sm:col-span-full max-sm:text-sm">
+    <h2 className="text-muted max-sm:text-sm">
       <PrefetchLink to={to} className="rounded-sm stretched-link">
         {label}
       </PrefetchLink>
     </h2>
-    <Icon
-      aria-hidden
-      className="size-4.5 text-subtle max-sm:col-start-2 max-sm:row-start-2 max-sm:self-center"
-      strokeWidth={1.75}
-    />
-    <p className="num-lg mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl sm:col-span-full">
+    <Icon aria-hidden className="size-4.5 text-subtle" strokeWidth={1.75} />
+    <p className="num-lg col-span-full mt-1.5 text-3xl max-sm:mt-0.5 max-sm:text-xl">
       {formatInteger(value)}
     </p>
     <p className="col-span-full mt-0.5 text-sm text-subtle">{detail}</p>
