@@ -52,23 +52,7 @@ export function BillingSettings({ settings, plans }: Props) {
           ))}
         </ul>
       </SettingsSection>
-      <SettingsSection
-        title="Payment methods"
-        text="How you pay for your plan."
-        action={
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-haspopup="dialog"
-            onPointerEnter={PaymentMethodDialog.preload}
-            onFocus={PaymentMethodDialog.preload}
-            onClick={() => setAdding(true)}
-          >
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add Payment Method
-          </button>
-        }
-      >
+      <SettingsSection title="Payment methods" text="How you pay for your plan.">
         {paymentMethods.length === 0 ? (
           <p className="text-muted">No payment methods added yet.</p>
         ) : (
@@ -83,6 +67,17 @@ export function BillingSettings({ settings, plans }: Props) {
             ))}
           </ul>
         )}
+        <button
+          type="button"
+          className="mt-3 btn btn-outline"
+          aria-haspopup="dialog"
+          onPointerEnter={PaymentMethodDialog.preload}
+          onFocus={PaymentMethodDialog.preload}
+          onClick={() => setAdding(true)}
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          Add Payment Method
+        </button>
       </SettingsSection>
       <SettingsSection title="Billing history" text="Your past payments.">
         {history.length === 0 ? (

@@ -4,13 +4,11 @@ interface Props {
   title: string;
   /** Purpose of the section, in one sentence. */
   text: string;
-  /** Renders beside the title, such as a button. */
-  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of settings: title and purpose on the left, fields on the right. */
-export function SettingsSection({ title, text, action, children }: Props) {
+export function SettingsSection({ title, text, children }: Props) {
   const id = useId();
   return (
     <section
@@ -22,7 +20,6 @@ export function SettingsSection({ title, text, action, children }: Props) {
           {title}
         </h2>
         <p className="mt-1 text-sm text-muted">{text}</p>
-        {action && <div className="mt-3">{action}</div>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>
