@@ -42,7 +42,7 @@ export function BasicFields({ categories }: { categories: Categories }) {
         name="shortDescription"
         label="Short Description"
         optional
-        rows={2}
+        rows={3}
         placeholder="One or two sentences for its card"
       />
       <form.TextArea

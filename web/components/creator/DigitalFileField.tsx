@@ -54,7 +54,7 @@ export function DigitalFileField() {
       {field.value && (
         <button
           type="button"
-          className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
+          className="btn btn-sm btn-ghost -ml-3 justify-self-start max-md:h-11"
           onClick={() => {
             // Also stops reading the file that would replace it.
             stop();

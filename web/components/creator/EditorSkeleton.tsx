@@ -38,12 +38,12 @@ const defaults: KnownFields = {
 /** Heights of the form's sections and of the preview without texts. */
 function heightsOf({ productType, thumbnail, fileType, isFree }: KnownFields) {
   const course = productType === 'COURSE';
-  const empty = 'h-55.5 max-md:h-57.5';
+  const empty = 'h-53.5 max-md:h-55.5';
   return {
-    basics: course ? 'h-168.5 max-md:h-223.5' : 'h-137.5 max-md:h-166.5',
-    picture: thumbnail === null ? empty : 'h-109.5 max-md:h-108.5',
-    content: course ? 'h-37.5 max-md:h-39.5' : fileType === null ? empty : 'h-64.5 max-md:h-69.5',
-    pricing: isFree ? 'h-61 max-md:h-73' : 'h-80 max-md:h-94',
+    basics: course ? 'h-173.5 max-md:h-226.5' : 'h-142.5 max-md:h-169.5',
+    picture: thumbnail === null ? empty : 'h-107.5 max-md:h-106.5',
+    content: course ? 'h-37.5 max-md:h-39.5' : fileType === null ? empty : 'h-62.5 max-md:h-67.5',
+    pricing: isFree ? 'h-59.5 max-md:h-70' : 'h-78.5 max-md:h-91',
   };
 }
 
@@ -71,6 +71,7 @@ function Edited() {
         <div className={`shape card ${content}`} />
         <div className={`shape card ${pricing}`} />
       </div>
+      <div className="h-9" aria-hidden />
       <div className="grid min-w-0 gap-4" aria-hidden>
         <div className="card p-card">
           <div className="skeleton h-60 max-md:h-65" />
@@ -100,26 +101,23 @@ function Edited() {
 const Created = () => (
   <>
     <div className="grid gap-4" aria-hidden>
-      {['h-138 max-md:h-165', 'h-55.5 max-md:h-57.5', 'h-55 max-md:h-57', 'h-80 max-md:h-94'].map(
+      {['h-152.5 max-md:h-179.5', 'h-53.5 max-md:h-55.5', 'h-53 max-md:h-55', 'h-78.5 max-md:h-91'].map(
         (height) => (
           <div key={height} className={`shape card ${height}`} />
         ),
       )}
     </div>
+    <div className="h-9" aria-hidden />
     <div className="shape card h-107 max-md:h-117" aria-hidden />
   </>
 );
 
 /** Shown while the editor's data or code load; it has the editor's layout. */
 export const EditorSkeleton = ({ variant, text }: { variant: 'create' | 'edit'; text: string }) => (
-  <div
-    className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    aria-busy
-  >
+  <div className="editor mt-5" aria-busy>
     <p role="status" className="col-span-full text-muted">
       {text}
     </p>
     {variant === 'edit' ? <Edited /> : <Created />}
-    <div className="h-9" aria-hidden />
   </div>
 );

@@ -17,7 +17,13 @@ export function PricingFields() {
           className="max-w-60"
         />
       )}
-      <form.RadioField name="visibility" label="Visibility" choices={visibilities} />
+      {/* The last row's touch target extends below its text. */}
+      <form.RadioField
+        name="visibility"
+        label="Visibility"
+        choices={visibilities}
+        className="-mb-1.5 max-md:-mb-3"
+      />
     </>
   );
 }

@@ -42,7 +42,13 @@ export function ProductEditor({ categories, product, children }: Props) {
       restored="We restored your draft. Choose your pictures and files again."
       submit={product ? 'Update Product' : 'Publish Product'}
       otherSubmit={saveAsDraft}
-      className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="editor mt-5"
+      aside={
+        <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
+          <ProductPreview categories={categories} />
+          {children}
+        </div>
+      }
       onSubmit={async (values, refusals, pressed) => {
         // The submission waited for files, and the viewer has left meanwhile.
         if (hasLeft.current) return undefined;
@@ -72,10 +78,6 @@ export function ProductEditor({ categories, product, children }: Props) {
         }}
       />
       <EditorParts categories={categories} productId={product?.id} />
-      <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20">
-        <ProductPreview categories={categories} />
-        {children}
-      </div>
     </Form>
   );
 }

@@ -49,7 +49,7 @@ export function ThumbnailField() {
       {url && (
         <button
           type="button"
-          className="btn btn-sm btn-ghost justify-self-start max-md:h-11"
+          className="btn btn-sm btn-ghost -ml-3 justify-self-start max-md:h-11"
           onClick={() => {
             // Also stops reading the picture that would replace it.
             stop();

@@ -8,7 +8,7 @@ interface Props {
 
 /** Shows the file that is being read, its progress, and a button that stops reading. */
 export const FileReading = ({ reading, onStop }: Props) => (
-  <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted empty:hidden">
+  <div className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-muted has-[>:only-child:empty]:hidden">
     <p role="status" className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
       {reading && (
         <>

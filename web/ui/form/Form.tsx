@@ -56,6 +56,8 @@ export interface FormProps<In extends FieldValues, Out> {
   /** Whether the buttons are in a bar, which is sticky while there are unsaved changes. */
   bar?: boolean;
   className?: string;
+  /** Content after the buttons. */
+  aside?: ReactNode;
   ref?: Ref<FormHandle>;
   children: ReactNode;
 }
@@ -75,6 +77,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     wide = false,
     bar = false,
     className = 'grid gap-4',
+    aside,
     ref,
     children,
   } = props;
@@ -171,6 +174,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
           }}
           discardable={draft !== undefined && isDirty}
         />
+        {aside}
       </form>
     </FormProvider>
   );
