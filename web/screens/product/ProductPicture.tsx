@@ -14,7 +14,7 @@ const fragment = graphql(/* GraphQL */ `
 export function ProductPicture({ item }: { item: FragmentType<typeof fragment> }) {
   const { title, image, imageAlt } = useFragmentData(fragment, item);
   return (
-    <div className="art mt-5 aspect-[16/10] rounded-lg border border-line md:aspect-[16/9]">
+    <div className="art mt-5 aspect-[16/10] rounded-lg border border-line">
       <img src={image} alt={imageAlt ?? title} width={320} height={200} fetchPriority="high" />
     </div>
   );

@@ -23,7 +23,7 @@ export function ProductSkeleton() {
           <div className="mt-3 h-5.5 max-md:h-15">
             <div className="skeleton h-5.5 w-1/2" />
           </div>
-          <div className="skeleton mt-5 aspect-[16/10] rounded-lg! md:aspect-[16/9]" />
+          <div className="skeleton mt-5 aspect-[16/10] rounded-lg!" />
         </div>
         <div className="grid content-start gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-1.25">
           <div className="shape card h-33 lg:h-51" />

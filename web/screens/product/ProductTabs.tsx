@@ -45,7 +45,7 @@ export function ProductTabs({ item }: { item: FragmentType<typeof fragment> }) {
         selected={tab}
         onSelect={({ href }) => void navigate(href, { replace: true, preventScrollReset: true })}
       >
-        <div className="min-h-40 pt-4">
+        <div className="pt-4">
           {tab === 'description' && (
             <ul className="grid gap-2.5">
               {[...fixedItems, ...additionalFeatures].map((feature) => (
