@@ -30,7 +30,7 @@ export function ConnectionCard({ connection }: { connection: FragmentType<typeof
       <div className="flex items-start gap-3">
         <Avatar name={name} url={avatar} className="size-12 text-base" />
         <div className="min-w-0">
-          <h2 id={`${id}-name`} dir="auto" className="font-semibold break-words">
+          <h2 id={`${id}-name`} dir="auto" className="line-clamp-2 font-semibold break-words">
             {name}
           </h2>
           <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
