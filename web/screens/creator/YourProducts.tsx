@@ -47,11 +47,14 @@ export function YourProducts() {
           action={
             <div className="flex flex-wrap justify-center gap-2">
               {isNarrowed && (
-                <PrefetchLink to={paths.creatorDashboard()} state={scrollToList} className="btn btn-outline">
+                <PrefetchLink to={paths.creatorDashboard()} state={scrollToList} className="btn btn-primary">
                   Clear search and filters
                 </PrefetchLink>
               )}
-              <PrefetchLink to={paths.createProduct} className="btn btn-primary">
+              <PrefetchLink
+                to={paths.createProduct}
+                className={`btn ${isNarrowed ? 'btn-outline' : 'btn-primary'}`}
+              >
                 Create your first product
               </PrefetchLink>
             </div>
