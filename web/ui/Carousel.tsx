@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { EmptyArt } from './EmptyState.tsx';
 
 interface Props {
   /** The heading; also part of the buttons' labels. */
@@ -65,7 +66,9 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         <h2 id={`${id}-title`} className="card-title text-md leading-9">
           {title}
         </h2>
-        <div className="flush flex grow items-center justify-end gap-1">
+        <div
+          className={`flex grow items-center justify-end gap-1 ${items.length > 0 ? 'flush' : 'outlined'}`}
+        >
           {action}
           {items.length > 1 && (
             <div className="flex gap-1 max-md:gap-3 max-md:pointer-coarse:hidden md:ml-2.5">
@@ -86,7 +89,10 @@ export function Carousel({ title, id, action, width, items, empty }: Props) {
         </div>
       </div>
       {items.length === 0 ? (
-        <p className="mt-3 text-muted">{empty}</p>
+        <div className="grid justify-items-center gap-1 pt-2 text-center">
+          <EmptyArt className="w-32" />
+          <p className="text-muted">{empty}</p>
+        </div>
       ) : (
         <ul
           ref={list}

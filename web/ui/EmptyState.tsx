@@ -11,30 +11,35 @@ interface Props {
 
 const rings = [18, 28, 38, 48, 58, 68];
 
+/** The picture of an empty state: growth rings with a sprout. */
+export const EmptyArt = ({ className }: { className: string }) => (
+  <svg viewBox="0 -6 160 136" className={className} aria-hidden>
+    <g fill="none" stroke="var(--wg-line-strong)">
+      {rings.map((radius, i) => (
+        <ellipse
+          key={radius}
+          cx={80 + (i % 2)}
+          cy={62}
+          rx={radius * 1.06}
+          ry={radius * 0.86}
+          transform={`rotate(${i * 11 - 20} 80 62)`}
+          strokeWidth={1.3 - i * 0.06}
+        />
+      ))}
+    </g>
+    <g fill="none" stroke="var(--wg-accent)" strokeWidth="3" strokeLinecap="round">
+      <path d="M80 78V50M80 64c-8 0-13-4.5-13-12M80 58c7.5 0 12-4 12-11" />
+    </g>
+    <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
+  </svg>
+);
+
 /** An empty state: a picture of growth rings, a heading, one sentence and an action. */
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <section className="grid grid-cols-1 justify-items-center px-card py-8 text-center">
-      <svg viewBox="0 -6 160 136" className="w-44" aria-hidden>
-        <g fill="none" stroke="var(--wg-line-strong)">
-          {rings.map((radius, i) => (
-            <ellipse
-              key={radius}
-              cx={80 + (i % 2)}
-              cy={62}
-              rx={radius * 1.06}
-              ry={radius * 0.86}
-              transform={`rotate(${i * 11 - 20} 80 62)`}
-              strokeWidth={1.3 - i * 0.06}
-            />
-          ))}
-        </g>
-        <g fill="none" stroke="var(--wg-accent)" strokeWidth="3" strokeLinecap="round">
-          <path d="M80 78V50M80 64c-8 0-13-4.5-13-12M80 58c7.5 0 12-4 12-11" />
-        </g>
-        <circle cx="93" cy="45" r="4.5" fill="var(--wg-featured)" />
-      </svg>
+      <EmptyArt className="w-44" />
       <Heading
         dir="auto"
         className="mt-3 max-w-full break-words font-display text-lg font-[650] tracking-[-0.01em]"

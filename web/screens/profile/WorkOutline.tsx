@@ -21,7 +21,7 @@ export const WorkOutline = ({ outline, own }: { outline: Outline; own: boolean }
         offers.includes(offer) ? (
           <div key={offer} className={`shape card ${height}`} />
         ) : (
-          own && <div key={offer} className="shape card h-28" />
+          own && <div key={offer} className="shape card h-55" />
         ),
       )}
       <div>
