@@ -16,7 +16,8 @@ import { SearchBox } from '../shell/SearchBox.tsx';
 import { CheckRow } from '../ui/CheckRow.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { choice, text, ticked } from '../ui/form/rules.ts';
+import { choice, optionalInteger, text, ticked } from '../ui/form/rules.ts';
+import { invalidNumber } from '../ui/form/useBoundField.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
@@ -32,7 +33,7 @@ async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
     root.remove();
   });
 }
-const field = (label: string | RegExp) => screen.getByLabelText(label);
+const field = <E extends HTMLElement>(label: string | RegExp) => screen.getByLabelText<E>(label);
 
 const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
 const form = defineForm(
@@ -46,8 +47,10 @@ const form = defineForm(
     free: ticked(),
     news: ticked(),
     public: ticked(),
+    days: optionalInteger({ min: 1, max: 90 }),
+    price: optionalInteger({ min: 5, max: 500 }),
   },
-  { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true } },
+  { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true, days: '3' } },
 );
 
 /** Prints the form's values. Around the fields, it subscribes to the form after their refs are set. */
@@ -73,6 +76,8 @@ const Page = ({ draft }: { draft?: string }) => (
       <form.CheckField name="free" label="Free" />
       <form.CheckField name="news" label="News" />
       <form.SwitchField name="public" label="Public" hint="Who sees it" />
+      <form.TextField name="days" label="Days" type="number" optional />
+      <form.TextField name="price" label="Price" type="number" optional />
     </FormValues>
     <FormValues place="beside" />
   </Form>
@@ -87,6 +92,8 @@ const untouched = {
   free: false,
   news: true,
   public: false,
+  days: '3',
+  price: '',
 };
 async function expectForm(values: Partial<typeof untouched>) {
   const printedIn = (place: string) => JSON.parse(field(place).textContent) as object;
@@ -120,6 +127,7 @@ test.each([
   ['a tick', tick('free', true), { free: true }],
   ['a tick taken away', tick('news', false), { news: false }],
   ['a switch', tick('public', true), { public: true }],
+  ['a number', type('days', '7'), { days: '7' }],
 ] as const)(
   '%s, entered before hydration, becomes the form’s value, and watchers of the form see it',
   async (_kind, enter, values) => {
@@ -131,6 +139,34 @@ test.each([
     }
   },
 );
+
+/** Gives a number field the state of '12e': its value is empty, and a written value would replace the text. */
+function typeInvalidNumber(input: HTMLInputElement): void {
+  input.value = '';
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  let badInput = true;
+  Object.defineProperty(input, 'validity', { configurable: true, get: () => ({ badInput }) });
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: value.get,
+    set(next: string) {
+      badInput = false;
+      value.set!.call(this, next);
+    },
+  });
+}
+
+test.each([
+  ['days', /^Days/, 'Enter a whole number, from 1 to 90'],
+  ['price', /^Price/, 'Enter a whole number, from 5 to 500'],
+])('invalid text in the number field %s stays, and the form refuses it', async (name, label, error) => {
+  await hydrate(<Page />, (root) => typeInvalidNumber(root.querySelector(`[name="${name}"]`)!));
+  await expectForm({ [name]: invalidNumber });
+  expect(field<HTMLInputElement>(label).validity.badInput, 'the field shows the text').toBe(true);
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(error));
+  expect(field<HTMLInputElement>(label).validity.badInput, 'also beside its error').toBe(true);
+});
 
 test('a text area keeps the text that the browser restored without an event', async () => {
   await hydrate(<Page />, (root) => {
