@@ -48,10 +48,13 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
   };
   const bind = (control: Control | null) => {
     if (!control || registered.current.has(control)) {
-      // React Hook Form reads the checked state of radio buttons on each registration, but a draft may have another choice.
-      if (control?.type === 'radio')
-        (control as HTMLInputElement).checked = getValues(name) === control.value;
-      return attach(control);
+      const value: unknown = getValues(name);
+      const isRadio = control?.type === 'radio';
+      if (isRadio) (control as HTMLInputElement).checked = value === control.value;
+      attach(control);
+      // At a radio button that is checked by default, React Hook Form reads the group. The chosen button may come later.
+      if (isRadio && getValues(name) !== value) setValue(name, value);
+      return;
     }
     registered.current.add(control);
     // The unreadable text was lost when its field unmounted.
