@@ -55,7 +55,7 @@ async function hydrate(): Promise<void> {
     // A transition is rendered in slices and yields to user input.
     else startTransition(() => void hydrateRoot(root, app));
     // From now on React handles clicks. Earlier clicks are replayed when their part has hydrated.
-    if (window.clickRecorder) window.clickRecorder.live = true;
+    if (window.clickRecorder) window.clickRecorder.isRootHydrated = true;
   };
   if (!serverCache || router.state.initialized) start();
   else {

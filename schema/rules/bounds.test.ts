@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, isInputObjectType } from 'graphql';
+import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import * as account from './account/input.ts';
-import { emailBounds, maxMegabytes, phoneBounds } from './bounds.ts';
+import { emailBounds, maxMegabytes, passwordBounds, phoneBounds } from './bounds.ts';
 import { messageBounds } from './channel/input.ts';
 import * as company from './company/input.ts';
+import { maxSearchLength } from './conditions.ts';
 import * as creator from './creator/input.ts';
 import * as gig from './gig/input.ts';
 import * as job from './job/input.ts';
@@ -41,7 +42,7 @@ const bounds: Record<string, object> = {
   CreatePostInput: post.postBounds,
   CreateProjectInput: project.projectBounds,
   InviteByEmailInput: { ...invitationBounds, email: emailBounds },
-  LogInInput: { email: emailBounds },
+  LogInInput: { email: emailBounds, password: passwordBounds },
   // No form: the client sends the ids of a page of notifications.
   MarkNotificationsReadInput: { ids: { min: 1, max: 100 } },
   MarkNotificationsUnreadInput: { ids: { min: 1, max: 100 } },
@@ -60,7 +61,12 @@ const bounds: Record<string, object> = {
   RequestPasswordResetInput: { email: emailBounds },
   ScheduleConsultationInput: { ...company.consultationBounds, email: emailBounds },
   SendMessageInput: messageBounds,
-  SignUpInput: { ...account.signUpBounds, email: emailBounds },
+  SignUpInput: {
+    ...account.signUpBounds,
+    email: emailBounds,
+    password: passwordBounds,
+    confirmPassword: passwordBounds,
+  },
   StartConversationInput: messageBounds,
   SubmitProposalInput: project.proposalBounds,
   UpdateProfileInput: person.profileBounds,
@@ -98,4 +104,22 @@ test('the description of every input names the bounds that its form enforces', (
     return entries.length > 0 ? [[name, Object.fromEntries(entries)] as const] : [];
   });
   expect(bounds).toEqual(Object.fromEntries(fromSdl));
+});
+
+test('the description of every search names the length that server and search fields allow', () => {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type)) return Object.values(type.getFields());
+    return isObjectType(type) ? Object.values(type.getFields()).flatMap(({ args }) => args) : [];
+  });
+  const lengthsOf = (start: string) =>
+    fields
+      .map(({ description }) => description ?? '')
+      .filter((description) => description.startsWith(start))
+      .map((description) => described(description));
+  const words = lengthsOf('Search words, at most');
+  expect(words.length).toBeGreaterThan(10);
+  expect(words).toEqual(words.map(() => ({ max: maxSearchLength.words })));
+  const places = lengthsOf('Text to find in the location');
+  expect(places).toHaveLength(4);
+  expect(places).toEqual(places.map(() => ({ max: maxSearchLength.place })));
 });

@@ -16,6 +16,9 @@ export type Bounds<Input> = { readonly [K in keyof Input]?: Range | ListBounds }
 /** Characters of every `email` of an input. */
 export const emailBounds = { max: 254 };
 
+/** Characters of every password of an input. */
+export const passwordBounds = { max: 128 };
+
 /** Characters of every `phone` of an input. */
 export const phoneBounds = { max: 30 };
 

@@ -6,7 +6,7 @@ type Several<T> = T | readonly T[] | null;
 type ElementOf<T> = T extends readonly (infer E)[] ? E : T;
 
 /** Maximum length of the text that a condition takes, in characters. */
-export const maxLength = { words: 200, place: 100 };
+export const maxSearchLength = { words: 200, place: 100 };
 
 /** What one condition of a filter compares. The server indexes it; the client's cache evaluates it for local objects. */
 export type Condition<Item, Wanted = unknown> =

@@ -35,7 +35,7 @@ export const queriesOnly: ApolloServerPlugin = {
         errors: [
           {
             message:
-              'This server does not answer that: actions that its schema does not name are simulated in the browser.',
+              'This server does not run this operation: actions that its schema does not have are simulated in the browser.',
             extensions: { code: 'BAD_REQUEST' },
           },
         ],

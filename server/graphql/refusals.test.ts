@@ -48,7 +48,7 @@ describe('a request without a query that the server can execute', () => {
 
   it('gets an error that actions are simulated, for any action', async () => {
     const sentence =
-      'This server does not answer that: actions that its schema does not name are simulated in the browser.';
+      'This server does not run this operation: actions that its schema does not have are simulated in the browser.';
     for (const query of [
       'mutation { logOut { ok } }',
       'mutation($input: SignUpInput!) { signUp(input: $input) { viewer { id } } }',

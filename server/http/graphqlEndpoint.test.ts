@@ -222,7 +222,7 @@ test('PU-08 CA-02 the server refuses simulated actions: the browser executes the
     expect(errorsOf(reply)).toEqual([
       {
         message:
-          'This server does not answer that: actions that its schema does not name are simulated in the browser.',
+          'This server does not run this operation: actions that its schema does not have are simulated in the browser.',
         extensions: { code: 'BAD_REQUEST' },
       },
     ]);

@@ -1,10 +1,10 @@
 import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
-import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { easyApply, jobConditions } from '../../schema/rules/job/filter.ts';
 import type { Context } from '../context.ts';
 import type { JobAlert, JobFilter, JobFilterOptions, JobSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
-import { easyApply, filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
+import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { Store } from '../store.ts';
 import type { RecentSearchRecord } from './records.ts';
 import { ageOptions, anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';

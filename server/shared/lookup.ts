@@ -1,6 +1,5 @@
+import { idPattern } from '../../schema/rules/ids.ts';
 import { badInput } from '../graphql/errors.ts';
-
-const idPattern = /^[\w-]{1,64}$/;
 
 /** Returns a valid id unchanged; throws on an invalid one. */
 export function readId(argument: string, id: string): string {

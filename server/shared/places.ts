@@ -1,4 +1,4 @@
-import { maxLength } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { fold } from '../../schema/rules/text.ts';
 import { badInput } from '../graphql/errors.ts';
 
@@ -20,8 +20,8 @@ export function createPlaces(locations: readonly string[]): Places {
   return {
     all,
     holding(text) {
-      if (text && text.length > maxLength.place)
-        throw badInput('location', `at most ${maxLength.place} characters`);
+      if (text && text.length > maxSearchLength.place)
+        throw badInput('location', `at most ${maxSearchLength.place} characters`);
       const wanted = text && fold(text.trim());
       if (!wanted) return null;
       const found = all.filter((_place, i) => folded[i]!.includes(wanted));

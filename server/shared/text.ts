@@ -1,10 +1,10 @@
-import { maxLength } from '../../schema/rules/conditions.ts';
+import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { wordsOf } from '../../schema/rules/text.ts';
 import { badInput } from '../graphql/errors.ts';
 
 /** The words of a search; refuses a longer one than search boxes send. */
 export function readQuery(query: string | null | undefined): string[] {
-  if (query && query.length > maxLength.words)
-    throw badInput('query', `at most ${maxLength.words} characters`);
+  if (query && query.length > maxSearchLength.words)
+    throw badInput('query', `at most ${maxSearchLength.words} characters`);
   return wordsOf(query);
 }

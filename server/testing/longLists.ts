@@ -1,8 +1,3 @@
-import { createApolloServer } from '../apollo.ts';
-import { createContext } from '../context.ts';
-import { inProcessLink } from '../http/inProcess.ts';
-import type { Store } from '../store.ts';
-
 /** Repeats sample records with unique ids up to `count`, because no list of the sample is long enough. */
 export const repeatRecords = <T extends { id: string }>(sample: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -28,6 +23,3 @@ export function mockSearchResult<T>(catalogue: { select: (wanted: never) => Foun
     };
   };
 }
-
-/** A transport to a separate server for a modified store. */
-export const createTransport = (store: Store) => inProcessLink(createApolloServer(), createContext(store));

@@ -40,14 +40,14 @@ const recentIn = (cache: ApolloCache): readonly RecentSearch[] =>
 export function recordSearch(
   cache: ApolloCache,
   search: { term: string; location: string | null },
-  found: { results: number; alerts: boolean },
+  state: { results: number; alerts: boolean },
 ): void {
   // The server's search with the same words is older, so this one needs its own id.
   const reference = { __typename: 'RecentSearch' as const, id: `search-tab-${searchKey(search)}` };
   localChangesLayer(cache).add((layer) => {
     for (const other of recentIn(layer))
       if (searchKey(other) === searchKey(search)) recentSearches.set(layer, other, false);
-    const data = { ...reference, ...search, ...found, new: 0 };
+    const data = { ...reference, ...search, ...state, new: 0 };
     layer.writeFragment({ id: layer.identify(reference)!, fragment: completeSearch, data });
     recentSearches.set(layer, reference, true);
   });

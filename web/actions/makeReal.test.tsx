@@ -217,7 +217,7 @@ test('the server rejects the other, simulated actions', async () => {
       errors: [
         {
           message:
-            'This server does not answer that: actions that its schema does not name are simulated in the browser.',
+            'This server does not run this operation: actions that its schema does not have are simulated in the browser.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { createTransport } from '../../server/testing/longLists.ts';
+import { createTransport } from '../../server/testing/createTransport.ts';
 import { createClient } from '../apollo/client.ts';
 import { idsOf, openClient, runQuery, type ListResult } from '../testing/tab.ts';
 import { createGig } from './createGig.ts';

@@ -1,7 +1,7 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../../server/store.ts';
-import { createTransport } from '../../server/testing/longLists.ts';
+import { createTransport } from '../../server/testing/createTransport.ts';
 import { createChance } from '../../server/testing/randomOperation.ts';
 import { setJobHidden } from '../actions/job.ts';
 import { createJob } from '../actions/jobPosting.ts';

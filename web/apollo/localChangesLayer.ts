@@ -21,7 +21,7 @@ class LocalChangesLayer {
   }
 
   get #id() {
-    return `tab-${this.#generation}`;
+    return `local-${this.#generation}`;
   }
 
   /**

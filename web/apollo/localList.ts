@@ -62,7 +62,7 @@ export class LocalList {
   readonly #flag: Flag | undefined;
 
   constructor(name: string, flag?: Flag) {
-    this.#id = `TabList:${name}`;
+    this.#id = `LocalList:${name}`;
     this.#flag = flag;
   }
 
@@ -71,7 +71,7 @@ export class LocalList {
   }
 
   #write(cache: ApolloCache, all: readonly Change[]): void {
-    const result = { __typename: 'TabList', changes: { all } satisfies Stored };
+    const result = { __typename: 'LocalList', changes: { all } satisfies Stored };
     cache.write({ query: queryFor('changes'), dataId: this.#id, result });
   }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 declare global {
   interface Window {
     /** The clicks that the script in the head has recorded; missing in tests. */
-    clickRecorder?: { live: boolean; replay: () => void };
+    clickRecorder?: { isRootHydrated: boolean; replay: () => void };
   }
 }
 

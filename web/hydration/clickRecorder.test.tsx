@@ -79,7 +79,7 @@ test('a click before its part is hydrated is replayed once, as soon as the part 
   );
   try {
     const reactRoot = await act(async () => {
-      window.clickRecorder!.live = true;
+      window.clickRecorder!.isRootHydrated = true;
       return hydrateRoot(root, <Board Part={Late} />);
     });
     expect(screen.getByRole('button')).toHaveTextContent('Liked 0 times');
@@ -96,7 +96,7 @@ test('a click before its part is hydrated is replayed once, as soon as the part 
 
 test('a click whose propagation is stopped before its button is not replayed when a later part hydrates', async () => {
   runHeadScript();
-  window.clickRecorder!.live = true;
+  window.clickRecorder!.isRootHydrated = true;
   const root = document.body.appendChild(document.createElement('div'));
   const stop = vi.fn<(event: { stopPropagation: () => void }) => void>((event) => event.stopPropagation());
   const reactRoot = createRoot(root);
@@ -131,7 +131,7 @@ test('text typed into server-rendered fields before hydration is kept and submit
   for (const label of ['Name', 'Bio', /^Tags/]) await user.type(screen.getByLabelText(label), ' Early');
   try {
     const reactRoot = await act(async () => hydrateRoot(root, page));
-    window.clickRecorder!.live = true;
+    window.clickRecorder!.isRootHydrated = true;
     expect(screen.getByLabelText('Name')).toHaveValue('Maren Early');
     expect(screen.getByLabelText('Bio')).toHaveValue('Designs flows. Early');
     await user.click(screen.getByRole('button', { name: 'Add' }));

@@ -12,7 +12,7 @@
  */
 export const clickRecorderScript = `(function(doc,root){
 var recorded=new Set();
-var recorder=self.clickRecorder={live:false,replay:function(){
+var recorder=self.clickRecorder={isRootHydrated:false,replay:function(){
 var all=Array.from(recorded);recorded.clear();all.forEach(function(control){if(control.isConnected)control.click()})}};
 function isHydrated(control){var reached=false,reach=function(){reached=true};
 control.addEventListener('auxclick',reach,true);control.dispatchEvent(new Event('auxclick'));
@@ -24,7 +24,7 @@ var control=event.target.closest&&event.target.closest('button:not([type=submit]
 if(!control||control.disabled||event.ctrlKey||event.metaKey||event.shiftKey)return;
 if(control.dataset.press==='files'){event.stopImmediatePropagation();
 control.closest('form,[role=group]').querySelector('[type=file]').click();return}
-if(!recorder.live){event.preventDefault();
+if(!recorder.isRootHydrated){event.preventDefault();
 if(control.dataset.press==='theme')flip();else recorded.add(control);return}
 if(isHydrated(control))recorded.delete(control);else recorded.add(control)
 },true);

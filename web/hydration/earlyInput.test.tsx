@@ -1,39 +1,17 @@
-import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { useFormState, useWatch } from 'react-hook-form';
-import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../apollo/client.ts';
-import { SearchForm } from '../lists/SearchForm.tsx';
-import { many, oneOf, sorts, text as textField } from '../lists/searchFields.ts';
-import { defineSearch, useSearchState } from '../lists/searchState.ts';
+import { expect, test } from 'vitest';
 import { PasswordField } from '../screens/auth/PasswordField.tsx';
-import { SearchBox } from '../shell/SearchBox.tsx';
-import { CheckRow } from '../ui/CheckRow.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { choice, optionalInteger, text, ticked } from '../ui/form/rules.ts';
+import { checkbox, choice, optionalInteger, text } from '../ui/form/rules.ts';
 import { invalidNumber } from '../ui/form/useBoundField.ts';
-import { SearchField } from '../ui/SearchField.tsx';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
+import { choose, hydrate, press, tick, type } from '../testing/hydrate.ts';
 
-/** Renders on the server, calls `enter` on the markup, and hydrates. */
-async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
-  enter(root);
-  const reactRoot = await act(async () => hydrateRoot(root, page));
-  onTestFinished(async () => {
-    await act(async () => reactRoot.unmount());
-    root.remove();
-  });
-}
-const field = <E extends HTMLElement>(label: string | RegExp) => screen.getByLabelText<E>(label);
+const field = (label: string | RegExp) => screen.getByLabelText(label);
 
 const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
 const form = defineForm(
@@ -44,9 +22,9 @@ const form = defineForm(
     kind: choice(choices),
     rank: choice(choices),
     size: choice(choices),
-    free: ticked(),
-    news: ticked(),
-    public: ticked(),
+    free: checkbox(),
+    news: checkbox(),
+    public: checkbox(),
     days: optionalInteger({ min: 1, max: 90 }),
     price: optionalInteger({ min: 5, max: 500 }),
   },
@@ -102,19 +80,6 @@ async function expectForm(values: Partial<typeof untouched>) {
   expect(printedIn('beside')).toEqual(expected);
 }
 
-const type = (name: string, value: string) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value;
-};
-const choose = (name: string, place: number) => (root: HTMLElement) => {
-  root.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.selectedIndex = place;
-};
-const tick = (name: string, checked: boolean) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.checked = checked;
-};
-const press = (name: string, value: string) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.checked = true;
-};
-
 test.each([
   ['nothing', () => {}, {}],
   ['a text', type('title', 'Early'), { title: 'Early' }],
@@ -148,7 +113,7 @@ function typeInvalidNumber(input: HTMLInputElement): void {
   Object.defineProperty(input, 'validity', { configurable: true, get: () => ({ badInput }) });
   Object.defineProperty(input, 'value', {
     configurable: true,
-    get: value.get,
+    get: () => '',
     set(next: string) {
       badInput = false;
       value.set!.call(this, next);
@@ -162,10 +127,14 @@ test.each([
 ])('invalid text in the number field %s stays, and the form refuses it', async (name, label, error) => {
   await hydrate(<Page />, (root) => typeInvalidNumber(root.querySelector(`[name="${name}"]`)!));
   await expectForm({ [name]: invalidNumber });
-  expect(field<HTMLInputElement>(label).validity.badInput, 'the field shows the text').toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(label).validity.badInput, 'the field shows the text').toBe(
+    true,
+  );
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(error));
-  expect(field<HTMLInputElement>(label).validity.badInput, 'also beside its error').toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(label).validity.badInput, 'also beside its error').toBe(
+    true,
+  );
 });
 
 test('a text area keeps the text that the browser restored without an event', async () => {
@@ -199,84 +168,4 @@ test('input from before hydration starts a draft; an untouched form has no draft
   await hydrate(<Page draft="two" />, () => {});
   await expectForm({});
   expect(readStored('draft:two')).toBeFalsy();
-});
-
-const search = defineSearch('/things', {
-  q: textField(100),
-  kind: oneOf({ all: undefined, tree: 'TREE', moss: 'MOSS' }),
-  age: oneOf({ any: undefined, new: 'NEW' }),
-  place: many({ sun: 'SUN', shade: 'SHADE' }),
-  sort: sorts({ first: undefined, last: 'LAST' }),
-});
-function Things({ live }: { live: boolean }) {
-  const { q, kind, age, place, sort } = useSearchState(search);
-  return (
-    <>
-      <SearchForm search={search} label="Things" id="things" live={live}>
-        <SearchField name="q" label="Words" placeholder="Words" maxLength={100} defaultValue={q} />
-        <select name="kind" aria-label="Kind" defaultValue={kind}>
-          <option>all</option>
-          <option>tree</option>
-          <option>moss</option>
-        </select>
-        {['any', 'new'].map((one) => (
-          <CheckRow key={one} type="radio" name="age" value={one} label={one} defaultChecked={one === age} />
-        ))}
-      </SearchForm>
-      {(['sun', 'shade'] as const).map((one) => (
-        <CheckRow
-          key={one}
-          form="things"
-          name="place"
-          value={one}
-          label={one}
-          defaultChecked={place.includes(one)}
-        />
-      ))}
-      <select form="things" name="sort" aria-label="Sort" defaultValue={sort}>
-        <option>first</option>
-        <option>last</option>
-      </select>
-      <output aria-label="Address">{useLocation().search}</output>
-    </>
-  );
-}
-
-test.each([
-  ['nothing', false, '?q=oak&place=sun', () => {}, '?q=oak&place=sun'],
-  ['text of a live list', true, '', type('q', 'oak'), '?q=oak'],
-  ['text that waits for Enter', false, '', type('q', 'oak'), ''],
-  ['a choice in a list', false, '', choose('kind', 1), '?kind=tree'],
-  ['an order beside the form', false, '', choose('sort', 1), '?sort=last'],
-  ['a radio button', false, '', press('age', 'new'), '?age=new'],
-  ['a tick beside the form', false, '', press('place', 'shade'), '?place=shade'],
-  ['a tick taken away', false, '?place=sun', tick('place', false), ''],
-] as const)(
-  '%s, entered before hydration, is written to the address',
-  async (_kind, live, before, enter, after) => {
-    const router = createMemoryRouter([{ path: '/things', element: <Things live={live} /> }], {
-      initialEntries: [`/things${before}`],
-    });
-    const shown = () => [...new FormData(document.querySelector('form')!)];
-    let entered = shown;
-    await hydrate(<RouterProvider router={router} />, (root) => {
-      enter(root);
-      const sent = shown();
-      entered = () => sent;
-    });
-    await waitFor(() => expect(field('Address')).toHaveTextContent(after));
-    expect(router.state.location.search).toBe(after);
-    expect(shown()).toEqual(entered());
-  },
-);
-
-test('text typed into the global search before hydration loads its suggestions, which make it a combobox', async () => {
-  const router = createMemoryRouter([{ path: '/', element: <SearchBox className="" /> }]);
-  const page = (
-    <ApolloProvider client={createClient(ApolloLink.empty())}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  );
-  await hydrate(page, type('q', 'halden'));
-  expect(await screen.findByRole('combobox')).toHaveValue('halden');
 });

@@ -61,7 +61,7 @@ test('the page does not reload itself while a field has unsaved text; a requeste
   expect(await reloadOnce(true), 'on request').toBe(true);
   sessionStorage.clear();
   renderFields(
-    '<form data-kept><input value="Half a name"></form><form role="search"><input value="react"></form>',
+    '<form data-drafted><input value="Half a name"></form><form role="search"><input value="react"></form>',
   );
   expect(await reloadOnce(), 'a draft stores the name, and the address holds the search text').toBe(true);
   renderFields('');

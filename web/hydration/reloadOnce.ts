@@ -14,7 +14,7 @@ const hasUnsavedText = (): boolean =>
     (field) =>
       field.value &&
       /^(text|email|url|tel|number|password)/.test(field.type) &&
-      !field.closest('[data-kept]'),
+      !field.closest('[data-drafted]'),
   );
 
 /**

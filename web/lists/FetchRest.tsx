@@ -4,12 +4,12 @@ import { fetchAllPages, type PagedList } from '../apollo/fetchNextPage.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 
 /** Fetches the remaining pages of a list one after the other; shows the error card when a request fails. */
-export function FetchRest({ list, what }: { list: PagedList; what: string }) {
+export function FetchRest({ list, dataName }: { list: PagedList; dataName: string }) {
   const client = useApolloClient();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!failed) void fetchAllPages(client, list).catch(() => setFailed(true));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one request at a time, also when the component renders again
   }, [client, failed]);
-  return failed ? <LoadError what={what} retrying={false} onRetry={() => setFailed(false)} /> : null;
+  return failed ? <LoadError dataName={dataName} retrying={false} onRetry={() => setFailed(false)} /> : null;
 }

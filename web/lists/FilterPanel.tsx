@@ -25,7 +25,7 @@ interface Props {
   /** Shown until the choices have loaded; by default a bar for each name. */
   skeleton?: ReactNode;
   /** The number of results, such as '30 gigs'; reads the screen's data. Without it the panel has no sheet. */
-  found?: ReactNode;
+  resultCount?: ReactNode;
   /** The sheet's fields where several panels share one sheet; by default the panel's fields. */
   inSheet?: { names: readonly string[]; fields: ReactNode };
   /** The fields; read their choices from the screen's data. */
@@ -45,7 +45,7 @@ export function FilterPanel({
   look = 'mt-3 grid gap-2 border-t border-line pt-3',
   className = '',
   skeleton,
-  found,
+  resultCount,
   inSheet,
   children,
 }: Props) {
@@ -77,13 +77,13 @@ export function FilterPanel({
         {/* Rendered in one place only: the form would submit duplicate fields twice. */}
         <div className={`${look} ${className}`}>{!filters.inSheet && fields(names, children)}</div>
       </div>
-      {found !== undefined && (
+      {resultCount !== undefined && (
         <FilterSheet
           open={filters.inSheet}
           onClose={filters.close}
           returnTo={firstField}
           search={search}
-          found={found}
+          resultCount={resultCount}
         >
           <div className="grid grid-cols-1 gap-4">
             {inSheet ? fields(inSheet.names, inSheet.fields) : fields(names, children)}

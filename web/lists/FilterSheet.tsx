@@ -11,13 +11,13 @@ interface Props {
   returnTo: () => HTMLElement | null;
   search: AnySearch;
   /** The number of results, such as '30 gigs'; reads the screen's data. */
-  found: ReactNode;
+  resultCount: ReactNode;
   /** The fields, which name the search form in their `form` attribute. */
   children: ReactNode;
 }
 
 /** The filters of a list in a sheet. Each choice updates the list behind it and the number of results on the button. */
-export function FilterSheet({ open, onClose, returnTo, search, found, children }: Props) {
+export function FilterSheet({ open, onClose, returnTo, search, resultCount, children }: Props) {
   return (
     <Sheet
       open={open}
@@ -36,7 +36,7 @@ export function FilterSheet({ open, onClose, returnTo, search, found, children }
         <ClearFilters search={search} className="btn btn-ghost h-11" />
         <button type="button" className="btn btn-primary" onClick={onClose}>
           <span>
-            Show <ScreenData skeleton="results">{found}</ScreenData>
+            Show <ScreenData skeleton="results">{resultCount}</ScreenData>
           </span>
         </button>
       </div>

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   text?: string;
   /** The list's address without search text and filters. */
-  all: string;
+  resetTo: string;
   level?: 2 | 3;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export const NothingFound = ({
   title,
   text = 'Try adjusting your search or filters',
-  all,
+  resetTo,
   level = 2,
 }: Props) => (
   <div className="card">
@@ -24,7 +24,7 @@ export const NothingFound = ({
       text={text}
       level={level}
       action={
-        <PrefetchLink to={all} state={scrollToList} className="btn btn-primary">
+        <PrefetchLink to={resetTo} state={scrollToList} className="btn btn-primary">
           Clear search and filters
         </PrefetchLink>
       }

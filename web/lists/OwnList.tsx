@@ -10,7 +10,7 @@ interface Props {
   /** The number of items: '3 gigs on your wishlist'; screen readers announce changes. */
   count: string;
   /** The link to the complete list: 'All gigs'. */
-  all: { to: string; label: string };
+  allLink: { to: string; label: string };
   /** Texts of the empty state; `action` is its link's label. */
   empty: { title: string; text: string; action: string };
   /** For a list with numbered pages. */
@@ -20,16 +20,16 @@ interface Props {
 }
 
 /** The items of a list that the viewer has saved or created, independent of the search. */
-export function OwnList({ count, all, empty, pager, children }: Props) {
+export function OwnList({ count, allLink, empty, pager, children }: Props) {
   const start = usePageStart<HTMLSpanElement>();
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ListCount count={count} start={start} {...(pager && { page: pager.page, pages: pager.pages })} />
         {children && (
-          <PrefetchLink to={all.to} className="btn btn-sm btn-ghost" preventScrollReset>
+          <PrefetchLink to={allLink.to} className="btn btn-sm btn-ghost" preventScrollReset>
             <X aria-hidden />
-            {all.label}
+            {allLink.label}
           </PrefetchLink>
         )}
       </div>
@@ -39,7 +39,7 @@ export function OwnList({ count, all, empty, pager, children }: Props) {
             title={empty.title}
             text={empty.text}
             action={
-              <PrefetchLink to={all.to} className="btn btn-primary">
+              <PrefetchLink to={allLink.to} className="btn btn-primary">
                 {empty.action}
               </PrefetchLink>
             }

@@ -10,13 +10,13 @@ interface Props {
   /** Whether there are further pages. */
   more: boolean;
   /** Names the data in the error card: "all projects". */
-  what: string;
+  dataName: string;
 }
 
 /** Fetches all pages of a list that must be complete, since the browser filters it; shows an error card on failure. */
-export const RestOfList = ({ list, more, what }: Props) =>
+export const RestOfList = ({ list, more, dataName }: Props) =>
   more && (
     <Suspense>
-      <FetchRest list={list} what={what} />
+      <FetchRest list={list} dataName={dataName} />
     </Suspense>
   );

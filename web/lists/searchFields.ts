@@ -1,5 +1,6 @@
 import { ages } from '../../schema/rules/ages.ts';
 import { valuesById } from '../../schema/rules/choices.ts';
+import { maxSearchLength } from '../../schema/rules/conditions.ts';
 import { parseId } from '../routing/parseId.ts';
 
 /**
@@ -30,6 +31,12 @@ export const text = (maxLength: number, clean = (value: string): string => value
   texts: (state) => [state],
   value: (state) => state,
 });
+
+/** The words of a search, in the length that the contract allows. */
+export const words = text(maxSearchLength.words);
+
+/** A text to find in places, in the length that the contract allows. */
+export const place = text(maxSearchLength.place);
 
 type Choices = Readonly<Record<string, unknown>>;
 /** For `satisfies`: the enum value of each choice's id; undefined sets no filter. */
@@ -74,8 +81,8 @@ export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', c
 export const tabs = <const Id extends string>(...ids: readonly [Id, ...Id[]]) =>
   choiceOf('tab', Object.fromEntries(ids.map((id) => [id, id])) as Record<Id, Id>);
 
+/** A limit for addresses that no link of the client has. */
 const maxValues = 50;
-const maxValueLength = 100;
 
 /** A filter with any number of choices; none is the default. */
 export const many = <const C extends Choices>(
@@ -83,29 +90,21 @@ export const many = <const C extends Choices>(
 ): Field<readonly Ids<C>[], readonly C[keyof C][]> => ({
   role: 'filter',
   initial: [],
-  read: (values) => [...new Set(values)].filter((id) => idIn(choices, id)).slice(0, maxValues),
+  read: (values) => [...new Set(values)].filter((id) => idIn(choices, id)),
   texts: (state) => state,
   value: (state) => state.map((id) => choices[id]),
   stateOf: (values) => values.flatMap((value) => idOf(choices, value) ?? []),
 });
 
-/** One value of a filter whose choices the server returns, such as a place; '' for any. */
-export const oneText: Field<string, string> = {
-  role: 'filter',
-  initial: '',
-  read: ([value = '']) => value.trim().slice(0, maxValueLength),
-  texts: (state) => [state],
-  value: (state) => state,
-};
+/** A filter with one of the places that the server returns; '' for any. */
+export const onePlace: Field<string, string> = { ...place, role: 'filter' };
 
-/** Several values of a filter whose choices the server returns, such as places. */
-export const manyTexts: Field<readonly string[], readonly string[]> = {
+/** A filter with any number of the places that the server returns. */
+export const manyPlaces: Field<readonly string[], readonly string[]> = {
   role: 'filter',
   initial: [],
   read: (values) =>
-    [...new Set(values.map((value) => value.trim().slice(0, maxValueLength)))]
-      .filter(Boolean)
-      .slice(0, maxValues),
+    [...new Set(values.map((value) => place.read([value])))].filter(Boolean).slice(0, maxValues),
   texts: (state) => state,
   value: (state) => state,
 };

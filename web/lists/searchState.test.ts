@@ -1,12 +1,23 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { item, many, manyTexts, oneOf, oneText, page, sections, sorts, tabs, text } from './searchFields.ts';
+import {
+  item,
+  many,
+  manyPlaces,
+  oneOf,
+  onePlace,
+  page,
+  sections,
+  sorts,
+  tabs,
+  text,
+} from './searchFields.ts';
 import { defineSearch, omitUndefined } from './searchState.ts';
 
 const shop = defineSearch('/shop', {
   q: text(5),
   kind: oneOf({ any: undefined, course: 'COURSE', other: 'DIGITAL' }),
   level: many({ new: 'BEGINNER', old: 'ADVANCED' }),
-  place: manyTexts,
+  place: manyPlaces,
   sort: sorts({ popular: undefined, recent: 'RECENT' }),
   tab: tabs('all', 'mine'),
   page,
@@ -73,9 +84,9 @@ test('the values for the schema contain only the set fields', () => {
 });
 
 test('`of` turns schema values into a search; null and unknown values become the default', () => {
-  expect(shop.of(shop.values(read(full)))).toEqual(read(full));
-  expect(shop.of({})).toEqual(shop.defaults);
-  expect(shop.of({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
+  expect(shop.fromValues(shop.values(read(full)))).toEqual(read(full));
+  expect(shop.fromValues({})).toEqual(shop.defaults);
+  expect(shop.fromValues({ q: null, kind: 'BOOK', level: ['ADVANCED'] })).toEqual(read('level=old'));
 });
 
 test('each active choice counts as one filter; words and choices narrow a list, a sort order does not', () => {
@@ -110,7 +121,7 @@ test('a section narrows the list, is not an active filter, and stays when the fi
   const firms = defineSearch('/firms', {
     q: text(5),
     trade: sections({ all: undefined, media: 'MEDIA' }),
-    place: oneText,
+    place: onePlace,
     page,
   });
   const state = firms.read(new URLSearchParams('trade=media&place=Oslo%2C+Norway&page=2'));

@@ -65,7 +65,7 @@ export function defineSearch<const Path extends string, F extends Fields>(path: 
           .map((name) => [name, fields[name]!.value(state[name])]),
       ) as ValuesOfFields<F>,
     /** The state with these schema values, the inverse of `values`; null counts as not set. */
-    of: (values: SchemaValuesOfFields<F>) =>
+    fromValues: (values: SchemaValuesOfFields<F>) =>
       each((name) => {
         const value = values[name] ?? undefined;
         return value === undefined ? defaults[name] : (fields[name]!.stateOf?.(value) ?? value);

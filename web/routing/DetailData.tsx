@@ -23,7 +23,7 @@ export function DetailData({ noun, description, back, skeleton, children }: Prop
     </Page>
   );
   return (
-    <ScreenData what={`this ${noun.toLowerCase()}`} frame={page} skeleton={page(skeleton)}>
+    <ScreenData dataName={`this ${noun.toLowerCase()}`} frame={page} skeleton={page(skeleton)}>
       {children}
     </ScreenData>
   );

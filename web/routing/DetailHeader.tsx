@@ -58,7 +58,7 @@ export const DetailHeader = ({ back, title, art, media, children, actions }: Pro
   <header>
     <div className="grid grid-cols-[fit-content(calc(100%-6rem))_minmax(0,1fr)] gap-x-4">
       <Breadcrumb back={back} title={title} />
-      <HeadArt of={art} />
+      <HeadArt name={art} />
     </div>
     <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-3">
       {media}

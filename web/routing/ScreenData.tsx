@@ -8,7 +8,7 @@ interface Props {
   /** Has the final height, so that the data causes no layout shift. */
   skeleton: ReactNode;
   /** Names the data in the error card: "your feed". Without it the part renders no card, since another part does. */
-  what?: string;
+  dataName?: string;
   /** Wraps the error card where the part is the complete page. */
   frame?: (card: ReactNode) => ReactNode;
   children: ReactNode;
@@ -18,12 +18,12 @@ interface Props {
  * A part of a screen that waits for the screen's data. Components outside it keep working while the data loads or when
  * the request fails, so their input is not lost.
  */
-export function ScreenData({ skeleton, what, frame, children }: Props) {
+export function ScreenData({ skeleton, dataName, frame, children }: Props) {
   const data: unknown = useLoaderData();
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
-  const card = what && (
-    <LoadError what={what} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+  const card = dataName && (
+    <LoadError dataName={dataName} retrying={state === 'loading'} onRetry={() => void revalidate()} />
   );
   return (
     // Another path shows the skeleton at once. On the same path the old list stays until the requested data has loaded.

@@ -51,7 +51,7 @@ test('where the browser caches the failed import, Retry reloads the page once th
 });
 
 test('a server-rendered page keeps its markup until its code loads', async () => {
-  window.clickRecorder = { live: false, replay: () => {} };
+  window.clickRecorder = { isRootHydrated: false, replay: () => {} };
   try {
     const view = vi
       .fn<() => Promise<{ Component: () => ReactNode }>>()

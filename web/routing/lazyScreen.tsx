@@ -39,7 +39,7 @@ export function lazyScreen(view: View): ComponentType {
     };
     return (
       <Page title="Not loaded" description="This page could not be loaded." canonical={null}>
-        <LoadError what="this page" retrying={retrying} onRetry={() => void retry()} />
+        <LoadError dataName="this page" retrying={retrying} onRetry={() => void retry()} />
         <p className="mt-4 text-center">
           <a className="btn btn-ghost" href="/">
             Return to Home

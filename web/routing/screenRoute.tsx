@@ -49,7 +49,7 @@ export function queryLoader(client: ApolloClient) {
 }
 
 /** Whether the browser shows the server's page and has not started to hydrate it. */
-const isBeforeHydration = () => !import.meta.env.SSR && window.clickRecorder?.live === false;
+const isBeforeHydration = () => !import.meta.env.SSR && window.clickRecorder?.isRootHydrated === false;
 
 /** Retries while the server's page is visible, since it stays readable. Otherwise a failure is reported at once. */
 const fetchCode = <T,>(load: () => Promise<T>): Promise<T> =>

@@ -5,7 +5,7 @@ import { companySizes } from '../../schema/rules/company/choices.ts';
 import { companySorts, industryGroups } from '../../schema/rules/company/search.ts';
 import type { SearchedCompanyFilter } from '../../schema/rules/company/filter.ts';
 import type { CompaniesScreenQueryVariables } from '../generated/graphql.ts';
-import { oneOf, oneText, page, sections, sorts, tabs, text } from '../lists/searchFields.ts';
+import { oneOf, onePlace, page, sections, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The tabs: all companies, then the industry groups. */
@@ -16,10 +16,10 @@ export const industryTabs = [
 
 /** The URL parameters of the companies screen. */
 export const companySearch = defineSearch('/companies', {
-  q: text(200),
+  q: words,
   industry: sections({ all: undefined, ...valuesById(industryGroups) }),
   size: oneOf({ any: undefined, ...valuesById(companySizes) }),
-  location: oneText,
+  location: onePlace,
   sort: sorts(valuesById(companySorts)),
   following: tabs('any', 'only'),
   page,

@@ -1,6 +1,6 @@
 import { valuesById } from '../../schema/rules/choices.ts';
 import { productStatuses } from '../../schema/rules/creator/status.ts';
-import { oneOf, page, sorts, text, type ValuesById } from '../lists/searchFields.ts';
+import { oneOf, page, sorts, type ValuesById, words } from '../lists/searchFields.ts';
 import { defineSearch, type SearchState } from '../lists/searchState.ts';
 
 /** The table columns that can be sorted. */
@@ -15,7 +15,7 @@ const statuses = { all: undefined, ...valuesById(productStatuses) };
 
 /** The URL parameters of the dashboard. All products are loaded: the search runs in the browser. */
 export const creatorSearch = defineSearch('/creator-dashboard', {
-  q: text(200),
+  q: words,
   status: oneOf(statuses),
   sort: sorts({
     newest: undefined,

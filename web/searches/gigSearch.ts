@@ -4,12 +4,12 @@ import { labelsById, valuesById } from '../../schema/rules/choices.ts';
 import { categories, deliveries, gigSorts, priceBands } from '../../schema/rules/gig/choices.ts';
 import type { SearchedGigFilter } from '../../schema/rules/gig/filter.ts';
 import type { GigsScreenQueryVariables } from '../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the gigs screen. */
 export const gigSearch = defineSearch('/gigs', {
-  q: text(200),
+  q: words,
   category: oneOf({ all: undefined, ...valuesById(categories) }),
   price: oneOf({ any: undefined, ...valuesById(priceBands) }),
   delivery: oneOf({ anytime: undefined, ...valuesById(deliveries) }),

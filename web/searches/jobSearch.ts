@@ -1,23 +1,25 @@
 import { ownPageSize } from '../lists/pages.ts';
 import type { Alerted } from '../../schema/rules/job/alert.ts';
-import type { EachCondition } from '../../schema/rules/conditions.ts';
-import { labelsById, valuesById } from '../../schema/rules/choices.ts';
-import { experienceLevels, workplaces } from '../../schema/rules/job/choices.ts';
+import { maxSearchLength, type EachCondition } from '../../schema/rules/conditions.ts';
+import { labelsById, listOf, valuesById } from '../../schema/rules/choices.ts';
+import { experienceLevels, jobTypes, workplaces } from '../../schema/rules/job/choices.ts';
 import { filterCompanies, jobSorts } from '../../schema/rules/job/search.ts';
 import type { SearchedJobFilter } from '../../schema/rules/job/filter.ts';
-import type { JobsScreenQueryVariables } from '../generated/graphql.ts';
-import { datePosted, item, oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import type { JobsScreenQuery, JobsScreenQueryVariables } from '../generated/graphql.ts';
+import { filterGroups, type FilterGroup } from '../lists/filterGroups.ts';
+import { datePosted, item, oneOf, page, place, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the jobs screen; `job` is the job open beside the list. */
 export const jobSearch = defineSearch('/jobs', {
-  q: text(200),
-  location: text(100),
+  q: words,
+  location: place,
   date: datePosted,
   experience: oneOf({ any: undefined, ...valuesById(experienceLevels) }),
   company: oneOf({ any: undefined, ...valuesById(filterCompanies) }),
   workplace: oneOf({ any: undefined, ...valuesById(workplaces) }),
   easy: oneOf({ any: undefined, easy: true }),
+  type: oneOf({ any: undefined, ...valuesById(jobTypes) }),
   sort: sorts(valuesById(jobSorts)),
   tab: tabs('browse', 'applied', 'saved'),
   page,
@@ -32,8 +34,18 @@ export const filterLabels = {
   company: 'Company',
   workplace: 'Workplace',
   easy: 'Easy Apply',
+  type: 'Job type',
 } as const satisfies FilterLabels<JobSearch, 'q' | 'location' | 'sort' | 'tab' | 'page' | 'job'>;
-export const filterNames = Object.keys(filterLabels);
+
+/** Filters that links and alerts set, and that the panel has no select for. */
+export const linkedFilters: readonly string[] = ['type'];
+export const panelFilters = Object.keys(filterLabels).filter((name) => !linkedFilters.includes(name));
+
+const typeOptions = listOf(jobTypes).map(({ id, label }) => ({ value: id, label }));
+
+/** The filters with their choices. */
+export const filtersOf = (facets: JobsScreenQuery['jobs']['facets']): FilterGroup[] =>
+  filterGroups(filterLabels, { ...facets, type: typeOptions });
 
 /** Labels of the sort orders, by id. */
 export const sortLabels = labelsById(jobSorts);
@@ -47,7 +59,7 @@ export const pageSize = 10;
 
 /** The search of an alert, the inverse of `filterOf`. */
 export const searchOfAlert = (alert: Alerted): JobSearch =>
-  jobSearch.of({
+  jobSearch.fromValues({
     q: alert.term,
     location: alert.location,
     date: alert.datePosted,
@@ -55,11 +67,12 @@ export const searchOfAlert = (alert: Alerted): JobSearch =>
     company: alert.companyId,
     workplace: alert.workplace,
     easy: alert.easyApply,
+    type: alert.type,
   } satisfies Record<Exclude<keyof JobSearch, 'sort' | 'tab' | 'page' | 'job'>, unknown>);
 
 /** The filter of a search, as the schema defines it. */
 export function filterOf(search: JobSearch) {
-  const { q, location, date, experience, company, workplace, easy } = jobSearch.values(search);
+  const { q, location, date, experience, company, workplace, easy, type } = jobSearch.values(search);
   return omitUndefined<EachCondition<SearchedJobFilter>>({
     query: q,
     location,
@@ -68,16 +81,15 @@ export function filterOf(search: JobSearch) {
     companyId: company,
     workplace,
     easyApply: easy,
-    // The panel has no filter for it.
-    type: undefined,
+    type,
   });
 }
 
 /** An alert's search in lower case, because case does not matter. */
 const alertVariables = (query: string, location: string) => ({
   // Some lower-case letters are longer.
-  ...(query && { query: query.toLowerCase().slice(0, 200) }),
-  ...(location && { location: location.toLowerCase().slice(0, 100) }),
+  ...(query && { query: query.toLowerCase().slice(0, maxSearchLength.words) }),
+  ...(location && { location: location.toLowerCase().slice(0, maxSearchLength.place) }),
 });
 
 export function variablesOf(search: JobSearch): JobsScreenQueryVariables {

@@ -2,14 +2,14 @@ import type { EachCondition } from '../../schema/rules/conditions.ts';
 import type { NetworkFilter, NetworkScreenQueryVariables, ThreadFilter } from '../generated/graphql.ts';
 import { pagesOf } from '../lists/pages.ts';
 import { parseId } from '../routing/parseId.ts';
-import { page, tabs, text } from '../lists/searchFields.ts';
+import { page, tabs, text, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the network screen. */
 export const networkSearch = defineSearch('/network', {
-  q: text(200),
+  q: words,
   // An invalid company id is ignored, so that it neither filters nor shows a chip.
-  company: text(64, (id) => (parseId(id) === id ? id : '')),
+  company: text(Infinity, (id) => (parseId(id) === id ? id : '')),
   tab: tabs('connections', 'invitations', 'messages'),
   page,
 });

@@ -6,17 +6,17 @@ import {
   clientHistories,
   paymentTypeFilter,
 } from '../../schema/rules/project/search.ts';
-import { datePosted, many, manyTexts, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { datePosted, many, manyPlaces, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 /** The URL parameters of the projects screen. All filters but the age accept several choices. */
 export const projectSearch = defineSearch('/projects', {
-  q: text(200),
+  q: words,
   category: many(valuesById(categories)),
   experience: many(valuesById(experienceLevels)),
   type: many(valuesById(paymentTypeFilter)),
   client: many(valuesById(clientHistories)),
-  location: manyTexts,
+  location: manyPlaces,
   budget: many(valuesById(budgets)),
   duration: many(valuesById(lengths)),
   posted: datePosted,

@@ -5,14 +5,14 @@ import { levels } from '../../schema/rules/product/choices.ts';
 import { families, prices, productSorts, types } from '../../schema/rules/product/search.ts';
 import type { SearchedProductFilter } from '../../schema/rules/product/filter.ts';
 import type { ShopScreenQueryVariables } from '../generated/graphql.ts';
-import { oneOf, page, sorts, tabs, text } from '../lists/searchFields.ts';
+import { oneOf, page, sorts, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type FilterLabels, type SearchState } from '../lists/searchState.ts';
 
 const shopCategories = { all: undefined, ...valuesById(families.SHOP.choices) };
 const courseCategories = { 'all-courses': undefined, ...valuesById(families.COURSE.choices) };
 
 const declared = defineSearch('/shop', {
-  q: text(200),
+  q: words,
   type: oneOf({ all: undefined, ...valuesById(types) }),
   price: oneOf({ all: undefined, ...valuesById(prices) }),
   level: oneOf({ all: undefined, ...valuesById(levels) }),

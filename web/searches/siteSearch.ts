@@ -1,5 +1,5 @@
 import type { SearchKind, SearchScreenQuery, SearchScreenQueryVariables } from '../generated/graphql.ts';
-import { page, tabs, text } from '../lists/searchFields.ts';
+import { page, tabs, words } from '../lists/searchFields.ts';
 import { defineSearch, omitUndefined, type SearchState } from '../lists/searchState.ts';
 import { formatCount } from '../ui/format.ts';
 
@@ -24,7 +24,7 @@ export const formatKindCount = ({ one, label, count }: FoundKind): string =>
 
 /** The URL parameters of the site search; each tab is a kind of result. */
 export const siteSearch = defineSearch('/search', {
-  q: text(200),
+  q: words,
   tab: tabs('all', ...kinds.map(({ id }) => id)),
   page,
 });

@@ -43,8 +43,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Agency: Handshake,
 };
 
-function GroupIcon({ of }: { of: string }) {
-  const Icon = icons[of];
+function GroupIcon({ label }: { label: string }) {
+  const Icon = icons[label];
   return Icon && <Icon aria-hidden strokeWidth={1.75} />;
 }
 
@@ -69,12 +69,12 @@ export function MobilePanel({ open, onClose }: Props) {
           {navigationGroups.map((group) => (
             <Disclosure key={group.label} as="div">
               <DisclosureButton className="side-item group h-11 w-full">
-                <GroupIcon of={group.label} />
+                <GroupIcon label={group.label} />
                 <span className="grow text-left">{group.label}</span>
                 <ChevronDown aria-hidden strokeWidth={1.75} className="group-data-open:rotate-180" />
               </DisclosureButton>
               <DisclosurePanel className="ml-4 border-l border-line pl-2">
-                {group.links.map(({ label, to }) => link(label, to, <GroupIcon of={label} />))}
+                {group.links.map(({ label, to }) => link(label, to, <GroupIcon label={label} />))}
               </DisclosurePanel>
             </Disclosure>
           ))}

@@ -31,7 +31,6 @@ export function SearchBox({ className }: { className: string }) {
         name="q"
         label={label}
         placeholder={label}
-        maxLength={200}
         autoComplete="off"
         aria-keyshortcuts="/ Control+K Meta+K"
         look="input-quiet md:max-lg:placeholder:text-transparent"

@@ -45,7 +45,7 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
   });
   useEffect(() => resetAfterNavigation(), [key]);
 
-  const results = found?.counts.reduce((sum, { count: of }) => sum + of, 0) ?? 0;
+  const results = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <>
       <span role="status" className="sr-only">
@@ -69,9 +69,9 @@ export function SearchSuggestions({ box }: { box: RefObject<HTMLInputElement | n
                 <div id={`${id}-${label}`} role="presentation" className="eyebrow px-2.5 pt-2 pb-1">
                   {label}
                 </div>
-                {suggestions.map(({ id: of, place, to, media, title, text }) => (
+                {suggestions.map(({ id: itemId, place, to, media, title, text }) => (
                   <PrefetchLink
-                    key={of}
+                    key={itemId}
                     id={`${id}-${place}`}
                     role="option"
                     aria-selected={place === active}

@@ -25,7 +25,7 @@ export const clientSchema: GraphQLSchema = buildSchema(
 );
 
 /** All documents of the client, by name. */
-const documents = Object.entries(generated as Record<string, unknown>).filter(
+export const documents = Object.entries(generated as Record<string, unknown>).filter(
   (entry): entry is [string, DocumentNode] => (entry[1] as DocumentNode | undefined)?.kind === Kind.DOCUMENT,
 );
 

@@ -4,7 +4,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 import { tint } from './Avatar.tsx';
 import { HeadArt } from './HeadArt.tsx';
 
-const artOf = (of: string) => render(<HeadArt of={of} />).container.firstElementChild!;
+const artOf = (name: string) => render(<HeadArt name={name} />).container.firstElementChild!;
 
 test('the art is hidden from screen readers and has the same tint for the same company', () => {
   const art = artOf('Halden Works');

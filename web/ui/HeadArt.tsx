@@ -2,8 +2,8 @@ import { tint } from './Avatar.tsx';
 
 interface Props {
   /** The name that determines one of six tints, such as a company or a category. */
-  of: string;
+  name: string;
 }
 
 /** Growth rings in the free space of a screen's header: a grid cell, so that no text or button overlaps them. */
-export const HeadArt = ({ of }: Props) => <span aria-hidden className={`head-art ${tint(of)}`} />;
+export const HeadArt = ({ name }: Props) => <span aria-hidden className={`head-art ${tint(name)}`} />;

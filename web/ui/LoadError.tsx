@@ -4,7 +4,7 @@ import { isOutdated, reloadOnce } from '../hydration/reloadOnce.ts';
 
 interface Props {
   /** Names the data that failed to load: "your feed". */
-  what: string;
+  dataName: string;
   retrying: boolean;
   onRetry: () => void;
 }
@@ -13,7 +13,7 @@ interface Props {
  * The error card of data that failed to load. A page of an outdated release sends operations that the new server does
  * not have. It reloads by itself, or on Retry if unsaved text would be lost.
  */
-export function LoadError({ what, retrying, onRetry }: Props) {
+export function LoadError({ dataName, retrying, onRetry }: Props) {
   useEffect(() => {
     if (isOutdated()) void reloadOnce();
   }, []);
@@ -27,7 +27,7 @@ export function LoadError({ what, retrying, onRetry }: Props) {
   return (
     <section role="alert" className="card grid justify-items-center gap-2 p-card py-10 text-center">
       <WifiOff aria-hidden className="size-6 text-subtle" strokeWidth={1.75} />
-      <h2 className="font-display text-lg font-semibold">We couldn't load {what}</h2>
+      <h2 className="font-display text-lg font-semibold">We couldn't load {dataName}</h2>
       <p className="max-w-[44ch] text-muted">
         Check your connection, then try again. Nothing you typed is lost.
       </p>

@@ -1,11 +1,13 @@
 import { Search, X, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { maxSearchLength } from '../../schema/rules/conditions.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   /** The accessible name; it is not visible. */
   label: string;
   placeholder: string;
-  maxLength: number;
+  /** In characters; the search words of the contract by default. */
+  maxLength?: number;
   Icon?: LucideIcon;
   /** Classes of the input; `className` is for the complete field. */
   look?: string;
@@ -20,12 +22,25 @@ function clear({ currentTarget }: MouseEvent): void {
 }
 
 /** A search field with a clear button, which CSS shows while the field has text. */
-export const SearchField = ({ label, Icon = Search, className = '', look = '', ...input }: Props) => (
+export const SearchField = ({
+  label,
+  maxLength = maxSearchLength.words,
+  Icon = Search,
+  className = '',
+  look = '',
+  ...input
+}: Props) => (
   <div className={`relative min-w-0 ${className}`}>
     <label className="field">
       <span className="sr-only">{label}</span>
       <Icon aria-hidden strokeWidth={1.75} />
-      <input {...input} type="search" className={`input ${look}`} enterKeyHint="search" />
+      <input
+        {...input}
+        maxLength={maxLength}
+        type="search"
+        className={`input ${look}`}
+        enterKeyHint="search"
+      />
     </label>
     <button
       type="button"

@@ -4,6 +4,6 @@ const prose =
 const filler = (length: number) => prose.repeat(Math.ceil(length / prose.length)).slice(0, length);
 
 /** A skeleton for text by the lengths of its lines: it wraps as the real text will, at any width. */
-export const TextSkeleton = ({ of }: { of: number | readonly number[] }) => (
-  <span className="skeleton filler">{[of].flat().map(filler).join('\n')}</span>
+export const TextSkeleton = ({ lengths }: { lengths: number | readonly number[] }) => (
+  <span className="skeleton filler">{[lengths].flat().map(filler).join('\n')}</span>
 );

@@ -20,7 +20,7 @@ function Save({ variant }: { variant: 'icon' | 'text' }) {
           if (undo) await notify({ title: 'No longer saved', undo });
         }}
         words={{ off: 'Save', on: 'Saved' }}
-        of="Clay pots"
+        itemName="Clay pots"
         Icon={Bookmark}
         variant={variant}
         className="btn"

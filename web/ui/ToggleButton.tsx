@@ -10,8 +10,8 @@ interface Props {
   /** The action while it is off, and the state while it is on: 'Save', 'Saved'. */
   words: { off: string; on: string };
   /** The title of the item, for screen readers. */
-  of?: string | undefined;
-  /** The accessible name, if it is not `words` and `of`. */
+  itemName?: string | undefined;
+  /** The accessible name, if it is not `words` and `itemName`. */
   name?: string;
   Icon: LucideIcon;
   /** The icon while it is on; by default the same icon, filled. */
@@ -30,7 +30,7 @@ interface Props {
  * while the last one is still running turns it back afterwards.
  */
 export function ToggleButton(props: Props) {
-  const { on, onToggle, words, of, name, Icon, OnIcon = Icon, variant, className, children } = props;
+  const { on, onToggle, words, itemName, name, Icon, OnIcon = Icon, variant, className, children } = props;
   const { onClass = 'fill-current text-accent-ink' } = props;
   const shownWord = on ? words.on : words.off;
   const label = variant === 'text' ? shownWord : words.off;
@@ -55,7 +55,7 @@ export function ToggleButton(props: Props) {
       type="button"
       className={className}
       aria-pressed={variant === 'text' ? undefined : on}
-      aria-label={name ?? (of ? `${label} ${of}` : variant === 'icon' ? label : undefined)}
+      aria-label={name ?? (itemName ? `${label} ${itemName}` : variant === 'icon' ? label : undefined)}
       data-tip={variant === 'text' ? undefined : shownWord}
       onClick={() => void turn(!(requested.current ?? on))}
     >

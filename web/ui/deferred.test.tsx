@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('after hydration the code loads with the page, and the part renders without a fallback', async () => {
-  window.clickRecorder = { live: true, replay: () => {} };
+  window.clickRecorder = { isRootHydrated: true, replay: () => {} };
   const load = loader();
   const Part = lazyBelowFold(load, 'Below');
   expect(load).toHaveBeenCalledOnce();
@@ -23,7 +23,7 @@ test('after hydration the code loads with the page, and the part renders without
 });
 
 test('before hydration the code loads only when the part renders', async () => {
-  window.clickRecorder = { live: false, replay: () => {} };
+  window.clickRecorder = { isRootHydrated: false, replay: () => {} };
   const load = loader();
   const Part = lazyBelowFold(load, 'Below');
   expect(load).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ export function lazyBelowFold<Name extends string, P extends object>(
   name: Name,
 ): ComponentType<P> {
   const Deferred = deferred(load, name);
-  if (import.meta.env.SSR || !window.clickRecorder?.live) return Deferred;
+  if (import.meta.env.SSR || !window.clickRecorder?.isRootHydrated) return Deferred;
   let code: ComponentType<P> | undefined;
   void retryImport(load).then((module) => (code = module[name]));
   return function Below(props: P) {

@@ -10,7 +10,7 @@ import { VerifiedMark } from './VerifiedMark.tsx';
 test('the error card offers Retry and retries when the browser is online again', async () => {
   const retry = vi.fn<() => void>();
   const user = userEvent.setup();
-  const { rerender } = render(<LoadError what="your feed" retrying={false} onRetry={retry} />);
+  const { rerender } = render(<LoadError dataName="your feed" retrying={false} onRetry={retry} />);
   expect(screen.getByRole('alert')).toContainElement(
     screen.getByRole('heading', { name: "We couldn't load your feed" }),
   );
@@ -18,7 +18,7 @@ test('the error card offers Retry and retries when the browser is online again',
   expect(retry).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledTimes(2);
-  rerender(<LoadError what="your feed" retrying onRetry={retry} />);
+  rerender(<LoadError dataName="your feed" retrying onRetry={retry} />);
   expect(screen.getByRole('button', { name: 'Retrying…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -30,7 +30,7 @@ test('a page of an outdated release reloads itself once, and on Retry if there i
   const show = async (beside?: ReactNode) => {
     const shown = render(
       <>
-        <LoadError what="your feed" retrying={false} onRetry={retry} />
+        <LoadError dataName="your feed" retrying={false} onRetry={retry} />
         {beside}
       </>,
     );

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts';
 
 /**
  * Text that this tab keeps across navigations and reloads. Returns the text, its setter and the field's `ref`; the field
- * needs the attribute `data-kept`.
+ * needs the attribute `data-drafted`.
  */
 export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(
   name: string,

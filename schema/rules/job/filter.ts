@@ -1,4 +1,5 @@
 import type { JobExperience, JobFilter, JobType, Workplace } from '../../generated/types.ts';
+import type { Choices } from '../choices.ts';
 import type { Conditions, ViewerCondition } from '../conditions.ts';
 
 /** Fields of a job that the filter reads. */
@@ -31,6 +32,9 @@ export const jobConditions = {
   savedOnly: { viewer: true },
   appliedOnly: { viewer: true },
 } satisfies Conditions<JobFilter, FilteredJob>;
+
+/** The choice of the condition `easyApply`. */
+export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;
 
 /** A filter without the viewer's lists. */
 export type SearchedJobFilter = Omit<JobFilter, ViewerCondition<typeof jobConditions>>;

@@ -8,8 +8,6 @@ export const filterCompanies = {
   startupinc: { id: 'startupinc', label: 'StartupInc' },
 } as const satisfies Choices<string>;
 
-export const easyApply = { true: { id: 'easy', label: 'Easy Apply' } } as const satisfies Choices<'true'>;
-
 export const jobSorts = {
   RELEVANCE: { id: 'relevance', label: 'Most relevant' },
   NEWEST: { id: 'newest', label: 'Most recent' },

@@ -40,7 +40,7 @@ export function CompanyFollowButton({ company, variant, className = '' }: Props)
       on={viewerIsFollowing}
       onToggle={(followed, options) => follow({ input: { companyId: id, followed } }, options)}
       words={{ off: 'Follow', on: 'Following' }}
-      of={name}
+      itemName={name}
       Icon={Plus}
       OnIcon={Check}
       onClass=""

@@ -6,11 +6,11 @@ import { maxMegabytes } from '../../../schema/rules/bounds.ts';
 import { FieldError } from '../../ui/form/FieldFrame.tsx';
 import { FileReading } from '../../ui/form/FileReading.tsx';
 import { checkReadable } from '../../ui/form/checkReadable.ts';
-import { useFileReading, type Judge } from '../../ui/form/useFileReading.ts';
+import { useFileReading, type FileValidator } from '../../ui/form/useFileReading.ts';
 import { DropArea } from './DropArea.tsx';
 import type { ProductForm } from './productForm.ts';
 
-const refusalOf: Judge = async (file, onShare) =>
+const refusalOf: FileValidator = async (file, onShare) =>
   isWithin(file, maxMegabytes.file) ? checkReadable(file, onShare) : fileTooLarge(maxMegabytes.file);
 
 /** The file that buyers receive. It is read completely; its name, size and media type are kept. */

@@ -61,7 +61,7 @@ function Edited() {
             <ul className="mt-1.5 flex flex-wrap gap-2">
               {tags.map((tag) => (
                 <li key={tag} className="chip chip-btn max-w-full gap-5! max-md:h-11">
-                  <TextSkeleton of={tag.length} />
+                  <TextSkeleton lengths={tag.length} />
                 </li>
               ))}
             </ul>
@@ -75,13 +75,13 @@ function Edited() {
         <div className="card p-card">
           <div className="skeleton h-60 max-md:h-65" />
           <p className="mt-9 line-clamp-3">
-            <TextSkeleton of={shortDescription.length || 36} />
+            <TextSkeleton lengths={shortDescription.length || 36} />
           </p>
           {tags.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-1.5">
               {tags.map((tag) => (
                 <span key={tag} className="chip max-w-full">
-                  <TextSkeleton of={tag.length} />
+                  <TextSkeleton lengths={tag.length} />
                 </span>
               ))}
             </p>
@@ -111,15 +111,15 @@ const Created = () => (
 );
 
 /** Shown while the editor's data or code load; it has the editor's layout. */
-export const EditorSkeleton = ({ of, says }: { of: 'create' | 'edit'; says: string }) => (
+export const EditorSkeleton = ({ variant, text }: { variant: 'create' | 'edit'; text: string }) => (
   <div
     className="mt-5 grid grid-cols-1 items-start gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
     aria-busy
   >
     <p role="status" className="col-span-full text-muted">
-      {says}
+      {text}
     </p>
-    {of === 'edit' ? <Edited /> : <Created />}
+    {variant === 'edit' ? <Edited /> : <Created />}
     <div className="h-9" aria-hidden />
   </div>
 );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../ui/form/checkReadable.ts';
-import type { Judge } from '../../ui/form/useFileReading.ts';
+import type { FileValidator } from '../../ui/form/useFileReading.ts';
 import { LessonFiles } from './LessonFiles.tsx';
 import { OrderTools } from './OrderTools.tsx';
 import { productForm as form } from './productForm.ts';
@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const videoOnly: Judge = async (file, onShare) =>
+const videoOnly: FileValidator = async (file, onShare) =>
   file.type.startsWith('video/') ? checkReadable(file, onShare) : 'Please upload a video';
 
 /** A lesson: its title, video, notes and files. */
@@ -31,7 +31,7 @@ export function LessonFields({ module, index, count, handle, onMove, onRemove }:
         <form.TextField name={`${path}.title`} label={`${name} title`} className="min-w-0 flex-1 basis-48" />
         <OrderTools {...{ name, index, count, handle, onMove, onRemove }} />
       </div>
-      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" judge={videoOnly} />
+      <form.FileField name={`${path}.video`} label="Video" optional accept="video/*" validate={videoOnly} />
       <form.TextArea name={`${path}.notes`} label="Notes" optional rows={2} />
       <LessonFiles name={`${path}.files`} />
     </div>

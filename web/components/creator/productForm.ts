@@ -125,6 +125,6 @@ const example: ProductForm = {
   modules: [{ title: '', lessons: [{ title: '', notes: '' }] }],
 };
 export const productForm = defineFormOf<ProductForm, ProductValues>(schema, emptyProduct, {
-  unkept: chosen,
+  excludedFromDraft: chosen,
   example,
 });

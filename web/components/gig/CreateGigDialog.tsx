@@ -48,7 +48,7 @@ export function CreateGigDialog(dialog: Props) {
     >
       {error && (
         <div className="sm:col-span-2">
-          <LoadError what="the categories" retrying={loading} onRetry={() => void refetch()} />
+          <LoadError dataName="the categories" retrying={loading} onRetry={() => void refetch()} />
         </div>
       )}
       <form.TextField

@@ -25,5 +25,5 @@ export const gigForm = defineForm({
     missing: 'Enter a delivery time',
     unit: 'days',
   }),
-  tags: commaList({ of: 'tag', ...gigBounds.tags }),
+  tags: commaList({ noun: 'tag', ...gigBounds.tags }),
 });

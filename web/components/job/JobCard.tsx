@@ -8,7 +8,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import { MatchRing } from '../../ui/MatchRing.tsx';
 import { JobFlags } from './JobFlags.tsx';
 import { jobTypes } from '../../../schema/rules/job/choices.ts';
-import { activeApplication, jobLocation } from './jobWords.ts';
+import { activeApplication } from './activeApplication.ts';
+import { jobLocation } from './jobLocation.ts';
 import { JobSaveButton } from './JobSaveButton.tsx';
 import { formatCount } from '../../ui/format.ts';
 

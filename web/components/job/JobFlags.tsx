@@ -3,7 +3,7 @@ import { Bookmark, Send, Zap } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { applicationStates } from '../../../schema/rules/job/choices.ts';
-import { activeApplication } from './jobWords.ts';
+import { activeApplication } from './activeApplication.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment JobFlags_job on Job {

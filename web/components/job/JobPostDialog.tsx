@@ -34,7 +34,7 @@ export function JobPostDialog({ onPosted, ...dialog }: Props) {
     >
       {error && (
         <div className="sm:col-span-2">
-          <LoadError what="your company" retrying={loading} onRetry={() => void refetch()} />
+          <LoadError dataName="your company" retrying={loading} onRetry={() => void refetch()} />
         </div>
       )}
       <form.TextField

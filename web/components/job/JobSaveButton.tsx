@@ -34,7 +34,7 @@ export function JobSaveButton({ job, variant, className = '' }: Props) {
       on={saved}
       onToggle={(wanted, options) => save({ input: { jobId: id, saved: wanted } }, options)}
       words={{ off: 'Save', on: 'Saved' }}
-      of={title}
+      itemName={title}
       Icon={Bookmark}
       variant={variant}
       className={`btn ${variant === 'icon' ? 'btn-icon btn-sm btn-ghost' : 'btn-lg btn-outline'} ${className}`}

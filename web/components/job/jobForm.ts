@@ -19,7 +19,7 @@ export const jobForm = defineForm(
     description: text(jobBounds.description, {
       missing: `Describe the job in at least ${jobBounds.description.min} characters`,
     }),
-    skills: commaList({ of: 'skill', ...jobBounds.skills, missing: 'Enter at least one skill' }),
+    skills: commaList({ noun: 'skill', ...jobBounds.skills, missing: 'Enter at least one skill' }),
   },
   { start: { type: 'full-time' } },
 );

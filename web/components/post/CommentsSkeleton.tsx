@@ -11,7 +11,7 @@ export function CommentsSkeleton({ onRetry }: { onRetry: () => void }) {
     const timer = setTimeout(setLate, lateMs, true);
     return () => clearTimeout(timer);
   }, []);
-  if (late) return <LoadError what="the comments" retrying={false} onRetry={onRetry} />;
+  if (late) return <LoadError dataName="the comments" retrying={false} onRetry={onRetry} />;
   return (
     <div className="grid gap-3 border-t border-line p-card" aria-hidden>
       <div className="skeleton h-10" />

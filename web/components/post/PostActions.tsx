@@ -90,7 +90,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
           on={viewerHasSaved}
           onToggle={(saved, options) => save({ input: { postId: id, saved } }, options)}
           words={{ off: 'Save', on: 'Saved' }}
-          of={whose}
+          itemName={whose}
           Icon={Bookmark}
           variant="icon"
           className="btn btn-icon btn-sm btn-ghost ml-auto"
@@ -100,7 +100,7 @@ export function PostActions({ post }: { post: FragmentType<typeof fragment> }) {
         {commenting && (
           <ErrorBoundary
             resetKeys={[attempt]}
-            fallback={<LoadError what="the comments" retrying={false} onRetry={retry} />}
+            fallback={<LoadError dataName="the comments" retrying={false} onRetry={retry} />}
           >
             <Suspense fallback={<CommentsSkeleton key={attempt} onRetry={retry} />}>
               <PostComments postId={id} attempt={attempt} />

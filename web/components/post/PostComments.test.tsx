@@ -173,7 +173,7 @@ test('an unsent comment is restored when the viewer returns', async () => {
   await user.click(toggle);
   await user.click(toggle);
   expect(await box()).toHaveValue('Half a comment');
-  expect((await box()).closest('[data-kept]'), 'a reload may take it away').not.toBeNull();
+  expect((await box()).closest('[data-drafted]'), 'a reload may take it away').not.toBeNull();
   await user.click((await comments('Idris Vale')).getByRole('button', { name: 'Comment' }));
   await waitFor(async () => expect(await box()).toHaveValue(''));
   await user.click(toggle);

@@ -71,7 +71,7 @@ export function PostComments({ postId, attempt }: Props) {
         </label>
         <input
           ref={field}
-          data-kept=""
+          data-drafted=""
           id={id}
           className="input min-w-0 flex-1"
           value={text}

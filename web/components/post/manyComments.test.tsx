@@ -3,7 +3,8 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
+import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { postBy, renderFeed } from '../../testing/renderFeed.tsx';
 import { expectToast } from '../../testing/toast.ts';
 

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatCount, formatInteger } from '../../ui/format.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { ProductWishlistButton } from './ProductWishlistButton.tsx';
-import { actionLabel, ownedLabel } from './productWords.ts';
+import { actionLabel, ownedLabel } from './productLabels.ts';
 
 const fragment = graphql(/* GraphQL */ `
   fragment ProductCard_item on ShopItem {

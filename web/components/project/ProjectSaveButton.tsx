@@ -30,7 +30,7 @@ export function ProjectSaveButton({ project, variant }: Props) {
       on={viewerHasSaved}
       onToggle={(saved, options) => save({ input: { projectId: id, saved } }, options)}
       words={{ off: 'Save', on: 'Saved' }}
-      of={variant === 'icon' ? title : undefined}
+      itemName={variant === 'icon' ? title : undefined}
       Icon={Bookmark}
       variant={variant}
       className={variant === 'icon' ? 'btn btn-icon btn-sm btn-ghost' : 'btn btn-outline'}

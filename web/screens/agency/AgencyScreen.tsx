@@ -64,7 +64,7 @@ export const Component = () => (
     title="Agency"
     description="Workgrove Agency finds, meets and introduces candidates: permanent placement, contract staffing, executive search and team assessment."
   >
-    <ScreenData what="the agency's page" skeleton={<AgencySkeleton />}>
+    <ScreenData dataName="the agency's page" skeleton={<AgencySkeleton />}>
       <Agency />
     </ScreenData>
   </Page>

@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, secret } from '../../ui/form/rules.ts';
+import { email, password } from '../../ui/form/rules.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Providers } from './Providers.tsx';
 
 const form = defineForm(
-  { email: email('Enter your email address'), password: secret('Enter your password') },
-  { unkept: ['password'] },
+  { email: email('Enter your email address'), password: password('Enter your password') },
+  { excludedFromDraft: ['password'] },
 );
 
 /** Logs in with email and password, or with another provider. */
@@ -25,7 +25,7 @@ export function LogInForm({ next }: { next: string }) {
         form={form}
         submit="Log in"
         wide
-        emptied
+        resetsOnSuccess
         onSubmit={(values, refusals) =>
           run({ input: { email: values.email, password: withheldPassword } }, refusals)
         }

@@ -19,7 +19,7 @@ export function ResetForm() {
         form={form}
         submit="Send reset link"
         wide
-        emptied
+        resetsOnSuccess
         onSubmit={(input, refusals) => run({ input }, refusals)}
         onDone={() => setRequested(true)}
       >

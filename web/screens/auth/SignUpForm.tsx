@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { newcomerState } from '../../shell/useNewcomer.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { email, secret, text, ticked } from '../../ui/form/rules.ts';
+import { email, password, text, checkbox } from '../../ui/form/rules.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { signUpBounds } from '../../../schema/rules/account/input.ts';
@@ -13,12 +13,12 @@ const form = defineForm(
   {
     fullName: text(signUpBounds.fullName, { missing: 'Enter your full name' }),
     email: email('Enter your email address'),
-    password: secret('Choose a password'),
-    confirmPassword: secret('Confirm your password'),
-    acceptsTerms: ticked('Accept the terms to create an account'),
+    password: password('Choose a password'),
+    confirmPassword: password('Confirm your password'),
+    acceptsTerms: checkbox('Accept the terms to create an account'),
   },
   // The draft keeps the other fields while the user reads the terms. Consent is required again each time.
-  { unkept: ['password', 'confirmPassword', 'acceptsTerms'] },
+  { excludedFromDraft: ['password', 'confirmPassword', 'acceptsTerms'] },
 );
 
 /** Creates an account. The next page then opens the welcome dialog. */
@@ -31,9 +31,9 @@ export function SignUpForm({ next }: { next: string }) {
       draft="sign-up"
       submit="Create Account"
       wide
-      emptied
-      onSubmit={({ password, confirmPassword, ...rest }, refusals) => {
-        const passwordsMatch = password === confirmPassword;
+      resetsOnSuccess
+      onSubmit={({ password: first, confirmPassword: second, ...rest }, refusals) => {
+        const passwordsMatch = first === second;
         if (!passwordsMatch) refusals.atField('confirmPassword', 'Type the same password in both fields');
         const passwords = {
           password: withheldPassword,

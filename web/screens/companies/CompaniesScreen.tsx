@@ -72,7 +72,7 @@ export function Component() {
         >
           <div className="pt-5">
             <ScreenData
-              what="the companies"
+              dataName="the companies"
               skeleton={<CompaniesSkeleton few={search.following === 'only'} />}
             >
               <Companies search={search} form={formId} />

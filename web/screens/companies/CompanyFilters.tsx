@@ -45,7 +45,6 @@ export function CompanyFilters({ form, id, filters }: Props) {
           label="Search companies"
           placeholder="Search by name, industry or location"
           defaultValue={q}
-          maxLength={200}
           className="grow basis-64"
         />
         <button type="submit" className="btn btn-primary max-sm:w-full sm:px-6">
@@ -58,7 +57,7 @@ export function CompanyFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<ResultCount />}
+        resultCount={<ResultCount />}
         className="sm:grid-cols-2"
       >
         <Selects form={form} />

@@ -46,7 +46,7 @@ export function CompanyResults({ companies: { nodes, totalCount }, groups, searc
       {nodes.length > 0 ? (
         <CompanyGrid companies={nodes} />
       ) : (
-        <NothingFound title="No companies found" all={paths.companies()} />
+        <NothingFound title="No companies found" resetTo={paths.companies()} />
       )}
       {pages > 1 && (
         <Pagination

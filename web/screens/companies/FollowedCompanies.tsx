@@ -14,7 +14,7 @@ interface Props {
 export const FollowedCompanies = ({ companies: { nodes, totalCount }, search }: Props) => (
   <OwnList
     count={`You follow ${formatCount(totalCount, 'company', 'companies')}`}
-    all={{ to: paths.companies(), label: 'All companies' }}
+    allLink={{ to: paths.companies(), label: 'All companies' }}
     pager={{
       label: 'Followed companies',
       ...pagesOf(totalCount, ownPageSize, search.page),

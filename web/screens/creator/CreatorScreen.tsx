@@ -40,7 +40,7 @@ export function Component() {
       }
     >
       <div className="mt-5 grid grid-cols-1 gap-4">
-        <ScreenData what="your dashboard" skeleton={<OverviewSkeleton />}>
+        <ScreenData dataName="your dashboard" skeleton={<OverviewSkeleton />}>
           <Overview />
         </ScreenData>
         <section aria-labelledby="your-products" className="card @container min-w-0">

@@ -31,7 +31,6 @@ export function ProductSearch() {
         label="Search your products"
         placeholder="Search by title or category"
         defaultValue={q}
-        maxLength={200}
         className="w-72 @max-[54rem]:w-full"
       />
       <noscript>

@@ -58,7 +58,7 @@ export function YourProducts() {
           }
         />
       )}
-      <RestOfList list={list} more={products.pageInfo.hasNextPage} what="all your products" />
+      <RestOfList list={list} more={products.pageInfo.hasNextPage} dataName="all your products" />
       {pages > 1 && (
         <div className="border-t border-line p-card">
           <Pagination

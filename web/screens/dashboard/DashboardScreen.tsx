@@ -45,7 +45,7 @@ export const Component = () => (
     subtitle="Your activity at a glance"
   >
     <div className="mt-5">
-      <ScreenData what="your dashboard" skeleton={<Skeleton />}>
+      <ScreenData dataName="your dashboard" skeleton={<Skeleton />}>
         <Overview />
       </ScreenData>
     </div>

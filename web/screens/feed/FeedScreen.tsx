@@ -35,7 +35,7 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-stack lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PageHeading heading="Home Feed" actions={<FeedFilterMenu />} />
           <PostComposer />
-          <ScreenData what="your feed" skeleton={<PostsSkeleton />}>
+          <ScreenData dataName="your feed" skeleton={<PostsSkeleton />}>
             <Posts />
           </ScreenData>
         </div>

@@ -82,7 +82,7 @@ export function PostComposer() {
         <textarea
           ref={field}
           // A draft does not store the photo, so the text with a photo counts as unsaved.
-          data-kept={picture.url ? undefined : ''}
+          data-drafted={picture.url ? undefined : ''}
           dir="auto"
           className="min-h-10 max-md:min-h-11 w-full min-w-0 resize-none rounded-sm bg-transparent py-2 text-read field-sizing-content max-h-96 placeholder:text-subtle"
           rows={1}

@@ -36,10 +36,10 @@ test('FD-10 a chosen picture has a preview; removing it revokes its object URL',
     'blob:picture-1',
   );
   expect(composer().getByRole('textbox'), 'the draft does not store the photo').not.toHaveAttribute(
-    'data-kept',
+    'data-drafted',
   );
   await user.click(composer().getByRole('button', { name: 'Remove photo' }));
-  expect(composer().getByRole('textbox')).toHaveAttribute('data-kept');
+  expect(composer().getByRole('textbox')).toHaveAttribute('data-drafted');
   expect(composer().queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture-1');
 });

@@ -62,7 +62,6 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
             label="Search reviews"
             placeholder="Search reviews"
             defaultValue={search.reviews}
-            maxLength={200}
             className="grow basis-56"
           />
           <div className="grow sm:max-w-44">
@@ -85,7 +84,7 @@ export function GigReviews({ gig }: { gig: FragmentType<typeof fragment> }) {
           resetKeys={[search.reviews, search.stars, search.sort, search.page, attempt]}
           fallback={
             <div className="mt-5">
-              <LoadError what="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
+              <LoadError dataName="the reviews" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
             </div>
           }
         >

@@ -42,7 +42,7 @@ export function BrowseGigs({ gigs: { nodes, totalCount }, groups, search, form }
       {nodes.length > 0 ? (
         <GigGrid gigs={nodes} />
       ) : (
-        <NothingFound title="No gigs found" all={paths.gigs()} />
+        <NothingFound title="No gigs found" resetTo={paths.gigs()} />
       )}
       {pages > 1 && (
         <Pagination

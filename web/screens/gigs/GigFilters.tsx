@@ -39,7 +39,6 @@ export function GigFilters({ form, id, filters }: Props) {
           label="Search gigs"
           placeholder="Search for services, skills, or keywords"
           defaultValue={q}
-          maxLength={200}
           className="grow basis-64"
         />
         <button type="submit" className="btn btn-primary max-sm:w-full sm:px-6">
@@ -52,7 +51,7 @@ export function GigFilters({ form, id, filters }: Props) {
         form={form}
         names={filterNames}
         filters={filters}
-        found={<ResultCount />}
+        resultCount={<ResultCount />}
         className="sm:grid-cols-3"
       >
         <Selects form={form} />

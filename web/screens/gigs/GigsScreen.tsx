@@ -83,7 +83,7 @@ export function Component() {
           <div className="grid grid-cols-1 gap-4 pt-5">
             {browsing && <GigFilters form={formId} id={filtersId} filters={filters} />}
             <ScreenData
-              what="the gigs"
+              dataName="the gigs"
               skeleton={<GigsSkeleton few={!browsing || search.wishlist === 'only'} />}
             >
               <Gigs search={search} form={formId} onCreate={create} />

@@ -9,7 +9,7 @@ import { GigGrid, type Gigs } from '../../components/gig/GigGrid.tsx';
 export const Wishlist = ({ gigs: { nodes, totalCount }, search }: { gigs: Gigs; search: GigSearch }) => (
   <OwnList
     count={`${formatCount(totalCount, 'gig')} on your wishlist`}
-    all={{ to: paths.gigs(), label: 'All gigs' }}
+    allLink={{ to: paths.gigs(), label: 'All gigs' }}
     pager={{
       label: 'Wishlist',
       ...pagesOf(totalCount, ownPageSize, search.page),

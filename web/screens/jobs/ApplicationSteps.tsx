@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Check } from 'lucide-react';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { applicationStates } from '../../../schema/rules/job/choices.ts';
-import { activeApplication } from '../../components/job/jobWords.ts';
+import { activeApplication } from '../../components/job/activeApplication.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ApplicationStatus } from '../../generated/graphql.ts';
 

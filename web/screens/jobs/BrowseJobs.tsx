@@ -56,7 +56,7 @@ export function BrowseJobs({ jobs, groups, search, form }: Props) {
       {nodes.length > 0 ? (
         <JobList jobs={nodes} />
       ) : (
-        <NothingFound title="No jobs found" all={paths.jobs()} level={3} />
+        <NothingFound title="No jobs found" resetTo={paths.jobs()} level={3} />
       )}
       {pages > 1 && (
         <Pagination

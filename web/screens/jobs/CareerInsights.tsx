@@ -49,7 +49,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
   const { filter } = variablesOf(useSearchState(jobSearch));
   const variables = omitUndefined({ filter });
   const { data, loading, error, refetch } = useQuery(query, { variables });
-  if (error) return <LoadError what="your insights" retrying={loading} onRetry={() => void refetch()} />;
+  if (error) return <LoadError dataName="your insights" retrying={loading} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64 w-64" />;
   const jobs = data.jobs.nodes;
   const requiredSkills = countSkills(jobs);
@@ -68,7 +68,7 @@ export function CareerInsights({ skills, applied, saved }: Props) {
       <RestOfList
         list={{ ...list, variables }}
         more={data.jobs.pageInfo.hasNextPage}
-        what="all of the jobs"
+        dataName="all of the jobs"
       />
       <h3 className="card-title">My career insights</h3>
       <p className="text-sm text-muted">From the {formatCount(jobs.length, 'job')} of this search</p>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { alertKey, filterOfAlert } from '../../../schema/rules/job/alert.ts';
 import type { JobsScreenQuery } from '../../generated/graphql.ts';
-import { filterGroups } from '../../lists/filterGroups.ts';
 import { PrefetchLink } from '../../routing/PrefetchLink.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { filterLabels, jobSearch, searchOfAlert } from '../../searches/jobSearch.ts';
+import { filtersOf, jobSearch, searchOfAlert } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 import { searchName, useJobAlert } from './useJobAlert.ts';
 
@@ -21,7 +20,7 @@ interface Props {
 /** Lists the alerts from the time the dialog opened, so that a removed alert can be set again. */
 function AlertList({ alerts, onClose }: Omit<Props, 'open'>) {
   const [initialAlerts] = useState(alerts);
-  const groups = filterGroups(filterLabels, useScreenData(query).jobs.facets);
+  const groups = filtersOf(useScreenData(query).jobs.facets);
   const set = useJobAlert();
   if (initialAlerts.length === 0)
     return (

@@ -140,6 +140,17 @@ test("set filters show on the closed panel's button, in the headline and as remo
   ).toEqual(['Easy Apply', 'Clear filters']);
 });
 
+test('the address can filter by job type, which has a chip and no select; a search keeps it', async () => {
+  const { user, router } = await renderRoute('/jobs?type=contract');
+  await expectList(({ type }) => type === 'CONTRACT');
+  await user.selectOptions(screen.getByLabelText('Easy Apply'), 'easy');
+  await expectList(({ type, isEasyApply }) => type === 'CONTRACT' && isEasyApply);
+  expect(router.state.location.search).toBe('?easy=easy&type=contract');
+  await user.click(screen.getByRole('link', { name: 'Remove filter Job type: Contract' }));
+  await expectList(({ isEasyApply }) => isEasyApply);
+  expect(router.state.location.search).toBe('?easy=easy');
+});
+
 test('a search keeps the filters and returns to page 1 of Browse Jobs', async () => {
   const { user, router } = await renderRoute('/jobs?workplace=remote&tab=saved');
   await screen.findByText('No saved jobs yet');

@@ -27,7 +27,7 @@ export function JobPicks() {
       !viewerHasApplied && !viewerHasHidden && (matchScore ?? 0) >= minScore,
   );
   const remainingPages = (
-    <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} what="the other job picks" />
+    <RestOfList list={{ ...picks, variables }} more={pageInfo.hasNextPage} dataName="the other job picks" />
   );
   if (suitable.length === 0) return remainingPages;
   return (

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { filterGroups } from '../../lists/filterGroups.ts';
+import { maxSearchLength } from '../../../schema/rules/conditions.ts';
 import { FilterPanel } from '../../lists/FilterPanel.tsx';
 import { FilterSelects } from '../../lists/FilterSelects.tsx';
 import { useScreenData } from '../../routing/screenRoute.tsx';
@@ -8,7 +8,7 @@ import { useSearchState } from '../../lists/searchState.ts';
 import type { Filters } from '../../lists/useFilters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { filterLabels, filterNames, jobSearch } from '../../searches/jobSearch.ts';
+import { filtersOf, jobSearch, linkedFilters, panelFilters } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const Selects = ({ form }: { form: string }) => (
   <FilterSelects
     search={jobSearch}
     form={form}
-    groups={filterGroups(filterLabels, useScreenData(query).jobs.facets)}
+    groups={filtersOf(useScreenData(query).jobs.facets).filter(({ name }) => panelFilters.includes(name))}
   />
 );
 
@@ -36,21 +36,26 @@ const Found = () => formatCount(useScreenData(query).jobs.totalCount, 'job');
 export function JobSearchForm({ form, id, filters }: Props) {
   const { q, location } = useSearchState(jobSearch);
   return (
-    <SearchForm id={form} search={jobSearch} label="Search jobs" className="card mt-5 p-3">
+    <SearchForm
+      id={form}
+      search={jobSearch}
+      label="Search jobs"
+      keep={linkedFilters}
+      className="card mt-5 p-3"
+    >
       <div className="grid grid-cols-1 gap-2 md:grid-cols-[1.4fr_1fr_auto]">
         <SearchField
           name="q"
           label="Title, skill or company"
           placeholder="Title, skill or company"
           defaultValue={q}
-          maxLength={200}
         />
         <SearchField
           name="location"
           label="Location"
           placeholder="Location"
           defaultValue={location}
-          maxLength={100}
+          maxLength={maxSearchLength.place}
           Icon={MapPin}
         />
         <button type="submit" className="btn btn-primary px-6">
@@ -61,9 +66,9 @@ export function JobSearchForm({ form, id, filters }: Props) {
         id={id}
         search={jobSearch}
         form={form}
-        names={filterNames}
+        names={panelFilters}
         filters={filters}
-        found={<Found />}
+        resultCount={<Found />}
         className="grid-cols-1 min-[22rem]:grid-cols-2 md:grid-cols-5"
       >
         <Selects form={form} />

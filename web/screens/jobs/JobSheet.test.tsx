@@ -73,8 +73,10 @@ test("JB-23 the viewer's skills have ticks, as many as the sentence counts; a mi
   let job = await sheet('Brand Designer');
   expect(await job.findByRole('img', { name: 'Match score 4/10' })).toBeVisible();
   expect(job.getByText('You have 2 of the 5 listed skills.')).toBeVisible();
-  const ticked = job.getAllByRole('img', { name: 'You have' }).map((tick) => tick.parentElement!.textContent);
-  expect(ticked).toEqual(['Design systems', 'Prototyping']);
+  const checked = job
+    .getAllByRole('img', { name: 'You have' })
+    .map((tick) => tick.parentElement!.textContent);
+  expect(checked).toEqual(['Design systems', 'Prototyping']);
 
   await router.navigate('/jobs?job=job-clinical-data-engineer');
   job = await sheet('Clinical Data Engineer');

@@ -3,7 +3,7 @@ import { JobApply } from '../../components/job/JobApply.tsx';
 import { JobDetails } from '../../components/job/JobDetails.tsx';
 import { JobFlags } from '../../components/job/JobFlags.tsx';
 import { JobMenu } from '../../components/job/JobMenu.tsx';
-import { jobLocation } from '../../components/job/jobWords.ts';
+import { jobLocation } from '../../components/job/jobLocation.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
@@ -84,7 +84,7 @@ export function JobSheet({ id, ...rest }: Props) {
         )}
         <div className="grow overflow-y-auto p-4">
           {loading && <SheetSkeleton />}
-          {error && <LoadError what="this job" retrying={loading} onRetry={() => void refetch()} />}
+          {error && <LoadError dataName="this job" retrying={loading} onRetry={() => void refetch()} />}
         </div>
       </Sheet>
     );

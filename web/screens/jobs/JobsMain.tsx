@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { filterGroups } from '../../lists/filterGroups.ts';
 import { useScreenData } from '../../routing/screenRoute.tsx';
 import { useSearchState } from '../../lists/searchState.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BrowseJobs } from './BrowseJobs.tsx';
-import { filterLabels, jobSearch } from '../../searches/jobSearch.ts';
+import { filtersOf, jobSearch } from '../../searches/jobSearch.ts';
 import { query } from './jobs.data.ts';
 
 // The server renders it; its code loads when the viewer opens one of its tabs.
@@ -38,12 +37,7 @@ export function JobsMain({ form }: { form: string }) {
     >
       <div className="mt-3 grid grid-cols-1 gap-stack">
         {search.tab === 'browse' ? (
-          <BrowseJobs
-            jobs={jobs}
-            groups={filterGroups(filterLabels, jobs.facets)}
-            search={search}
-            form={form}
-          />
+          <BrowseJobs jobs={jobs} groups={filtersOf(jobs.facets)} search={search} form={form} />
         ) : (
           <OwnTab tab={search.tab} />
         )}

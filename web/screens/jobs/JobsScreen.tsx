@@ -75,7 +75,7 @@ export function Component() {
             </div>
           )}
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ScreenData what="the jobs" skeleton={<MainSkeleton few={search.tab !== 'browse'} />}>
+            <ScreenData dataName="the jobs" skeleton={<MainSkeleton few={search.tab !== 'browse'} />}>
               <JobsMain form={form} />
             </ScreenData>
           </div>
@@ -92,7 +92,7 @@ export function Component() {
         />
       </Page>
       {/* Outside the page, because the sheet is a separate layer. Until the sheet has loaded, the list sets the page title. */}
-      <ScreenData what="the job" frame={() => waiting} skeleton={waiting}>
+      <ScreenData dataName="the job" frame={() => waiting} skeleton={waiting}>
         <JobSheetHost waiting={waiting} />
       </ScreenData>
     </>

@@ -151,10 +151,10 @@ test('the dialog lists all alerts, and each switch removes and sets its alert', 
 });
 
 test('JB-15 an alert shows all its filters and links to that search', async () => {
-  const filters = 'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy';
+  const filters = 'date=month&experience=mid&company=techcorp&workplace=remote&easy=easy&type=contract';
   const address = `/jobs?q=engineer&location=Berlin&${filters}`;
   const { user, router } = await renderRoute(address);
-  const name = 'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply';
+  const name = 'engineer in Berlin, Past month, Mid-senior, TechCorp, Remote, Easy Apply, Contract';
   const alert = () => screen.findByRole('switch', { name: 'Set alert' });
   await user.click(await alert());
   await expectToast('Alert set', `We'll tell you about new jobs: ${name}.`);

@@ -19,8 +19,8 @@ const Label = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
   </>
 );
 
-const Count = ({ of }: { of: number }) =>
-  of > 0 && <span className="num text-sm font-semibold text-ink">{of}</span>;
+const Count = ({ count }: { count: number }) =>
+  count > 0 && <span className="num text-sm font-semibold text-ink">{count}</span>;
 
 interface Props {
   /** Job alerts of the viewer. */
@@ -44,7 +44,7 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
         Preferences
       </h2>
       <PrefetchLink to={paths.jobs({ tab: 'applied' })} className={row} preventScrollReset>
-        <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count of={own} />
+        <Label Icon={BriefcaseBusiness} text="My jobs" /> <Count count={own} />
       </PrefetchLink>
       <Popover
         label="My career insights"
@@ -72,7 +72,7 @@ export function PreferencesCard({ alerts, skills, applied, saved, posted, onPost
         onFocus={JobAlertsDialog.preload}
         onClick={() => setAlertsOpen(true)}
       >
-        <Label Icon={Bell} text="Job alerts" /> <Count of={alerts.length} />
+        <Label Icon={Bell} text="Job alerts" /> <Count count={alerts.length} />
       </button>
       <button type="button" className={row} aria-haspopup="dialog" onClick={onPost}>
         <Label Icon={SquarePen} text="Post a free job" />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { createTransport } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
 import { perform } from '../../actions/perform.ts';
 import { setJobHidden } from '../../actions/job.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';

@@ -11,7 +11,7 @@ interface Props {
 /** Loads earlier messages: one page per click, or all of them. */
 export const EarlierMessages = ({ list, loadAll }: Props) =>
   loadAll ? (
-    <FetchRest list={list} what="the earlier messages" />
+    <FetchRest list={list} dataName="the earlier messages" />
   ) : (
     <ShowMore list={list}>Earlier messages</ShowMore>
   );

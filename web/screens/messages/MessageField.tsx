@@ -54,7 +54,7 @@ export function MessageField({ conversationId, placeholder, reopened }: Props) {
       <div className="flex items-end gap-2 rounded-xl border border-control bg-surface p-1 pl-4 focus-within:border-accent">
         <textarea
           ref={field}
-          data-kept=""
+          data-drafted=""
           dir="auto"
           rows={1}
           autoComplete="off"

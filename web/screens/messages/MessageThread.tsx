@@ -79,7 +79,6 @@ export function MessageThread(props: Props) {
               label={search}
               placeholder={search}
               defaultValue=""
-              maxLength={200}
               className="grow"
               // The first press of Escape empties the field.
               onKeyDown={({ key }) => key === 'Escape' && words === '' && close()}

@@ -154,7 +154,7 @@ test('MS-13 a draft stays in its own conversation', async () => {
   const { user } = await renderRoute(withIdris);
   await heading('Idris Vale');
   await user.type(screen.getByPlaceholderText('Message Idris Vale...'), 'Only for Idris');
-  expect(screen.getByPlaceholderText('Message Idris Vale...')).toHaveAttribute('data-kept');
+  expect(screen.getByPlaceholderText('Message Idris Vale...')).toHaveAttribute('data-drafted');
   await user.click(inSideBar(/^Priya Raman/));
   expect(await screen.findByPlaceholderText('Message Priya Raman...')).toHaveValue('');
   await user.click(inSideBar(/^Idris Vale/));

@@ -44,7 +44,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   return (
     <ScreenData
-      what="your messages"
+      dataName="your messages"
       skeleton={<MessagesSkeleton welcome={!searchParams.has('contact') && !searchParams.has('channel')} />}
       frame={(card) => (
         <Page title="Messages" description={description}>

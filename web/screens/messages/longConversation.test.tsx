@@ -4,7 +4,8 @@ import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { MessageRecord } from '../../../server/channel/records.ts';
 import { createStore } from '../../../server/store.ts';
-import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
+import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Returns the transport of a server whose conversation has 108 messages; the newest is 'Message 108'. */

@@ -53,7 +53,6 @@ export function Component() {
                     label={words}
                     placeholder={words}
                     defaultValue={search.q}
-                    maxLength={200}
                     className="grow"
                   />
                   <button type="submit" className="btn btn-outline">
@@ -61,7 +60,7 @@ export function Component() {
                   </button>
                 </div>
               </SearchForm>
-              <ScreenData what="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
+              <ScreenData dataName="your network" skeleton={<NetworkSkeleton tab={search.tab} />}>
                 <NetworkList search={search} />
               </ScreenData>
             </div>

@@ -54,9 +54,13 @@ export function NewMessageDialog(dialog: { open: boolean; onClose: () => void })
       submit="Send message"
       onSubmit={(input, refusals) => start({ input }, refusals)}
     >
-      {error && <LoadError what="your connections" retrying={loading} onRetry={() => void refetch()} />}
+      {error && <LoadError dataName="your connections" retrying={loading} onRetry={() => void refetch()} />}
       {data && (
-        <RestOfList list={list} more={data.connections.pageInfo.hasNextPage} what="all your connections" />
+        <RestOfList
+          list={list}
+          more={data.connections.pageInfo.hasNextPage}
+          dataName="all your connections"
+        />
       )}
       <form.SelectField
         name="personId"

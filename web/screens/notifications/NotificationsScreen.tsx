@@ -19,7 +19,7 @@ export function Component() {
     >
       <div className="mt-5 grid grid-cols-1 items-start gap-gutter lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0">
-          <ScreenData what="your notifications" skeleton={<NotificationsSkeleton />}>
+          <ScreenData dataName="your notifications" skeleton={<NotificationsSkeleton />}>
             <Notifications search={search} />
           </ScreenData>
         </div>

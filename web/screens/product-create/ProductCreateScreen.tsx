@@ -23,7 +23,7 @@ export const Component = () => (
     <div className="mt-3">
       <PageHeading heading="Create Product" subtitle="Upload a digital product or a course" />
     </div>
-    <ScreenData what="the form" skeleton={<EditorSkeleton of="create" says="Loading the form..." />}>
+    <ScreenData dataName="the form" skeleton={<EditorSkeleton variant="create" text="Loading the form..." />}>
       <Editor />
     </ScreenData>
   </Page>

@@ -48,9 +48,9 @@ function Editor() {
 /** Form to edit a product. */
 export const Component = () => (
   <ScreenData
-    what="this product"
+    dataName="this product"
     frame={page}
-    skeleton={page(<EditorSkeleton of="edit" says="Loading product data..." />)}
+    skeleton={page(<EditorSkeleton variant="edit" text="Loading product data..." />)}
   >
     <Editor />
   </ScreenData>

@@ -4,7 +4,7 @@ import { buyProduct, downloadProduct, enrollInCourse } from '../../actions/produ
 import { useAction } from '../../actions/useAction.ts';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { ProductWishlistButton } from '../../components/product/ProductWishlistButton.tsx';
-import { ownedLabel } from '../../components/product/productWords.ts';
+import { ownedLabel } from '../../components/product/productLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';
 import { BuyBar } from '../../ui/BuyBar.tsx';

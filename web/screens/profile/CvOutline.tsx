@@ -13,7 +13,7 @@ interface Props {
 const Entries = ({ title, entries, gap }: Props) => (
   <div className="card p-card">
     <p className="card-title text-md leading-9">
-      <TextSkeleton of={title.length} />
+      <TextSkeleton lengths={title.length} />
     </p>
     {entries.length === 0 && <div className="mt-2 h-6" />}
     <ul className={`mt-3.5 flex flex-col ${gap}`}>
@@ -22,17 +22,17 @@ const Entries = ({ title, entries, gap }: Props) => (
           <div className="skeleton size-10 flex-none" />
           <div className="min-w-0">
             <p className="font-semibold">
-              <TextSkeleton of={name} />
+              <TextSkeleton lengths={name} />
             </p>
             <p className="text-sm">
-              <TextSkeleton of={place} />
+              <TextSkeleton lengths={place} />
             </p>
             <p className="num text-sm">
-              <TextSkeleton of={time} />
+              <TextSkeleton lengths={time} />
             </p>
             {description.length > 0 && (
               <p className="mt-1.5">
-                <TextSkeleton of={description} />
+                <TextSkeleton lengths={description} />
               </p>
             )}
           </div>
@@ -47,16 +47,16 @@ export const CvOutline = ({ outline }: { outline: Outline }) => (
   <div className="flex min-w-0 flex-col gap-stack">
     <div className="card p-card">
       <p className="card-title text-md leading-9">
-        <TextSkeleton of={'About'.length} />
+        <TextSkeleton lengths={'About'.length} />
       </p>
       <p className="mt-1">
-        <TextSkeleton of={outline.about} />
+        <TextSkeleton lengths={outline.about} />
       </p>
       {outline.skills.length > 0 && (
         <ul className="mt-3.5 flex flex-wrap gap-1.5">
           {outline.skills.map((length, place) => (
             <li key={place} className="chip block! max-w-full truncate py-1.25">
-              <TextSkeleton of={length} />
+              <TextSkeleton lengths={length} />
             </li>
           ))}
         </ul>

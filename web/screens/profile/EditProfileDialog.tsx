@@ -14,7 +14,7 @@ const form = defineForm({
   location: text(profileBounds.location),
   website: webAddress(profileBounds.website),
   about: text(profileBounds.about),
-  skills: commaList({ of: 'skill', ...profileBounds.skills }),
+  skills: commaList({ noun: 'skill', ...profileBounds.skills }),
 });
 
 const fragment = graphql(/* GraphQL */ `

@@ -13,16 +13,16 @@ export const HeadOutline = ({ head: [name = 0, title = 0, ...facts], own }: Prop
     <div className="px-4 pb-5 md:px-7">
       <div className="skeleton relative -mt-12 size-24 rounded-full! md:-mt-16 md:size-30" />
       <p className="mt-3 font-display text-2xl font-[660] tracking-[-0.02em] md:text-3xl">
-        <TextSkeleton of={name} />
+        <TextSkeleton lengths={name} />
       </p>
       <p className="mt-1 max-w-read text-read">
-        <TextSkeleton of={title} />
+        <TextSkeleton lengths={title} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
         {facts.map((length, place) => (
           // oxlint-disable-next-line no-array-index-key -- the order never changes
           <p key={place} className={place > 0 ? 'py-1 pl-5.5' : 'pl-5.5 max-sm:py-1'}>
-            <TextSkeleton of={length} />
+            <TextSkeleton lengths={length} />
           </p>
         ))}
       </div>

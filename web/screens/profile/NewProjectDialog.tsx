@@ -12,7 +12,7 @@ const form = defineForm({
   description: text(projectBounds.description, {
     missing: `Description must be at least ${projectBounds.description.min} characters`,
   }),
-  techStack: commaList({ of: 'technology', ...projectBounds.techStack }),
+  techStack: commaList({ noun: 'technology', ...projectBounds.techStack }),
 });
 
 /** Dialog to add a project of the viewer. */

@@ -29,7 +29,7 @@ const frame = (content: ReactNode) => (
 
 /** Profile of a person. Without an id it is the viewer's own. */
 export const Component = () => (
-  <ScreenData what="this profile" frame={frame} skeleton={frame(<ProfileSkeleton />)}>
+  <ScreenData dataName="this profile" frame={frame} skeleton={frame(<ProfileSkeleton />)}>
     <Profile />
   </ScreenData>
 );

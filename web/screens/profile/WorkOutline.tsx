@@ -26,7 +26,7 @@ export const WorkOutline = ({ outline, own }: { outline: Outline; own: boolean }
       )}
       <div>
         <p className="card-title mt-2 text-md">
-          <TextSkeleton of={'Recent Posts'.length} />
+          <TextSkeleton lengths={'Recent Posts'.length} />
         </p>
         {posts.length === 0 && <div className="card mt-3 h-16" />}
         <ul className="mt-3 grid grid-cols-1 gap-stack">
@@ -37,7 +37,7 @@ export const WorkOutline = ({ outline, own }: { outline: Outline; own: boolean }
                 <div className="skeleton h-15 w-2/5" />
               </div>
               <p className="max-w-read px-card pt-3 text-read">
-                <TextSkeleton of={lines} />
+                <TextSkeleton lengths={lines} />
               </p>
               <div className="mx-card mt-2 h-6" />
               {pictures[place] && (

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostRecord } from '../../../server/post/records.ts';
 import { createStore } from '../../../server/store.ts';
-import { repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
+import { repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 /** Renders the page of an author with 23 posts. */

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { withdrawProposal } from '../../actions/proposal.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { lengths, proposalStates } from '../../../schema/rules/project/choices.ts';
-import { bidText, proposalLooks } from '../../components/project/proposalWords.ts';
+import { bidText, proposalLooks } from '../../components/project/proposalLabels.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { PaymentType } from '../../generated/graphql.ts';
 import { formatDollars } from '../../ui/format.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lengths } from '../../../schema/rules/project/choices.ts';
 import { milestoneBounds, proposalBounds } from '../../../schema/rules/project/input.ts';
 import { defineFormOf } from '../../ui/form/defineForm.ts';
-import { formatRange, numberIn } from '../../ui/form/rules.ts';
+import { formatRange, parseNumber } from '../../ui/form/rules.ts';
 import { lengthError } from '../../ui/lengthError.ts';
 
 /** The choices of a duration. */
@@ -35,7 +35,7 @@ const emptyProposal: ProposalForm = {
 /** Parses a whole number of dollars; returns null for any other text. */
 export function amountOf(text: string): number | null {
   const { min, max } = milestoneBounds.amount;
-  const amount = numberIn(text);
+  const amount = parseNumber(text);
   return Number.isInteger(amount) && amount >= min && amount <= max ? amount : null;
 }
 

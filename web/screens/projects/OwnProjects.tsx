@@ -27,7 +27,7 @@ function Saved() {
           </li>
         ))}
       </ul>
-      <RestOfList list={lists.saved} more={pageInfo.hasNextPage} what="the other saved projects" />
+      <RestOfList list={lists.saved} more={pageInfo.hasNextPage} dataName="the other saved projects" />
     </section>
   );
 }
@@ -38,7 +38,7 @@ function Proposals() {
   return (
     <OwnList
       count={`${formatCount(totalCount, 'proposal')} sent`}
-      all={{ to: paths.projects(), label: 'All projects' }}
+      allLink={{ to: paths.projects(), label: 'All projects' }}
       empty={{
         title: 'No proposals yet',
         text: 'Your proposals will appear here with their status.',
@@ -52,7 +52,7 @@ function Proposals() {
               <OwnProposal key={proposal.id} proposal={proposal} />
             ))}
           </ul>
-          <RestOfList list={lists.proposals} more={pageInfo.hasNextPage} what="the other proposals" />
+          <RestOfList list={lists.proposals} more={pageInfo.hasNextPage} dataName="the other proposals" />
         </>
       ) : null}
     </OwnList>

@@ -41,7 +41,7 @@ export function ProjectResults({ form }: { form: string }) {
         </PrefetchLink>
         <SortSelect form={form} sort={search.sort} labels={sortLabels} />
       </ResultBar>
-      <RestOfList list={lists.projects} more={more} what="all projects" />
+      <RestOfList list={lists.projects} more={more} dataName="all projects" />
       {projects.length > 0 ? (
         <ul className="grid grid-cols-1 gap-stack">
           {projects.slice(from, from + pageSize).map((project) => (
@@ -51,7 +51,7 @@ export function ProjectResults({ form }: { form: string }) {
           ))}
         </ul>
       ) : (
-        <NothingFound title="No projects found" all={paths.projects()} level={3} />
+        <NothingFound title="No projects found" resetTo={paths.projects()} level={3} />
       )}
       {pages > 1 && (
         <Pagination

@@ -32,7 +32,6 @@ export function ProjectSearchForm({ id, filters, controls }: Props) {
         label="Search projects"
         placeholder="Search for projects"
         defaultValue={q}
-        maxLength={200}
         className="grow"
       />
       <noscript>

@@ -72,7 +72,7 @@ export function Component() {
             names={sideNames}
             look="lg:side-column"
             skeleton={<SideSkeleton />}
-            found={<Found />}
+            resultCount={<Found />}
             inSheet={{ names: [...sideNames, ...barNames], fields: <SheetFilters form={id} /> }}
           >
             <SideFilters form={id} />
@@ -80,7 +80,7 @@ export function Component() {
         )}
         <div className="min-w-0">
           {proposals ? (
-            <ScreenData what="the projects" skeleton={<ListSkeleton few={!searching} />}>
+            <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
               <OwnProjects list="proposals" />
             </ScreenData>
           ) : (
@@ -100,7 +100,7 @@ export function Component() {
                   </div>
                 )}
                 {selected.id !== 'newest' && (
-                  <ScreenData what="the projects" skeleton={<ListSkeleton few={!searching} />}>
+                  <ScreenData dataName="the projects" skeleton={<ListSkeleton few={!searching} />}>
                     {searching ? <ProjectResults form={id} /> : <OwnProjects list="saved" />}
                   </ScreenData>
                 )}

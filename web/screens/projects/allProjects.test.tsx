@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createStore } from '../../../server/store.ts';
-import { mockSearchResult, repeatRecords, createTransport } from '../../../server/testing/longLists.ts';
+import { createTransport } from '../../../server/testing/createTransport.ts';
+import { mockSearchResult, repeatRecords } from '../../../server/testing/longLists.ts';
 import { renderProjects, status, titles } from './renderProjects.ts';
 
 const store = createStore();

@@ -20,12 +20,12 @@ interface Props {
   search: SiteSearch;
   total: number;
   /** All kinds, including kinds without hits. */
-  found: readonly FoundKind[];
+  kinds: readonly FoundKind[];
 }
 
 /** The best hits of each kind. The kind of the best hit comes first. */
-export function AllKinds({ best, hitsOf, search, total, found }: Props) {
-  const shown = found
+export function AllKinds({ best, hitsOf, search, total, kinds }: Props) {
+  const shown = kinds
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.kind === best) - Number(a.kind === best));
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { jobTypes } from '../../../schema/rules/job/choices.ts';
-import { jobLocation } from '../../components/job/jobWords.ts';
+import { jobLocation } from '../../components/job/jobLocation.ts';
 import { JobSaveButton } from '../../components/job/JobSaveButton.tsx';
 import { graphql } from '../../generated/gql.ts';
 import { paths } from '../../paths.ts';

@@ -40,7 +40,7 @@ export function SearchResults({ search }: { search: SiteSearch }) {
             hitsOf={(kind) => hitsOf(data, kind)}
             search={search}
             total={total}
-            found={found}
+            kinds={found}
           />
         ) : chosen.count === 0 ? (
           <NothingFound search={search} kind={chosen} total={total} />

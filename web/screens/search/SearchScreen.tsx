@@ -37,7 +37,6 @@ export function Component() {
           label="Search words"
           placeholder="Name, skill, company or title"
           defaultValue={q}
-          maxLength={200}
           className="grow"
           ref={field}
         />
@@ -46,7 +45,10 @@ export function Component() {
         </button>
       </SearchForm>
       <div className="mt-5">
-        <ScreenData what="the results" skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}>
+        <ScreenData
+          dataName="the results"
+          skeleton={q ? <SearchSkeleton search={search} /> : <StartSkeleton />}
+        >
           {q ? <SearchResults search={search} /> : <SearchStart />}
         </ScreenData>
       </div>

@@ -6,7 +6,7 @@ import { brand } from '../../brand.ts';
 import { graphql } from '../../generated/gql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { ticked } from '../../ui/form/rules.ts';
+import { checkbox } from '../../ui/form/rules.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const fragment = graphql(/* GraphQL */ `
@@ -19,14 +19,14 @@ const fragment = graphql(/* GraphQL */ `
 `);
 
 const form = defineForm({
-  email: ticked(),
-  push: ticked(),
-  sms: ticked(),
-  connectionRequests: ticked(),
-  messages: ticked(),
-  jobAlerts: ticked(),
-  postInteractions: ticked(),
-  marketingEmails: ticked(),
+  email: checkbox(),
+  push: checkbox(),
+  sms: checkbox(),
+  connectionRequests: checkbox(),
+  messages: checkbox(),
+  jobAlerts: checkbox(),
+  postInteractions: checkbox(),
+  marketingEmails: checkbox(),
 });
 
 /** Settings for the channels and kinds of notifications. */

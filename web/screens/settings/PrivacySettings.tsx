@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/useFragmentData.ts';
 import { graphql } from '../../generated/gql.ts';
 import { defineForm } from '../../ui/form/defineForm.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import { choice, ticked } from '../../ui/form/rules.ts';
+import { choice, checkbox } from '../../ui/form/rules.ts';
 import { policies, visibilities } from './settingsChoices.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -24,10 +24,10 @@ const fragment = graphql(/* GraphQL */ `
 
 const form = defineForm({
   profileVisibility: choice(visibilities),
-  onlineStatus: ticked(),
-  profileIndexing: ticked(),
+  onlineStatus: checkbox(),
+  profileIndexing: checkbox(),
   connectionRequestPolicy: choice(policies),
-  twoFactor: ticked(),
+  twoFactor: checkbox(),
 });
 
 /** Settings for profile visibility, connection requests and sign-in security. */

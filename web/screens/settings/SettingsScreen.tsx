@@ -49,7 +49,7 @@ export function Component() {
           onSelect={({ href }) => void navigate(href, { preventScrollReset: true })}
         >
           <div className="pt-5">
-            <ScreenData what="your settings" skeleton={<SettingsSkeleton tab={tab} />}>
+            <ScreenData dataName="your settings" skeleton={<SettingsSkeleton tab={tab} />}>
               <Settings tab={tab} />
             </ScreenData>
           </div>

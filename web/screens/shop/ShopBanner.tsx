@@ -33,7 +33,6 @@ export function ShopBanner() {
             label="Search the shop"
             placeholder="Search digital products, categories, or creators..."
             defaultValue={search.q}
-            maxLength={200}
             className="grow shadow-lift"
           />
           <button type="submit" className="btn btn-primary max-sm:hidden sm:px-6">

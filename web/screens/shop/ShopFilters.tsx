@@ -56,7 +56,7 @@ export function ShopFilters({ form }: { form: string }) {
         skeleton={filterNames(type).map((name) => (
           <div key={name} className="skeleton h-control" />
         ))}
-        found={<Found />}
+        resultCount={<Found />}
       >
         <Selects form={form} />
       </FilterPanel>

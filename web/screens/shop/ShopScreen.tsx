@@ -53,7 +53,7 @@ export function Component() {
         <ShopFilters form={form} />
       </SearchForm>
       <div className="mt-3">
-        <ScreenData what="the shop" skeleton={<ShopSkeleton few={wishlist === 'only'} />}>
+        <ScreenData dataName="the shop" skeleton={<ShopSkeleton few={wishlist === 'only'} />}>
           <Products />
         </ScreenData>
       </div>

@@ -14,7 +14,7 @@ interface Props {
 export const Wishlist = ({ products: { nodes, totalCount }, search }: Props) => (
   <OwnList
     count={`${formatCount(totalCount, 'product')} on your wishlist`}
-    all={{ to: paths.shop(), label: 'All products' }}
+    allLink={{ to: paths.shop(), label: 'All products' }}
     pager={{
       label: 'Wishlist',
       ...pagesOf(totalCount, ownPageSize, search.page),

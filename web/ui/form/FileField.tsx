@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FileReading } from './FileReading.tsx';
 import type { ChosenFile } from './rules.ts';
 import { useFieldState } from './useFieldState.ts';
-import { useFileReading, type Judge } from './useFileReading.ts';
+import { useFileReading, type FileValidator } from './useFileReading.ts';
 
 interface Props extends FieldProps {
   name: string;
@@ -14,13 +14,13 @@ interface Props extends FieldProps {
   accept: string;
   onChoose?: (file: File) => void;
   /** Checks a file before it becomes the value. A refused file shows an error, and the old value stays. */
-  judge?: Judge;
+  validate?: FileValidator;
 }
 
-const acceptAny: Judge = async () => undefined;
+const acceptAny: FileValidator = async () => undefined;
 
 /** A file input; its value is the `File`, or the stored data of one. */
-export function FileField({ name, label, hint, optional, className, accept, onChoose, judge }: Props) {
+export function FileField({ name, label, hint, optional, className, accept, onChoose, validate }: Props) {
   const state = useFieldState(name, hint, optional);
   const {
     field: { ref, onBlur, onChange, value },
@@ -31,12 +31,12 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
     onChange(file);
     onChoose?.(file);
   };
-  const { read, reading, stop } = useFileReading(judge ?? acceptAny, ([file], [refusal]) => {
+  const { read, reading, stop } = useFileReading(validate ?? acceptAny, ([file], [refusal]) => {
     if (refusal !== undefined) return setError(name, { message: refusal });
     clearErrors(name);
     setFile(file!);
   });
-  const choose = (file: File) => (judge ? read([file]) : setFile(file));
+  const choose = (file: File) => (validate ? read([file]) : setFile(file));
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input, choose);
   return (
@@ -73,7 +73,7 @@ export function FileField({ name, label, hint, optional, className, accept, onCh
           {chosen?.name ?? <span className="text-subtle">No file chosen</span>}
         </span>
       </div>
-      {judge && <FileReading reading={reading} onStop={stop} />}
+      {validate && <FileReading reading={reading} onStop={stop} />}
     </FieldFrame>
   );
 }

@@ -48,7 +48,7 @@ export interface FormProps<In extends FieldValues, Out> {
   /** Adds a Cancel button. */
   onCancel?: () => void;
   /** Whether success resets the fields to their initial values; a settings page shows the saved values. */
-  emptied?: boolean;
+  resetsOnSuccess?: boolean;
   /** Whether the first field gets the focus when the dialog opens. */
   focused?: boolean;
   /** Whether the submit button is as wide as the fields. */
@@ -70,7 +70,7 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form: definition, start, draft, submit, onSubmit, onDone, onCancel } = props;
   const {
-    emptied = false,
+    resetsOnSuccess = false,
     focused = false,
     wide = false,
     bar = false,
@@ -120,7 +120,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     const pressed = (submitter instanceof HTMLButtonElement && submitter.value) || submit;
     if (!(await onSubmit(values, { atField }, pressed))) return;
     setRestored(false);
-    form.reset(emptied ? undefined : form.getValues());
+    form.reset(resetsOnSuccess ? undefined : form.getValues());
     deleteDraft();
     onDone?.(values);
   });
@@ -144,7 +144,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         method="dialog"
         data-autofocus={focused || undefined}
         // Only a draft without excluded fields, such as passwords and files, makes a reload safe.
-        data-kept={draft === undefined || definition.unkept.length > 0 ? undefined : ''}
+        data-drafted={draft === undefined || definition.excludedFromDraft.length > 0 ? undefined : ''}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();

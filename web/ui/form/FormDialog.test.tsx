@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FormDialog } from './FormDialog.tsx';
 import { defineForm } from './defineForm.ts';
-import { choice, choicesOf, money, text, ticked } from './rules.ts';
+import { choice, choicesOf, money, text, checkbox } from './rules.ts';
 
 const kinds = choicesOf({ DESIGN: 'Design', WRITING: 'Writing' });
 const form = defineForm(
@@ -12,7 +12,7 @@ const form = defineForm(
     title: text({ min: 5, max: 20 }, { missing: 'Title must be at least 5 characters' }),
     kind: choice(kinds, 'Choose a kind'),
     price: money({ min: 0, max: 500, missing: 'Enter a price' }),
-    agreed: ticked('Agree first'),
+    agreed: checkbox('Agree first'),
   },
   { start: { agreed: false } },
 );

@@ -5,7 +5,7 @@ import { Form, type FormHandle, type FormProps } from './Form.tsx';
 
 interface Props<In extends FieldValues, Out> extends Omit<
   FormProps<In, Out>,
-  'onCancel' | 'emptied' | 'focused'
+  'onCancel' | 'resetsOnSuccess' | 'focused'
 > {
   open: boolean;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function FormDialog<In extends FieldValues, Out>(props: Props<In, Out>) {
         key={opening.times}
         ref={handle}
         className={`mt-4 ${form.className ?? 'grid gap-4'}`}
-        emptied
+        resetsOnSuccess
         focused
         onCancel={onClose}
         onDone={(values) => {

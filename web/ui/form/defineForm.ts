@@ -15,7 +15,7 @@ interface Options<In> {
   /** Initial values of fields that are not blank initially. */
   start?: Partial<In>;
   /** Fields that a draft must not store, such as passwords; a draft never stores files. */
-  unkept?: readonly (keyof In)[];
+  excludedFromDraft?: readonly (keyof In)[];
 }
 
 /** A field component that accepts only the form's field names. */
@@ -27,7 +27,7 @@ type Named<C extends (props: never) => ReactNode, In extends FieldValues> = (
 export interface FormDefinition<In extends FieldValues, Out> {
   schema: Schema<In, Out>;
   start: In;
-  unkept: readonly (keyof In)[];
+  excludedFromDraft: readonly (keyof In)[];
   /** The shape of a valid draft, with one entry in each list. Draft values of another shape are ignored. */
   example: In;
   TextField: Named<typeof TextField, In>;
@@ -43,11 +43,14 @@ export interface FormDefinition<In extends FieldValues, Out> {
 export const defineFormOf = <In extends FieldValues, Out>(
   schema: Schema<In, Out>,
   start: In,
-  { unkept = [], example = start }: { unkept?: readonly (keyof In)[]; example?: In } = {},
+  {
+    excludedFromDraft = [],
+    example = start,
+  }: { excludedFromDraft?: readonly (keyof In)[]; example?: In } = {},
 ): FormDefinition<In, Out> => ({
   schema,
   start,
-  unkept,
+  excludedFromDraft,
   example,
   TextField,
   TextArea,
@@ -69,11 +72,13 @@ const blank = ({ def: { type } }: z.ZodMiniType) =>
 /** Declares a form by a rule for each field; rules.ts exports the rules. */
 export function defineForm<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
-  { start, unkept = [] }: Options<InOf<Shape>> = {},
+  { start, excludedFromDraft = [] }: Options<InOf<Shape>> = {},
 ): FormDefinition<InOf<Shape>, OutOf<Shape>> {
   const fields = Object.entries<z.ZodMiniType>(shape);
   const blanks = Object.fromEntries(fields.map(([name, rule]) => [name, blank(rule)]));
   const files = Object.keys(blanks).filter((name) => blanks[name] === null) as (keyof InOf<Shape>)[];
   const schema = z.object(shape) as unknown as Schema<InOf<Shape>, OutOf<Shape>>;
-  return defineFormOf(schema, { ...blanks, ...start } as InOf<Shape>, { unkept: [...unkept, ...files] });
+  return defineFormOf(schema, { ...blanks, ...start } as InOf<Shape>, {
+    excludedFromDraft: [...excludedFromDraft, ...files],
+  });
 }

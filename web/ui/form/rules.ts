@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isWithin, fileTooLarge } from '../fileSize.ts';
 import { formatInteger } from '../format.ts';
 import { lengthError } from '../lengthError.ts';
-import { emailBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
+import { emailBounds, passwordBounds, phoneBounds } from '../../../schema/rules/bounds.ts';
 import { listedWords } from '../../../schema/rules/words.ts';
 
 /*
@@ -65,7 +65,8 @@ export const webAddress = (length: Length, missing?: string) =>
   );
 
 /** A password, which is not trimmed. */
-export const secret = (missing: string, min = 1) => z.string().check(z.minLength(min, missing), atMost(128));
+export const password = (missing: string) =>
+  z.string().check(z.minLength(1, missing), atMost(passwordBounds.max));
 
 interface NumberRule {
   min: number;
@@ -79,13 +80,13 @@ interface NumberRule {
  * Parses a number of digits and at most one point; returns NaN otherwise. `Number` accepts other formats, such as '0x10'
  * or '1e3', which a user would type only by mistake.
  */
-export const numberIn = (digits: string): number =>
+export const parseNumber = (digits: string): number =>
   /^(\d+\.?\d*|\.\d+)$/.test(digits.trim()) ? Number(digits) : NaN;
 
 /** Number and money fields hold text, which a valid rule converts. */
 const numeric = ({ min, max, missing }: NumberRule, fits: (n: number) => boolean, wrong: string) => {
   const isInRange = (value: string) =>
-    numberIn(value) >= min && numberIn(value) <= max && fits(numberIn(value));
+    parseNumber(value) >= min && parseNumber(value) <= max && fits(parseNumber(value));
   return z.string().check(
     z.trim(),
     z.refine((value) => missing === undefined || value !== '', missing),
@@ -114,7 +115,7 @@ export const optionalMoney = (rule: NumberRule) => z.pipe(moneyText(rule), toNum
 
 interface ListRule {
   /** The noun for an entry: 'skill'. */
-  of: string;
+  noun: string;
   max: number;
   /** Characters of each. */
   maxLength: number;
@@ -122,15 +123,15 @@ interface ListRule {
 }
 
 /** Words separated by commas. */
-export const commaList = ({ of, max, maxLength, missing }: ListRule) =>
+export const commaList = ({ noun, max, maxLength, missing }: ListRule) =>
   z.pipe(
     z.pipe(z.string(), z.transform(listedWords)),
     z.array(z.string()).check(
       z.refine((words) => missing === undefined || words.length > 0, missing),
-      z.maxLength(max, `Use at most ${max} ${of}s`),
+      z.maxLength(max, `Use at most ${max} ${noun}s`),
       z.refine(
         (words) => words.every((word) => word.length <= maxLength),
-        `Keep each ${of} to ${maxLength} characters, and separate them with commas`,
+        `Keep each ${noun} to ${maxLength} characters, and separate them with commas`,
       ),
     ),
   );
@@ -161,7 +162,7 @@ export const optionalChoice = <T>(choices: readonly Pick<Choice<T>, 'id' | 'valu
   );
 
 /** A checkbox; with `missing` it must be checked. */
-export const ticked = (missing?: string) =>
+export const checkbox = (missing?: string) =>
   z.boolean().check(z.refine((value) => missing === undefined || value, missing));
 
 /** A file, or the stored data of one. */

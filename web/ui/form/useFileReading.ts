@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 /** Returns why a file is refused, or undefined if it is accepted. */
-export type Judge = (file: File, onShare: (share: number) => void) => Promise<string | undefined>;
+export type FileValidator = (file: File, onShare: (share: number) => void) => Promise<string | undefined>;
 
 /** Receives the files that were read, each with the reason for its refusal. */
 type Take = (files: readonly File[], refusals: readonly (string | undefined)[]) => void;
@@ -21,7 +21,7 @@ const progressDelayMs = 150;
  * of the form waits for them. A later read replaces an earlier one, unless `joined`. `take` is not called after `stop`
  * or after the field has unmounted.
  */
-export function useFileReading(judge: Judge, take: Take, joined = false) {
+export function useFileReading(validate: FileValidator, take: Take, joined = false) {
   const [reading, setReading] = useState<Reading>();
   const lastRun = useRef(0);
   const stops = useRef<(() => void)[]>([]);
@@ -55,7 +55,7 @@ export function useFileReading(judge: Judge, take: Take, joined = false) {
       report({ name });
       // Sequential: parallel reads are not faster.
       // oxlint-disable-next-line no-await-in-loop
-      refusals.push(await judge(file, (share) => report({ name, share })));
+      refusals.push(await validate(file, (share) => report({ name, share })));
     }
     clearTimeout(timer);
     const isLast = run === lastRun.current;

@@ -56,8 +56,8 @@ test('a form marks its input as kept only if it has a draft that excludes no fie
       <Form form={definition} {...(draft && { draft })} submit="Send" onSubmit={async () => true}>
         <p>No fields</p>
       </Form>,
-    ).includes('data-kept');
+    ).includes('data-drafted');
   expect(isKept(defineForm(fields), 'thing')).toBe(true);
   expect(isKept(defineForm(fields)), 'without a draft').toBe(false);
-  expect(isKept(defineForm(fields, { unkept: ['password'] }), 'thing')).toBe(false);
+  expect(isKept(defineForm(fields, { excludedFromDraft: ['password'] }), 'thing')).toBe(false);
 });

@@ -25,20 +25,22 @@ function isLike(value: unknown, example: unknown): boolean {
 export function useFormDraft<In extends FieldValues, Out>(
   name: string | undefined,
   { getValues, reset, subscribe, formState }: UseFormReturn<In, unknown, Out>,
-  { unkept, example }: Pick<FormDefinition<In, Out>, 'unkept' | 'example'>,
+  { excludedFromDraft, example }: Pick<FormDefinition<In, Out>, 'excludedFromDraft' | 'example'>,
   onRestored?: (restored: boolean) => void,
 ): () => void {
   const key = `draft:${name}`;
   const store = useEffectEvent((values: In) =>
     writeStored(
       key,
-      JSON.stringify(values, (field, value: unknown) => (unkept.includes(field) ? undefined : value)),
+      JSON.stringify(values, (field, value: unknown) =>
+        excludedFromDraft.includes(field) ? undefined : value,
+      ),
     ),
   );
   const readDraft = (): [string, unknown][] => {
     try {
       const read = (field: string, value: unknown) =>
-        unkept.includes(field) ? undefined : value === invalidNumber ? '' : value;
+        excludedFromDraft.includes(field) ? undefined : value === invalidNumber ? '' : value;
       const draft = JSON.parse(readStored(key) ?? '', read) as Partial<In>;
       return Object.entries(draft).filter(([field, value]) => isLike(value, example[field]));
     } catch {
@@ -63,6 +65,6 @@ export function useFormDraft<In extends FieldValues, Out>(
     initialise();
     if (name === undefined) return;
     return subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
-  }, [name, key, unkept, subscribe]);
+  }, [name, key, excludedFromDraft, subscribe]);
   return () => writeStored(key, '');
 }

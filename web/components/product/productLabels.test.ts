@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionLabel } from './productWords.ts';
+import { actionLabel } from './productLabels.ts';
 
 test("SP-17 a free course's card offers to enroll, and to view it once enrolled", () => {
   const course = { __typename: 'Course', price: 0, viewerOwns: false } as const;

@@ -1,15 +1,8 @@
 import { workplaces } from '../../../schema/rules/job/choices.ts';
-import type { ApplicationStatus, Workplace } from '../../generated/graphql.ts';
+import type { Workplace } from '../../generated/graphql.ts';
 
 /** 'Lisbon, Portugal, hybrid'; the workplace is omitted when the location names it. */
 export function jobLocation({ location, workplace }: { location: string; workplace: Workplace }): string {
   const word = workplaces[workplace].label.toLowerCase();
   return location.toLowerCase().includes(word) ? location : `${location}, ${word}`;
 }
-
-/** The application that screens show: a withdrawn one counts as none. */
-export const activeApplication = <A extends { status: ApplicationStatus }>({
-  application,
-}: {
-  application: A | null;
-}): A | null => (application?.status === 'WITHDRAWN' ? null : application);

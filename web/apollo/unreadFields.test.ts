@@ -1,0 +1,101 @@
+import { isObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import { clientSchema, documents } from '../testing/clientDocuments.ts';
+
+/** Fields that no screen shows: for explorers of the contract, and for clients with other screens. */
+const unread = [
+  'AcceptInvitationPayload.summary',
+  'BillingPlan.isCurrent',
+  'BillingPlan.price',
+  'Channel.type',
+  'CompanyConnection.facets',
+  'CompanyFilterOptions.industryGroup',
+  'Contact.sentAt',
+  'Course.creator',
+  'Course.productType',
+  'Course.recommended',
+  'Gig.priceText',
+  'Gig.productType',
+  'Gig.seller',
+  'GigConnection.facets',
+  'GigPackage.competitorsAnalyzed',
+  'GigPackage.deliveryDays',
+  'GigPackage.deliveryTime',
+  'GigPackage.tier',
+  'GigPackage.tierDeliveryDays',
+  'IgnoreInvitationPayload.summary',
+  'JobPickConnection.totalCount',
+  'MarkNotificationReadPayload.viewer',
+  'MarkNotificationsReadPayload.viewer',
+  'MarkNotificationsUnreadPayload.viewer',
+  'Message.senderId',
+  'Message.time',
+  'MessageConnection.totalCount',
+  'Mutation.removeConnection',
+  'Mutation.setPersonFollowed',
+  'NotificationKindCount.count',
+  'Person.viewerIsFollowing',
+  'PersonConnection.nodes',
+  'PersonConnection.totalCount',
+  'Product.creator',
+  'Product.productType',
+  'Product.recommended',
+  'Project.budgetMax',
+  'Project.budgetMin',
+  'Project.hourlyRate',
+  'ProjectCategoryCount.category',
+  'ProjectCategoryCount.count',
+  'ProjectCategoryCount.label',
+  'ProjectConnection.facets',
+  'Query.jobFilterOptions',
+  'Query.node',
+  'Query.people',
+  'Query.person',
+  'Query.projectCategories',
+  'Query.shopFilterOptions',
+  'RemoveConnectionPayload.person',
+  'RemoveConnectionPayload.userErrors',
+  'SetPersonFollowedPayload.person',
+  'SetPersonFollowedPayload.userErrors',
+  'ShopCategoryTab.count',
+  'ShopCategoryTab.family',
+  'ShopFilterOptions.category',
+  'SuggestedPerson.mutualConnections',
+  'Topic.followers',
+  'Topic.name',
+  'UserError.code',
+  'ViewerItems.savedJobs',
+  'ViewerItems.savedProjects',
+  'ViewerItems.wishlist',
+];
+
+/** Other ways to read a list, which every list has. */
+const isOtherPaging = (type: string, field: string) =>
+  type.endsWith('Edge') ||
+  type === 'PageInfo' ||
+  (type.endsWith('Connection') && /^(edges|pageInfo)$/.test(field));
+
+function readFields(): Set<string> {
+  const read = new Set<string>();
+  const types = new TypeInfo(clientSchema);
+  const visitor = visitWithTypeInfo(types, {
+    Field: () => void read.add(`${types.getParentType()!.name}.${types.getFieldDef()!.name}`),
+  });
+  for (const [, document] of documents) visit(document, visitor);
+  return read;
+}
+
+test('each field of the contract is read by an operation of the client, or is listed as unread', () => {
+  const read = readFields();
+  expect(read.size).toBeGreaterThan(500);
+  const found = Object.values(clientSchema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((field) => !isOtherPaging(type.name, field))
+        .filter((field) => [type, ...type.getInterfaces()].every(({ name }) => !read.has(`${name}.${field}`)))
+        .map((field) => `${type.name}.${field}`),
+    );
+  expect(found.toSorted()).toEqual(unread);
+});
