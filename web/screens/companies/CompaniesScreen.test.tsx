@@ -134,6 +134,8 @@ test('CO-09 Follow updates the count at once without navigation and adds the com
   expect(router.state.location.pathname).toBe('/companies');
   await user.click(screen.getByRole('link', { name: 'Followed' }));
   await status('You follow 1 company');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Followed');
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   expect(names()).toEqual(['DesignStudio']);
   await user.click(screen.getByRole('button', { name: 'Following DesignStudio' }));
   expect(await screen.findByRole('heading', { name: "You don't follow any companies yet" })).toBeVisible();

@@ -128,9 +128,10 @@ test('GL-10 SN-04 the heart puts a gig on the wishlist and takes it off without 
   expect(router.state.location.pathname).toBe('/gigs');
 });
 
-test('GL-10 the wishlist ignores the search text of the address', async () => {
+test('GL-10 the wishlist ignores the search text of the address and has no filters', async () => {
   await renderRoute('/gigs?wishlist=only&q=zeppelin');
   expect(await screen.findByText(/^0 gigs/)).toHaveTextContent(/^0 gigs on your wishlist$/);
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 
 test('GL-10 the Wishlist link shows the gigs on the wishlist', async () => {

@@ -161,6 +161,9 @@ test('SN-05 SP-10 CA-01 the heart adds a product to the wishlist without navigat
   expect(router.state.location.pathname).toBe('/shop');
   await user.click(screen.getByRole('link', { name: 'Wishlist' }));
   await status('1 product on your wishlist');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Wishlist');
+  // The wishlist ignores filters and order.
+  for (const label of ['Type', 'Price', 'Sort by']) expect(screen.queryByLabelText(label)).toBeNull();
   expect(titles()).toEqual([title]);
   await user.click((await card(title)).getByRole('button', { name: /to wishlist$/ }));
   expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
