@@ -12,7 +12,7 @@ interface Props extends DropdownBehaviour {
 
 /**
  * A list of links under its button (a disclosure, not a menu). Hover, click, Enter, Space and the down arrow open it;
- * Escape, a click outside and moving the focus out of it close it.
+ * the arrows move between the button and the links. Escape, a click outside and moving the focus out of it close it.
  */
 export function NavDropdown({ group, className = '', open, onHover, onPress, onClose }: Props) {
   const id = useId();
@@ -44,10 +44,12 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
   const hover = (inside: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && onHover(inside);
   const onArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
     event.preventDefault();
-    if (open) root.current?.querySelector('a')?.focus();
-    else onPress();
+    if (!open) return step > 0 && onPress();
+    const stops = [button.current!, ...root.current!.querySelectorAll('a')];
+    stops[stops.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   };
   return (
     <div
@@ -55,6 +57,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
       className="relative"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
+      onKeyDown={onArrow}
       onBlur={({ relatedTarget, currentTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && onClose()
       }
@@ -67,7 +70,6 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
         aria-controls={open ? id : undefined}
         data-current={isInGroup(group, pathname) || undefined}
         onClick={onPress}
-        onKeyDown={onArrow}
       >
         {label}
         <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
