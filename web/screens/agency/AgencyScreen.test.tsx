@@ -65,7 +65,7 @@ test('AG-03 after Register by keyboard, Tab reaches the next event', async () =>
   await screen.findByRole('region', { name: /^Notifications/ });
   second!.focus();
   await user.keyboard('{Enter}');
-  const row = screen.getByText('Registered').closest('article');
+  const row = (await screen.findByText('Registered')).closest('article');
   await waitFor(() => expect(row).toHaveFocus());
   await user.tab();
   expect(third).toHaveFocus();
