@@ -224,23 +224,18 @@ test('a response with errors is a failure', async () => {
 });
 
 test('an action whose code a new release has removed reloads the page, and fails only when that is not possible', async () => {
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { reload });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
   const loadRemovedAction = () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  try {
-    show(loadRemovedAction);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
-    expect(screen.queryByText('Something went wrong')).toBeNull();
-    cleanup();
-    fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
-    show(loadRemovedAction);
-    expect(await state('not done')).toBeVisible();
-    await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
-    expect(reload).toHaveBeenCalledOnce();
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  show(loadRemovedAction);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.getByText('running', { selector: 'output' })).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  cleanup();
+  fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
+  show(loadRemovedAction);
+  expect(await state('not done')).toBeVisible();
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
+  expect(reload).toHaveBeenCalledOnce();
 });

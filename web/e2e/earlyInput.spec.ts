@@ -15,6 +15,9 @@ test('The product editor takes over what was entered before the scripts came, an
   await page.getByLabel('Short Description').fill('For restless people');
   await page.getByLabel('This product is free').check();
   await page.getByLabel('Public', { exact: true }).check();
+  const tag = page.getByLabel(/^Tags/);
+  await tag.fill('calm');
+  await tag.press('Enter');
   await expect(page.getByRole('heading', { name: 'Digital File Upload' })).toBeVisible();
   letThrough();
 
@@ -26,6 +29,13 @@ test('The product editor takes over what was entered before the scripts came, an
   await expect(preview.getByRole('heading', { name: 'Calm course' })).toBeVisible();
   await expect(preview).toContainText('For restless people');
   await expect(preview.getByRole('button', { name: 'Enroll Free' })).toBeVisible();
+  await expect(tag).toHaveValue('calm');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(preview).toContainText('calm');
+  await expect(page.getByLabel('Category'), 'Enter does not submit the form').toHaveAttribute(
+    'aria-invalid',
+    'false',
+  );
   await expect(title).toHaveValue('Calm course');
   await expect(page.getByLabel('Product Type')).toHaveValue('course');
   await expect(page.getByLabel('This product is free')).toBeChecked();
@@ -44,6 +54,21 @@ test('A photo chosen and words searched for before the scripts came are taken ov
   await expect(page.getByRole('img', { name: 'Preview of icon-192.png' })).toBeVisible();
   await expect(page.getByRole('option', { name: /^Halden Works/ })).toBeVisible();
   await expect(box).toHaveValue('halden');
+});
+
+test('A radio button chosen before the scripts came stays chosen, and so does that of the draft', async ({
+  page,
+}) => {
+  const letThrough = await pauseRequests(page);
+  await page.goto('/settings?tab=privacy', { waitUntil: 'commit' });
+  const nobody = page.getByRole('radiogroup', { name: 'Profile visibility' }).getByLabel('Nobody');
+  await nobody.check();
+  letThrough();
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect(nobody).toBeChecked();
+  await page.reload();
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect(nobody).toBeChecked();
 });
 
 test('Settings keep the text that the browser restores when one comes back', async ({ page }) => {

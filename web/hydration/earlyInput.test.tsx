@@ -1,37 +1,16 @@
-import { ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { useFormState, useWatch } from 'react-hook-form';
-import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../apollo/client.ts';
-import { SearchForm } from '../lists/SearchForm.tsx';
-import { many, oneOf, sorts, text as textField } from '../lists/searchFields.ts';
-import { defineSearch, useSearchState } from '../lists/searchState.ts';
+import { expect, test } from 'vitest';
 import { PasswordField } from '../screens/auth/PasswordField.tsx';
-import { SearchBox } from '../shell/SearchBox.tsx';
-import { CheckRow } from '../ui/CheckRow.tsx';
 import { defineForm } from '../ui/form/defineForm.ts';
 import { Form } from '../ui/form/Form.tsx';
-import { choice, text, checkbox } from '../ui/form/rules.ts';
-import { SearchField } from '../ui/SearchField.tsx';
+import { checkbox, choice, optionalInteger, text } from '../ui/form/rules.ts';
+import { invalidNumber } from '../ui/form/useBoundField.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { storeRestoredTexts } from './earlyInput.ts';
+import { choose, hydrate, press, tick, type } from '../testing/hydrate.ts';
 
-/** Renders on the server, calls `enter` on the markup, and hydrates. */
-async function hydrate(page: ReactNode, enter: (root: HTMLElement) => void) {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
-  enter(root);
-  const reactRoot = await act(async () => hydrateRoot(root, page));
-  onTestFinished(async () => {
-    await act(async () => reactRoot.unmount());
-    root.remove();
-  });
-}
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 
 const choices = ['a', 'b', 'c'].map((id) => ({ id, value: id, label: `Choice ${id}` }));
@@ -46,8 +25,10 @@ const form = defineForm(
     free: checkbox(),
     news: checkbox(),
     public: checkbox(),
+    days: optionalInteger({ min: 1, max: 90 }),
+    price: optionalInteger({ min: 5, max: 500 }),
   },
-  { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true } },
+  { start: { title: 'Server', about: 'Server', kind: 'a', size: 'b', news: true, days: '3' } },
 );
 
 /** Prints the form's values. Around the fields, it subscribes to the form after their refs are set. */
@@ -73,6 +54,8 @@ const Page = ({ draft }: { draft?: string }) => (
       <form.CheckField name="free" label="Free" />
       <form.CheckField name="news" label="News" />
       <form.SwitchField name="public" label="Public" hint="Who sees it" />
+      <form.TextField name="days" label="Days" type="number" optional />
+      <form.TextField name="price" label="Price" type="number" optional />
     </FormValues>
     <FormValues place="beside" />
   </Form>
@@ -87,6 +70,8 @@ const untouched = {
   free: false,
   news: true,
   public: false,
+  days: '3',
+  price: '',
 };
 async function expectForm(values: Partial<typeof untouched>) {
   const printedIn = (place: string) => JSON.parse(field(place).textContent) as object;
@@ -94,19 +79,6 @@ async function expectForm(values: Partial<typeof untouched>) {
   await waitFor(() => expect(printedIn('around')).toEqual(expected));
   expect(printedIn('beside')).toEqual(expected);
 }
-
-const type = (name: string, value: string) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value = value;
-};
-const choose = (name: string, place: number) => (root: HTMLElement) => {
-  root.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.selectedIndex = place;
-};
-const tick = (name: string, checked: boolean) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"]`)!.checked = checked;
-};
-const press = (name: string, value: string) => (root: HTMLElement) => {
-  root.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!.checked = true;
-};
 
 test.each([
   ['nothing', () => {}, {}],
@@ -120,6 +92,7 @@ test.each([
   ['a tick', tick('free', true), { free: true }],
   ['a tick taken away', tick('news', false), { news: false }],
   ['a switch', tick('public', true), { public: true }],
+  ['a number', type('days', '7'), { days: '7' }],
 ] as const)(
   '%s, entered before hydration, becomes the form’s value, and watchers of the form see it',
   async (_kind, enter, values) => {
@@ -131,6 +104,38 @@ test.each([
     }
   },
 );
+
+/** Gives a number field the state of '12e': its value is empty, and a written value would replace the text. */
+function typeInvalidNumber(input: HTMLInputElement): void {
+  input.value = '';
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  let badInput = true;
+  Object.defineProperty(input, 'validity', { configurable: true, get: () => ({ badInput }) });
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: () => '',
+    set(next: string) {
+      badInput = false;
+      value.set!.call(this, next);
+    },
+  });
+}
+
+test.each([
+  ['days', /^Days/, 'Enter a whole number, from 1 to 90'],
+  ['price', /^Price/, 'Enter a whole number, from 5 to 500'],
+])('invalid text in the number field %s stays, and the form refuses it', async (name, label, error) => {
+  await hydrate(<Page />, (root) => typeInvalidNumber(root.querySelector(`[name="${name}"]`)!));
+  await expectForm({ [name]: invalidNumber });
+  expect(screen.getByLabelText<HTMLInputElement>(label).validity.badInput, 'the field shows the text').toBe(
+    true,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(error));
+  expect(screen.getByLabelText<HTMLInputElement>(label).validity.badInput, 'also beside its error').toBe(
+    true,
+  );
+});
 
 test('a text area keeps the text that the browser restored without an event', async () => {
   await hydrate(<Page />, (root) => {
@@ -163,84 +168,4 @@ test('input from before hydration starts a draft; an untouched form has no draft
   await hydrate(<Page draft="two" />, () => {});
   await expectForm({});
   expect(readStored('draft:two')).toBeFalsy();
-});
-
-const search = defineSearch('/things', {
-  q: textField(100),
-  kind: oneOf({ all: undefined, tree: 'TREE', moss: 'MOSS' }),
-  age: oneOf({ any: undefined, new: 'NEW' }),
-  place: many({ sun: 'SUN', shade: 'SHADE' }),
-  sort: sorts({ first: undefined, last: 'LAST' }),
-});
-function Things({ live }: { live: boolean }) {
-  const { q, kind, age, place, sort } = useSearchState(search);
-  return (
-    <>
-      <SearchForm search={search} label="Things" id="things" live={live}>
-        <SearchField name="q" label="Words" placeholder="Words" defaultValue={q} />
-        <select name="kind" aria-label="Kind" defaultValue={kind}>
-          <option>all</option>
-          <option>tree</option>
-          <option>moss</option>
-        </select>
-        {['any', 'new'].map((one) => (
-          <CheckRow key={one} type="radio" name="age" value={one} label={one} defaultChecked={one === age} />
-        ))}
-      </SearchForm>
-      {(['sun', 'shade'] as const).map((one) => (
-        <CheckRow
-          key={one}
-          form="things"
-          name="place"
-          value={one}
-          label={one}
-          defaultChecked={place.includes(one)}
-        />
-      ))}
-      <select form="things" name="sort" aria-label="Sort" defaultValue={sort}>
-        <option>first</option>
-        <option>last</option>
-      </select>
-      <output aria-label="Address">{useLocation().search}</output>
-    </>
-  );
-}
-
-test.each([
-  ['nothing', false, '?q=oak&place=sun', () => {}, '?q=oak&place=sun'],
-  ['text of a live list', true, '', type('q', 'oak'), '?q=oak'],
-  ['text that waits for Enter', false, '', type('q', 'oak'), ''],
-  ['a choice in a list', false, '', choose('kind', 1), '?kind=tree'],
-  ['an order beside the form', false, '', choose('sort', 1), '?sort=last'],
-  ['a radio button', false, '', press('age', 'new'), '?age=new'],
-  ['a tick beside the form', false, '', press('place', 'shade'), '?place=shade'],
-  ['a tick taken away', false, '?place=sun', tick('place', false), ''],
-] as const)(
-  '%s, entered before hydration, is written to the address',
-  async (_kind, live, before, enter, after) => {
-    const router = createMemoryRouter([{ path: '/things', element: <Things live={live} /> }], {
-      initialEntries: [`/things${before}`],
-    });
-    const shown = () => [...new FormData(document.querySelector('form')!)];
-    let entered = shown;
-    await hydrate(<RouterProvider router={router} />, (root) => {
-      enter(root);
-      const sent = shown();
-      entered = () => sent;
-    });
-    await waitFor(() => expect(field('Address')).toHaveTextContent(after));
-    expect(router.state.location.search).toBe(after);
-    expect(shown()).toEqual(entered());
-  },
-);
-
-test('text typed into the global search before hydration loads its suggestions, which make it a combobox', async () => {
-  const router = createMemoryRouter([{ path: '/', element: <SearchBox className="" /> }]);
-  const page = (
-    <ApolloProvider client={createClient(ApolloLink.empty())}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  );
-  await hydrate(page, type('q', 'halden'));
-  expect(await screen.findByRole('combobox')).toHaveValue('halden');
 });

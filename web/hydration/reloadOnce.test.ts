@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { reloadOnce } from './reloadOnce.ts';
 
-const reload = vi.fn<() => void>();
+let reload: MockInstance<() => void>;
 beforeEach(() => {
-  reload.mockClear();
-  vi.stubGlobal('location', { reload });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  reload = vi.spyOn(location, 'reload').mockReturnValue();
 });
 const mockServer = (answer: Response | Error) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

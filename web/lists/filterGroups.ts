@@ -33,9 +33,9 @@ export const withCurrentChoice = (
     .map((value) => ({ value, label: value })),
 ];
 
-/** Combines the labels of a screen's filters with their choices, which have the same keys. */
-export const filterGroups = <Name extends string>(
+/** Combines the labels of a screen's filters with their choices. Choices without a label do not compile. */
+export const filterGroups = <Name extends string, Options extends Record<Name, readonly FilterChoice[]>>(
   labels: Readonly<Record<Name, string>>,
-  options: Readonly<Record<NoInfer<Name>, readonly FilterChoice[]>>,
+  options: Options & Readonly<Record<Exclude<keyof Options, Name | '__typename'>, never>>,
 ): FilterGroup[] =>
   (Object.keys(labels) as Name[]).map((name) => ({ name, label: labels[name], options: options[name] }));

@@ -37,28 +37,23 @@ test('without an online event the import is retried after one second, then after
 });
 
 test('a second failure reloads the page when the server responds', async () => {
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { reload });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('gone'))
     .mockRejectedValueOnce(new TypeError('gone'))
     .mockResolvedValue('code');
-  try {
-    const loaded = retryImport(load);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    expect(reload).not.toHaveBeenCalled();
-    await vi.waitFor(() => {
-      dispatchEvent(new Event('online'));
-      expect(reload).toHaveBeenCalledTimes(1);
-    });
-    await vi.waitFor(() => {
-      dispatchEvent(new Event('online'));
-      expect(load).toHaveBeenCalledTimes(3);
-    });
-    expect(await loaded).toBe('code');
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const loaded = retryImport(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+  expect(await loaded).toBe('code');
 });

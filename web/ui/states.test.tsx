@@ -23,8 +23,7 @@ test('the error card offers Retry and retries when the browser is online again',
 });
 
 test('a page of an outdated release reloads itself once, and on Retry if there is unsaved text', async () => {
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { reload });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
   const retry = vi.fn<() => void>();
   const show = async (beside?: ReactNode) => {
@@ -58,7 +57,6 @@ test('a page of an outdated release reloads itself once, and on Retry if there i
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(reload).toHaveBeenCalledTimes(2);
   expect(retry).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 for (const level of [1, 2, 3] as const)

@@ -34,6 +34,8 @@ export function TagField() {
         <input
           ref={input}
           id={id}
+          // Belongs to no form: before hydration, Enter would press the form's first button, which saves and leaves.
+          form=""
           value={next.value}
           onBlur={next.onBlur}
           maxLength={bounds.maxLength}

@@ -38,19 +38,30 @@ export function useBoundField(name: string, hint?: string, optional?: boolean) {
     },
   });
   const initial: unknown = get(formState.defaultValues, name);
+  const attach = (control: Control | null) => {
+    // React Hook Form writes its value into a control, which would clear the invalid text of a number field. It only
+    // reads controls that are checked by default.
+    const isInvalidNumber = control instanceof HTMLInputElement && control.validity.badInput;
+    if (isInvalidNumber) control.defaultChecked = true;
+    ref(control);
+    if (isInvalidNumber) control.defaultChecked = false;
+  };
   const bind = (control: Control | null) => {
     if (!control || registered.current.has(control)) {
-      // React Hook Form reads the checked state of radio buttons on each registration, but a draft may have another choice.
-      if (control?.type === 'radio')
-        (control as HTMLInputElement).checked = getValues(name) === control.value;
-      return ref(control);
+      const value: unknown = getValues(name);
+      const isRadio = control?.type === 'radio';
+      if (isRadio) (control as HTMLInputElement).checked = value === control.value;
+      attach(control);
+      // At a radio button that is checked by default, React Hook Form reads the group. The chosen button may come later.
+      if (isRadio && getValues(name) !== value) setValue(name, value);
+      return;
     }
     registered.current.add(control);
     // The unreadable text was lost when its field unmounted.
     if (getValues(name) === invalidNumber) setValue(name, '');
     const early = earlyValue(control);
     if (early !== undefined) setValue(name, early);
-    ref(control);
+    attach(control);
   };
   return { state, initial, control: { ...events, ref: bind } };
 }
