@@ -57,7 +57,6 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
       className="relative"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onKeyDown={onArrow}
       onBlur={({ relatedTarget, currentTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && onClose()
       }
@@ -70,6 +69,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
         aria-controls={open ? id : undefined}
         data-current={isInGroup(group, pathname) || undefined}
         onClick={onPress}
+        onKeyDown={onArrow}
       >
         {label}
         <ChevronDown aria-hidden className="text-subtle" strokeWidth={2} />
@@ -88,6 +88,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
                     aria-labelledby={`${id}-${link.label}`}
                     aria-describedby={`${id}-${link.label}-about`}
                     onClick={onClose}
+                    onKeyDown={onArrow}
                   >
                     <span>
                       <span id={`${id}-${link.label}`} className="block">
