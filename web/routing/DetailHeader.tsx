@@ -19,11 +19,8 @@ interface WayBackProps {
 export const Breadcrumb = ({ back, title }: WayBackProps) => (
   <nav aria-label="Breadcrumb" className="min-w-0">
     <ol className="flex items-center gap-1.5 text-sm text-muted">
-      <li className="flex-none">
-        <PrefetchLink
-          to={back.to}
-          className="link inline-flex reach min-h-6 items-center gap-1.5 font-medium"
-        >
+      <li className="flex flex-none">
+        <PrefetchLink to={back.to} className="link flex reach min-h-6 items-center gap-1.5 font-medium">
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {back.label}
         </PrefetchLink>

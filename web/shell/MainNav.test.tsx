@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLocation } from '../testing/expectLocation.ts';
 import { renderShell, topBar } from '../testing/renderShell.tsx';
@@ -85,6 +85,22 @@ test('SH-15 the down arrow and Space open a panel, a second Space closes it', as
   await panel('Explore');
   await user.keyboard(' ');
   expectClosed('Explore');
+});
+
+test('SH-15 the arrows move between the links of an open panel and do not scroll the page', async () => {
+  const { user } = await renderShell();
+  dropdown('Explore').focus();
+  await user.keyboard('{ArrowDown}');
+  const links = within(await panel('Explore')).getAllByRole('link');
+  for (const link of links) {
+    await user.keyboard('{ArrowDown}');
+    expect(link).toHaveFocus();
+  }
+  await user.keyboard('{ArrowDown}');
+  expect(links.at(-1)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(links.at(-2)).toHaveFocus();
+  expect(fireEvent.keyDown(links.at(-1)!, { key: 'ArrowDown' }), 'the page does not scroll').toBe(false);
 });
 
 test('SH-14 only one panel is open at a time', async () => {

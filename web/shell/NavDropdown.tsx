@@ -12,7 +12,7 @@ interface Props extends DropdownBehaviour {
 
 /**
  * A list of links under its button (a disclosure, not a menu). Hover, click, Enter, Space and the down arrow open it;
- * Escape, a click outside and moving the focus out of it close it.
+ * the arrows move between the button and the links. Escape, a click outside and moving the focus out of it close it.
  */
 export function NavDropdown({ group, className = '', open, onHover, onPress, onClose }: Props) {
   const id = useId();
@@ -44,10 +44,12 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
   const hover = (inside: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && onHover(inside);
   const onArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
     event.preventDefault();
-    if (open) root.current?.querySelector('a')?.focus();
-    else onPress();
+    if (!open) return step > 0 && onPress();
+    const stops = [button.current!, ...root.current!.querySelectorAll('a')];
+    stops[stops.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   };
   return (
     <div
@@ -86,6 +88,7 @@ export function NavDropdown({ group, className = '', open, onHover, onPress, onC
                     aria-labelledby={`${id}-${link.label}`}
                     aria-describedby={`${id}-${link.label}-about`}
                     onClick={onClose}
+                    onKeyDown={onArrow}
                   >
                     <span>
                       <span id={`${id}-${link.label}`} className="block">

@@ -8,10 +8,14 @@ interface Props {
 const radius = 20;
 const length = 2 * Math.PI * radius;
 
-/** The match score of a job, as a ring with N/10 inside. */
+/** The match score of a job, as a ring with N/10 inside. The digits scale with the ring. */
 export function MatchRing({ score, className = 'size-11.5' }: Props) {
   return (
-    <span className={`meter flex-none ${className}`} role="img" aria-label={`Match score ${score}/10`}>
+    <span
+      className={`meter @container flex-none ${className}`}
+      role="img"
+      aria-label={`Match score ${score}/10`}
+    >
       <svg viewBox="0 0 46 46" className="size-full" aria-hidden>
         <circle className="track" cx="23" cy="23" r={radius} fill="none" strokeWidth="3" />
         <circle
@@ -27,10 +31,10 @@ export function MatchRing({ score, className = 'size-11.5' }: Props) {
       </svg>
       <span
         aria-hidden
-        className={`num col-start-1 row-start-1 font-semibold ${score < 10 ? 'text-sm' : 'text-xs tracking-tighter'}`}
+        className={`num col-start-1 row-start-1 font-semibold ${score < 10 ? 'text-[max(0.8125rem,28cqi)]' : 'text-[max(0.75rem,26cqi)] tracking-tighter'}`}
       >
         {score}
-        <span className="text-2xs font-normal text-subtle">/10</span>
+        <span className="text-[max(0.6875rem,22cqi)] font-normal text-subtle">/10</span>
       </span>
     </span>
   );

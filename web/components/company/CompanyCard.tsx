@@ -26,7 +26,7 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-const icon = 'mt-0.5 size-4 flex-none text-subtle';
+const icon = 'mt-px size-4 flex-none text-subtle';
 
 interface Props {
   company: FragmentType<typeof fragment>;

@@ -29,8 +29,9 @@ const fragment = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tags on a card; the others are counted. */
+/** Tags on a card; the others are counted. They share one line, so tags of more characters than `shortTag` may be cut. */
 const shownTags = 3;
+const shortTag = 8;
 
 interface Props {
   gig: FragmentType<typeof fragment>;
@@ -78,14 +79,17 @@ export function GigCard({ gig, eager = false, level = 2 }: Props) {
           </PrefetchLink>
         </Heading>
         {tags.length > 0 && (
-          <ul className="mt-2.5 flex flex-wrap items-center gap-1.5">
+          <ul className="mt-2.5 flex items-center gap-1.5">
             {tags.slice(0, shownTags).map((tag) => (
-              <li key={tag} className="chip block! max-w-full truncate py-1.25">
+              <li
+                key={tag}
+                className={`chip block! truncate py-1.25 ${tag.length > shortTag ? 'min-w-0' : 'flex-none'}`}
+              >
                 {tag}
               </li>
             ))}
             {tags.length > shownTags && (
-              <li className="num px-1 text-sm text-subtle">
+              <li className="num flex-none px-1 text-sm text-subtle">
                 +{tags.length - shownTags}
                 <span className="sr-only"> more {pluralize(tags.length - shownTags, 'tag')}</span>
               </li>

@@ -82,7 +82,9 @@ export function JobDetails({ job, viewerSkills, level }: Props) {
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
             <dd
-              className={term === 'Salary' ? 'num-lg text-md break-words' : 'num font-semibold break-words'}
+              className={
+                term === 'Salary' ? 'num-lg text-md break-words' : 'num mt-0.5 font-semibold break-words'
+              }
             >
               {value}
             </dd>

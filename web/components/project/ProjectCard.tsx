@@ -84,7 +84,7 @@ export function ProjectCard({ project, level = 3 }: Props) {
         <span className="text-muted">{projectDetails.projectLength}</span>
         <span className="text-muted">{projectDetails.workload}</span>
       </p>
-      <p dir="auto" className="mt-2 line-clamp-3 max-w-read text-read text-pretty break-words text-muted">
+      <p dir="auto" className="mt-2 line-clamp-3 max-w-read text-read text-balance break-words text-muted">
         {data.description}
       </p>
       <ul className="mt-3 flex flex-wrap items-center gap-1.5" aria-label="Skills">

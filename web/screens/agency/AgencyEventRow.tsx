@@ -28,7 +28,8 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
   const [register, registering] = useAction(registerForEvent);
   const starts = new Date(startsAt);
   return (
-    <div className="flex items-start gap-x-4 sm:items-center sm:gap-x-5">
+    // As an article, the row gets the focus when its button becomes the badge.
+    <article aria-labelledby={`${id}-title`} className="flex items-start gap-x-4 sm:items-center sm:gap-x-5">
       <time
         dateTime={startsAt}
         className="grid size-14 flex-none place-content-center justify-items-center rounded-md bg-fill"
@@ -43,7 +44,9 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
       </time>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h3 className="card-title">{title}</h3>
+          <h3 id={`${id}-title`} className="card-title">
+            {title}
+          </h3>
           <p className="mt-0.5 text-muted">{description}</p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-subtle">
             <span className="badge badge-neutral">{kind === 'WORKSHOP' ? 'Workshop' : 'Event'}</span>
@@ -70,6 +73,6 @@ export function AgencyEventRow({ event }: { event: FragmentType<typeof fragment>
           </button>
         )}
       </div>
-    </div>
+    </article>
   );
 }

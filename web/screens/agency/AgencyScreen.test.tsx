@@ -58,6 +58,21 @@ test('AG-03 Register shows a notice and replaces the button with Registered', as
   expect(screen.queryByRole('button', { name: 'Register for Hiring breakfast' })).toBeNull();
 });
 
+test('AG-03 after Register by keyboard, Tab reaches the next event', async () => {
+  const { user } = await renderRoute('/agency');
+  const [first, second, third] = await screen.findAllByRole('button', { name: /^Register for / });
+  // Mounts with the part that moves the focus.
+  await screen.findByRole('region', { name: /^Notifications/ });
+  second!.focus();
+  await user.keyboard('{Enter}');
+  const row = (await screen.findByText('Registered')).closest('article');
+  await waitFor(() => expect(row).toHaveFocus());
+  await user.tab();
+  expect(third).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(first).toHaveFocus();
+});
+
 test('AG-07 the consultation form requires a name, an email address, a day and a time', async () => {
   const { user } = await renderRoute('/agency');
   await user.click(await screen.findByRole('button', { name: 'Schedule a Consultation' }));

@@ -28,12 +28,12 @@ export function Providers({ onDone }: { onDone: () => void }) {
           <button
             key={provider}
             type="button"
-            className="btn btn-lg btn-outline"
+            className="btn btn-outline"
             onClick={async () => {
               if (await signIn({ input: { provider } })) onDone();
             }}
           >
-            <svg viewBox="0 0 24 24" className="size-5!" aria-hidden fill="currentColor" fillRule="evenodd">
+            <svg viewBox="0 0 24 24" aria-hidden fill="currentColor" fillRule="evenodd">
               <path d={mark} />
             </svg>
             {name}

@@ -37,12 +37,11 @@ function Company() {
           <CompanyAbout company={company} />
           <CompanyPositions company={company} />
         </div>
-        <aside
-          aria-label="People"
-          className="grid min-w-0 grid-cols-1 gap-stack lg:side-column lg:row-span-2"
-        >
-          {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
-          <CompanyTeam company={company} />
+        <aside aria-label="People" className="min-w-0 lg:side-column lg:row-span-2">
+          <div className="grid grid-cols-1 gap-stack">
+            {leadership.length > 0 && <CompanyLeadership leaders={leadership} />}
+            <CompanyTeam company={company} />
+          </div>
         </aside>
         <HydrationBoundary fallback={updates.nodes.length > 0 && <UpdatesOutline />}>
           <CompanyUpdates posts={updates.nodes} total={updates.totalCount} />

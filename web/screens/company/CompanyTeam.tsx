@@ -41,18 +41,14 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
         <>
           <ul className="mt-3.5 grid gap-4">
             {employees.map((employee) => (
-              <li
-                key={employee.id}
-                className="link-area grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
-              >
+              <li key={employee.id} className="link-area flex items-start gap-3 @md:items-center">
                 <Avatar name={employee.name} url={employee.avatar} />
-                <div className="min-w-0">
+                <div className="min-w-0 grow">
                   <h3 className="font-semibold break-words">{employee.name}</h3>
                   <p className="text-sm break-words text-muted">{employee.title}</p>
                   <p className="num text-xs text-subtle">{formatCount(employee.connections, 'connection')}</p>
                 </div>
-                <div className="flex flex-wrap gap-2 @max-md:col-start-2">
-                  <ConnectButton person={employee.person} />
+                <div className="flex flex-none gap-2 @max-md:flex-col">
                   <PrefetchLink
                     to={paths.profile(employee.id)}
                     className="stretched-link btn btn-sm btn-outline"
@@ -60,6 +56,7 @@ export function CompanyTeam({ company }: { company: FragmentType<typeof fragment
                   >
                     View Profile
                   </PrefetchLink>
+                  <ConnectButton person={employee.person} />
                 </div>
               </li>
             ))}

@@ -39,15 +39,19 @@ export function Component() {
             <Posts />
           </ScreenData>
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:col-start-1 lg:row-start-1 xl:side-column xl:row-span-2">
-          <ScreenData skeleton={<LeftSkeleton />}>
-            <Left />
-          </ScreenData>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1 xl:side-column xl:row-span-2">
+          <div className="flex flex-col gap-stack">
+            <ScreenData skeleton={<LeftSkeleton />}>
+              <Left />
+            </ScreenData>
+          </div>
         </div>
-        <div className="flex min-w-0 lg:side-column flex-col gap-stack lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-          <ScreenData skeleton={<RightSkeleton />}>
-            <Right />
-          </ScreenData>
+        <div className="min-w-0 lg:side-column lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <div className="flex flex-col gap-stack">
+            <ScreenData skeleton={<RightSkeleton />}>
+              <Right />
+            </ScreenData>
+          </div>
         </div>
       </div>
     </Page>

@@ -63,26 +63,28 @@ export function GigDetails({ gig: gigRef, back }: Props) {
         </div>
         <aside
           aria-label="Packages and seller"
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
+          className="grid min-w-0 grid-cols-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
         >
-          <div className="grid grid-cols-1 gap-stack lg:side-column">
-            <PackagesPanel gig={gig} />
-            <SellerLink gig={gig} />
-            {vettedFor.length > 0 && (
-              <section aria-labelledby="vetted" className="card p-card">
-                <h2 id="vetted" className="card-title">
-                  Vetted for
-                </h2>
-                <ul className="mt-2.5 flex flex-wrap gap-1.5">
-                  {vettedFor.map((skill) => (
-                    <li key={skill} className="badge badge-accent">
-                      <BadgeCheck aria-hidden strokeWidth={2} />
-                      {skill}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+          <div className="min-w-0 lg:side-column">
+            <div className="grid grid-cols-1 gap-stack">
+              <PackagesPanel gig={gig} />
+              <SellerLink gig={gig} />
+              {vettedFor.length > 0 && (
+                <section aria-labelledby="vetted" className="card p-card">
+                  <h2 id="vetted" className="card-title">
+                    Vetted for
+                  </h2>
+                  <ul className="mt-2.5 flex flex-wrap gap-1.5">
+                    {vettedFor.map((skill) => (
+                      <li key={skill} className="badge badge-accent">
+                        <BadgeCheck aria-hidden strokeWidth={2} />
+                        {skill}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
           </div>
         </aside>
         <div className="grid min-w-0 grid-cols-1 content-start gap-9 lg:col-start-1">

@@ -105,6 +105,17 @@ test('GD-15 Pricing details opens a popover at the price, and Escape closes it',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('GD-15 Tab out of Pricing details closes it', async () => {
+  const { user } = await renderRoute(`${gig}?package=standard`);
+  const packages = await panel();
+  await user.click(packages.getByRole('button', { name: 'Pricing details' }));
+  const details = await screen.findByRole('dialog', { name: 'Pricing details' });
+  await waitFor(() => expect(details).toHaveFocus());
+  await user.tab();
+  expect(packages.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('GD-15 Continue shows the order summary, keeps typed requirements and confirms the order with a notice', async () => {
   const { user } = await renderRoute(`${gig}?package=premium`);
   const continueButton = (await panel()).getByRole('button', { name: 'Continue' });

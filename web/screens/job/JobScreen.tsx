@@ -30,9 +30,11 @@ function Job() {
         <div className="card min-w-0 p-card">
           <JobDetails job={job} viewerSkills={skills} level={2} />
         </div>
-        <div className="flex min-w-0 flex-col gap-stack lg:side-column">
-          <JobCompanyCard company={job.company} />
-          <SimilarJobs jobs={job.similar} />
+        <div className="min-w-0 lg:side-column">
+          <div className="flex flex-col gap-stack">
+            <JobCompanyCard company={job.company} />
+            <SimilarJobs jobs={job.similar} />
+          </div>
         </div>
       </div>
     </Page>

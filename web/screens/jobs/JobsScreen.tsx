@@ -79,10 +79,12 @@ export function Component() {
               <JobsMain form={form} />
             </ScreenData>
           </div>
-          <div className="flex min-w-0 flex-col gap-stack lg:side-column lg:col-start-1">
-            <ScreenData skeleton={<SideSkeleton />}>
-              <JobsSide onPost={post} />
-            </ScreenData>
+          <div className="min-w-0 lg:side-column lg:col-start-1">
+            <div className="flex flex-col gap-stack">
+              <ScreenData skeleton={<SideSkeleton />}>
+                <JobsSide onPost={post} />
+              </ScreenData>
+            </div>
           </div>
         </div>
         <JobPostDialog

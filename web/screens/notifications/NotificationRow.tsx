@@ -94,7 +94,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
       className={`group link-area flex items-start gap-3 p-card sm:gap-4 ${read ? 'hover:bg-hover' : 'border-line-strong bg-accent-soft'}`}
     >
       <NotificationLead notification={data} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow text-balance">
         {!read && <span className="sr-only">Unread: </span>}
         <PrefetchLink
           to={notificationPath(data)}

@@ -26,51 +26,50 @@ export function NotificationsAside() {
   ] as const;
   const enabledKinds = kinds.filter(([, on]) => on).map(([kind]) => kind);
   return (
-    <aside
-      aria-label="Unread activity and how we reach you"
-      className="grid grid-cols-1 gap-stack lg:side-column"
-    >
-      <section className="card p-3" aria-labelledby="waiting">
-        <h2 id="waiting" className="eyebrow px-2 pt-0.5 pb-1.5">
-          Waiting for you
-        </h2>
-        <IconRow
-          to={paths.network({ tab: 'invitations' })}
-          Icon={UserPlus}
-          label="Invitations"
-          count={networkSummary.invitations}
-        />
-        <IconRow
-          to={paths.network({ tab: 'messages' })}
-          Icon={MessageCircle}
-          label="Unread messages"
-          count={networkSummary.unreadMessages}
-        />
-        <IconRow to={paths.dashboard} Icon={ChartNoAxesColumn} label="Dashboard" />
-      </section>
-      <section className="card p-3" aria-labelledby="reach">
-        <h2 id="reach" className="eyebrow px-2 pt-0.5 pb-1.5">
-          How we reach you
-        </h2>
-        <dl className="px-2 pb-1.5">
-          {channels.map(([channel, on]) => (
-            <div key={channel} className="flex items-center justify-between py-1.5">
-              <dt className="font-medium text-muted">{channel}</dt>
-              <dd className={`text-sm font-semibold ${on ? 'text-accent-ink' : 'text-subtle'}`}>
-                {on ? 'On' : 'Off'}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="px-2 pb-2 text-sm text-subtle">
-          You get {enabledKinds.length > 0 ? joinNames(enabledKinds) : 'nothing right now'}.
-        </p>
-        <IconRow
-          to={paths.settings({ tab: 'notifications' })}
-          Icon={Settings}
-          label="Notification settings"
-        />
-      </section>
+    <aside aria-label="Unread activity and how we reach you" className="lg:side-column">
+      <div className="grid grid-cols-1 gap-stack">
+        <section className="card p-3" aria-labelledby="waiting">
+          <h2 id="waiting" className="eyebrow px-2 pt-0.5 pb-1.5">
+            Waiting for you
+          </h2>
+          <IconRow
+            to={paths.network({ tab: 'invitations' })}
+            Icon={UserPlus}
+            label="Invitations"
+            count={networkSummary.invitations}
+          />
+          <IconRow
+            to={paths.network({ tab: 'messages' })}
+            Icon={MessageCircle}
+            label="Unread messages"
+            count={networkSummary.unreadMessages}
+          />
+          <IconRow to={paths.dashboard} Icon={ChartNoAxesColumn} label="Dashboard" />
+        </section>
+        <section className="card p-3" aria-labelledby="reach">
+          <h2 id="reach" className="eyebrow px-2 pt-0.5 pb-1.5">
+            How we reach you
+          </h2>
+          <dl className="px-2 pb-1.5">
+            {channels.map(([channel, on]) => (
+              <div key={channel} className="flex items-center justify-between py-1.5">
+                <dt className="font-medium text-muted">{channel}</dt>
+                <dd className={`text-sm font-semibold ${on ? 'text-accent-ink' : 'text-subtle'}`}>
+                  {on ? 'On' : 'Off'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="px-2 pb-2 text-sm text-subtle">
+            You get {enabledKinds.length > 0 ? joinNames(enabledKinds) : 'nothing right now'}.
+          </p>
+          <IconRow
+            to={paths.settings({ tab: 'notifications' })}
+            Icon={Settings}
+            label="Notification settings"
+          />
+        </section>
+      </div>
     </aside>
   );
 }

@@ -38,11 +38,13 @@ function Product() {
         </div>
         <aside
           aria-label="Price and creator"
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
+          className="grid min-w-0 grid-cols-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-9"
         >
-          <div className="grid grid-cols-1 gap-stack lg:side-column">
-            <BuyCard item={product} />
-            <ProductFacts item={product} />
+          <div className="min-w-0 lg:side-column">
+            <div className="grid grid-cols-1 gap-stack">
+              <BuyCard item={product} />
+              <ProductFacts item={product} />
+            </div>
           </div>
         </aside>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-start-1">

@@ -38,7 +38,7 @@ export function ActivityCard({ project }: { project: FragmentType<typeof fragmen
         ))}
         <div>
           <dt className="text-sm text-muted">Last viewed by the client</dt>
-          <dd className="mt-1 font-semibold">
+          <dd className="mt-2 font-semibold">
             {lastViewedAt ? <time dateTime={lastViewedAt}>{lastViewed}</time> : 'Not yet'}
           </dd>
         </div>

@@ -33,7 +33,8 @@ interface Props {
 export function ProjectHeader({ project, back }: Props) {
   const data = useFragmentData(fragment, project);
   const term = 'text-sm text-muted';
-  const value = 'mt-0.5 text-md leading-7 font-semibold';
+  // This margin aligns the baseline with that of the budget.
+  const value = 'mt-1.5 text-md leading-6 font-semibold';
   return (
     <DetailHeader art={data.category} back={back} title={data.title}>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

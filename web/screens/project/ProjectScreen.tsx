@@ -35,14 +35,16 @@ function Project() {
           <ActivityCard project={project} />
         </div>
         {/* Below 1024 px, the proposal card comes before the description and the other cards after it. */}
-        <div className="min-w-0 max-lg:contents lg:side-column lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-stack">
-          <div className="max-lg:order-1">
-            <SubmitCard key={project.id} project={project} />
-          </div>
-          <div className="grid grid-cols-1 gap-stack max-lg:order-3">
-            <ClientCard project={project} />
-            <DetailsCard project={project} />
-            <SimilarProjects project={project} />
+        <div className="min-w-0 max-lg:contents lg:side-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="max-lg:contents lg:grid lg:grid-cols-1 lg:gap-stack">
+            <div className="max-lg:order-1">
+              <SubmitCard key={project.id} project={project} />
+            </div>
+            <div className="grid grid-cols-1 gap-stack max-lg:order-3">
+              <ClientCard project={project} />
+              <DetailsCard project={project} />
+              <SimilarProjects project={project} />
+            </div>
           </div>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function CompanyHit({ company }: { company: FragmentType<typeof fragment>
       to={paths.company(id)}
       lead={<Logo name={name} url={logo} className="size-12" />}
       title={name}
-      text={`${industry} · ${location}`}
+      text={[industry, location]}
       facts={
         <>
           <span>{formatCount(followers, 'follower')}</span>

@@ -6,7 +6,8 @@ interface Props {
   /** Avatar, logo or picture. */
   lead: ReactNode;
   title: string;
-  text: string;
+  /** One text, or several that dots separate. */
+  text: string | readonly string[];
   /** Short facts, separated by dots. */
   facts: ReactNode;
   action?: ReactNode;
@@ -22,11 +23,22 @@ export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
           {title}
         </PrefetchLink>
       </h3>
-      <p dir="auto" className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
-        {text}
-      </p>
+      {typeof text === 'string' ? (
+        <p dir="auto" className="mt-0.5 line-clamp-2 text-sm break-words text-muted">
+          {text}
+        </p>
+      ) : (
+        <p className="meta mt-0.5 text-sm text-muted">
+          {text.map((part) => (
+            <span key={part} dir="auto" className="max-w-full truncate">
+              {part}
+            </span>
+          ))}
+        </p>
+      )}
       <p className="meta num mt-1 text-sm text-subtle">{facts}</p>
     </div>
-    {action && <div className="flex-none">{action}</div>}
+    {/* The glyph of an icon button aligns with the other cards' glyphs; the button's padding extends beyond. */}
+    {action && <div className="flex-none has-[>.btn-icon]:-mt-1 has-[>.btn-icon]:-mr-1.5">{action}</div>}
   </article>
 );

@@ -38,7 +38,7 @@ export function JobHit({ job }: { job: FragmentType<typeof fragment> }) {
       to={paths.job(id)}
       lead={<Logo name={company.name} url={company.logo} className="size-12" />}
       title={title}
-      text={`${company.name} · ${jobLocation(data)}`}
+      text={[company.name, jobLocation(data)]}
       facts={
         <>
           <span className="font-semibold text-ink">{data.salary}</span>

@@ -37,7 +37,7 @@ export function ProductHit({ item }: { item: FragmentType<typeof fragment> }) {
       to={paths.product(id)}
       lead={<HitPicture url={data.image} alt={data.imageAlt} />}
       title={title}
-      text={`${data.categoryLabel} · ${seller.name}`}
+      text={[data.categoryLabel, seller.name]}
       facts={
         <>
           <span className="font-semibold text-ink">{data.priceText}</span>

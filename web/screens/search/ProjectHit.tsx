@@ -39,7 +39,7 @@ export function ProjectHit({ project }: { project: FragmentType<typeof fragment>
         </span>
       }
       title={title}
-      text={`${client.name} · ${experienceLevels[data.projectDetails.experience].label}`}
+      text={[client.name, experienceLevels[data.projectDetails.experience].label]}
       facts={
         <>
           <span className="font-semibold text-ink">{data.budget}</span>
