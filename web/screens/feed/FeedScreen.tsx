@@ -46,11 +46,14 @@ export function Component() {
             </ScreenData>
           </div>
         </div>
-        <div className="min-w-0 lg:side-column lg:col-start-1 lg:row-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-          <div className="flex flex-col gap-stack">
-            <ScreenData skeleton={<RightSkeleton />}>
-              <Right />
-            </ScreenData>
+        {/* The column sticks within this box, which keeps it below the left column where that is above it. */}
+        <div className="min-w-0 lg:col-start-1 lg:row-start-2 lg:flex lg:self-stretch xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <div className="min-w-0 flex-1 lg:side-column">
+            <div className="flex flex-col gap-stack">
+              <ScreenData skeleton={<RightSkeleton />}>
+                <Right />
+              </ScreenData>
+            </div>
           </div>
         </div>
       </div>

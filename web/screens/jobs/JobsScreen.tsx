@@ -79,11 +79,14 @@ export function Component() {
               <JobsMain form={form} />
             </ScreenData>
           </div>
-          <div className="min-w-0 lg:side-column lg:col-start-1">
-            <div className="flex flex-col gap-stack">
-              <ScreenData skeleton={<SideSkeleton />}>
-                <JobsSide onPost={post} />
-              </ScreenData>
+          {/* The column sticks within this box, which keeps it below the picks. */}
+          <div className="min-w-0 lg:col-start-1 lg:flex lg:self-stretch">
+            <div className="min-w-0 flex-1 lg:side-column">
+              <div className="flex flex-col gap-stack">
+                <ScreenData skeleton={<SideSkeleton />}>
+                  <JobsSide onPost={post} />
+                </ScreenData>
+              </div>
             </div>
           </div>
         </div>
