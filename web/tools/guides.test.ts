@@ -1,13 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { applyBlock, blocksOf, guides } from './guides.ts';
 
-/** What the code generator, the type checker and the example's tests read. */
-const sources = ['codegen.ts', 'package.json', 'schema', 'server', 'tsconfig.json', 'web'];
+/** What the formatter, the code generator, the type checker and the tests read. */
+const sources = [
+  '.gitignore',
+  '.oxfmtrc.json',
+  'codegen.ts',
+  'package.json',
+  'schema',
+  'server',
+  'tsconfig.json',
+  'web',
+];
 const isSource = (path: string) => !/[\\/](generated|public)$/.test(path);
 
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'workgrove-guides-'));
@@ -57,11 +66,12 @@ test(
         applyBlock(copy, block);
         guidesOf.set(block.file, (guidesOf.get(block.file) ?? new Set()).add(guide));
       }
+    await run('check:format');
     await run('codegen');
     await run('check:types', '--incremental', 'false', '--pretty', 'false');
-    // Tests that the guides write. Those that render screens are compiled only: they would double the time.
-    const tests = [...guidesOf.keys()].filter((file) => file.endsWith('.test.ts') && !existsSync(file));
-    expect(tests.length).toBeGreaterThan(2);
+    // Tests that the guides write or change. Those that render screens are compiled only: they would double the time.
+    const tests = [...guidesOf.keys()].filter((file) => file.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(4);
     await run('test:process', ...tests);
   },
 );
