@@ -29,8 +29,8 @@ export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
         </p>
       ) : (
         <p className="meta mt-0.5 text-sm text-muted">
-          {text.map((part) => (
-            <span key={part} dir="auto" className="max-w-full truncate">
+          {text.map((part, i) => (
+            <span key={`${i} ${part}`} dir="auto" className="max-w-full truncate">
               {part}
             </span>
           ))}
