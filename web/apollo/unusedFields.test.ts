@@ -53,7 +53,7 @@ function fieldsOf(file: string): { name: string; field: string }[] {
   return found;
 }
 
-test('each field of a component’s fragment is used by the component, or is listed as loaded for others', () => {
+test('a component uses each field of its fragment, or the field is listed as loaded for others', () => {
   const checked = components.flatMap((file) => {
     const words = wordsOf(file);
     return fieldsOf(file).map(({ name, field }) => ({ key: `${name}.${field}`, used: words.has(field) }));

@@ -81,8 +81,8 @@ export const sorts = <const C extends Choices>(choices: C) => choiceOf('sort', c
 export const tabs = <const Id extends string>(...ids: readonly [Id, ...Id[]]) =>
   choiceOf('tab', Object.fromEntries(ids.map((id) => [id, id])) as Record<Id, Id>);
 
-/** A limit for addresses that no link of the client has. */
-const maxValues = 50;
+/** Maximum number of places in an address. There are fewer places to choose from. */
+const maxPlaces = 50;
 
 /** A filter with any number of choices; none is the default. */
 export const many = <const C extends Choices>(
@@ -104,7 +104,7 @@ export const manyPlaces: Field<readonly string[], readonly string[]> = {
   role: 'filter',
   initial: [],
   read: (values) =>
-    [...new Set(values.map((value) => place.read([value])))].filter(Boolean).slice(0, maxValues),
+    [...new Set(values.map((value) => place.read([value])))].filter(Boolean).slice(0, maxPlaces),
   texts: (state) => state,
   value: (state) => state,
 };

@@ -8,7 +8,9 @@ const sourceFiles = ['schema', 'server', 'web']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.(css|graphql|json|svg|tsx?)$/.test(file) && !file.includes('generated'));
+  .filter((file) => /\.(css|graphql|json|svg|tsx?)$/.test(file))
+  // A fresh clone does not have these files.
+  .filter((file) => !/generated|node_modules|e2e.results/.test(file));
 const blocks = guides.flatMap(blocksOf);
 /** The project's sources, with the example of the guides. */
 const source = [

@@ -12,8 +12,7 @@ import { useNoticeFocus } from './useNoticeFocus.ts';
 /**
  * The area for notices. Sonner pauses their timers under the pointer and on a hidden page, `useNoticeFocus` while one has
  * the focus. The area is rendered outside the page: a dialog makes the page inert, but screen readers must still
- * announce notices. Notices cover neither elements that are pinned to the lower edge nor
- * the focused one.
+ * announce notices. Notices cover neither elements that are pinned to the lower edge nor the focused one.
  */
 export function ToastArea() {
   useEffect(() => setNoticeRenderer(sonnerNotices), []);
