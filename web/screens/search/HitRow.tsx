@@ -6,7 +6,7 @@ interface Props {
   /** Avatar, logo or picture. */
   lead: ReactNode;
   title: string;
-  /** One text, or several that dots separate. */
+  /** One text, or several that dots separate; equal ones show once. */
   text: string | readonly string[];
   /** Short facts, separated by dots. */
   facts: ReactNode;
@@ -29,8 +29,8 @@ export const HitRow = ({ to, lead, title, text, facts, action }: Props) => (
         </p>
       ) : (
         <p className="meta mt-0.5 text-sm text-muted">
-          {text.map((part, i) => (
-            <span key={`${i} ${part}`} dir="auto" className="max-w-full truncate">
+          {[...new Set(text)].map((part) => (
+            <span key={part} dir="auto" className="max-w-full truncate">
               {part}
             </span>
           ))}
