@@ -7,6 +7,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
+import { compileRepeatedQueries } from './graphql/compiledQueries.ts';
 import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
@@ -79,6 +80,7 @@ export function createApolloServer({
     plugins: [
       limitCost,
       queriesOnly,
+      compileRepeatedQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ...plugins,

@@ -1,11 +1,15 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ApolloServer } from '@apollo/server';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
+import { createPersistedQueries } from './graphql/compiledQueries.ts';
 import { readPersistedOperations } from './graphql/persistedOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
-import { secureHeaders } from './http/headers.ts';
+import { explorer } from './http/explorer/explorer.ts';
+import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { pages } from './http/pages.ts';
 import { readSettings } from './http/settings.ts';
@@ -13,7 +17,9 @@ import { schema } from './schema.ts';
 import { createStore } from './store.ts';
 
 export interface App {
-  handler: Express;
+  handler: RequestListener;
+  /** Compiles the client's queries between requests, so that few requests wait for it. */
+  warmUp: () => Promise<void>;
   /** Makes /readyz respond 503, so that a load balancer sends no new requests. */
   drain: () => void;
   /** Resolves when every running operation has finished. */
@@ -32,6 +38,11 @@ const handleError: ErrorRequestHandler = (error: { status?: number }, req, res, 
   res.status(status).type('text').send(sentence);
 };
 
+/** Whether a request is for an operation. A browser gets the explorer at the same address. */
+const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
+  (url === '/graphql' || url.startsWith('/graphql?')) &&
+  !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
+
 /**
  * Creates the complete server, with the given assets for development or production. `origin` is the public origin
  * for absolute URLs in share metadata and sitemaps.
@@ -41,12 +52,13 @@ export async function createApp(assets: Assets, origin = readSettings({}).origin
   const persisted = readPersistedOperations();
   const apollo: ApolloServer<Context> = createApolloServer({ persisted });
   await apollo.start();
+  const queries = createPersistedQueries(schema, persisted);
+  const endpoint = graphqlEndpoint({ apollo, store, queries });
   let draining = false;
-  const handler = express()
+  const site = express()
     .disable('x-powered-by')
-    .use(secureHeaders)
     .use((_req, res, next) => {
-      if (draining) res.set('connection', 'close');
+      setSecureHeaders(res);
       next();
     })
     .get('/healthz', (_req, res) => void res.type('text').send('ok'))
@@ -58,14 +70,26 @@ export async function createApp(assets: Assets, origin = readSettings({}).origin
           .type('text')
           .send(draining ? 'stopping' : 'ready'),
     )
-    .use('/graphql', graphqlEndpoint(apollo, store, persisted))
+    .use('/graphql', explorer(persisted, store), endpoint)
     .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
-    .use(pages({ apollo, store, assets, origin, canChange: Boolean(schema.getMutationType()) }))
+    .use(pages({ apollo, queries, store, assets, origin, canChange: Boolean(schema.getMutationType()) }))
     .use(notFound)
     .use(handleError);
   return {
-    handler,
+    handler: (req, res) => {
+      if (draining) res.setHeader('connection', 'close');
+      // Express takes longer than most operations.
+      if (isOperation(req)) endpoint(req, res);
+      else site(req, res);
+    },
+    warmUp: async () => {
+      for (const hash in persisted) {
+        queries.compile(hash);
+        // oxlint-disable-next-line no-await-in-loop -- requests are answered in between
+        await nextTurn();
+      }
+    },
     drain: () => {
       draining = true;
     },

@@ -62,6 +62,7 @@ server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Workgrove is ready at http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
+  void app.warmUp();
 });
 
 let acceptedConnections = 0;

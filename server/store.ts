@@ -32,6 +32,8 @@ export function createStore(start = Date.now()) {
     ...derive(sample),
     /** The stored data, for reads that no list or relation covers. */
     sample: sample as Stored,
+    /** The number of changes so far. What was computed at another version may be stale. */
+    version: 0,
     /**
      * Changes the stored data and rebuilds all lists, searches and counts. `by` changes a copy, which replaces the
      * data after a successful rebuild. When `by` throws, nothing changes.
@@ -39,7 +41,7 @@ export function createStore(start = Date.now()) {
     change(by: (copy: Sample) => void): void {
       const copy = structuredClone(sample);
       by(copy);
-      Object.assign(store, derive(copy), { sample: copy });
+      Object.assign(store, derive(copy), { sample: copy, version: store.version + 1 });
       sample = copy;
     },
   };

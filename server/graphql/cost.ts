@@ -29,7 +29,7 @@ import {
 } from 'graphql';
 import { pageSize } from '../shared/connection.ts';
 
-interface Operation {
+export interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;

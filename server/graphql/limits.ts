@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type ASTVisitor, type ValidationRule } from 'graphql';
-import { costOf, unknownCost } from './cost.ts';
+import { GraphQLError, type ASTVisitor, type OperationDefinitionNode, type ValidationRule } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { costOf, unknownCost, type Operation } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
 /**
@@ -74,19 +75,38 @@ export const limitError = (limit: keyof typeof limits, message: string): GraphQL
     extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, max: limits[limit], http: { status: 400 } },
   });
 
+/** Costs by the text of the variables. An operation is sent with the same variables again and again. */
+const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
+/** Maximum number of costs to keep for an operation, and maximum length of the text of their variables. */
+const keptCosts = { count: 100, length: 1_000 };
+
+/** The cost of an operation with variables, see `costOf`. An operation whose cost cannot be computed is refused. */
+export function costOfRequest(request: Omit<Operation, 'errors'>): number {
+  const { operation, variables } = request;
+  const key = JSON.stringify(variables);
+  let kept = costs.get(operation);
+  let cost = kept?.get(key);
+  if (cost !== undefined) return cost;
+  try {
+    cost = costOf({ ...request, errors: limits.errors });
+  } catch (error) {
+    console.error(error);
+    cost = unknownCost;
+  }
+  if (!kept) {
+    kept = new LRUCache({ max: keptCosts.count });
+    costs.set(operation, kept);
+  }
+  if (key.length <= keptCosts.length) kept.set(key, cost);
+  return cost;
+}
+
 /** Refuses operations whose response could be too large. It is a plugin, because validation has no variables. */
 export const limitCost: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, document, operation, schema }) => {
       if (!operation) return;
-      const { variables = {} } = request;
-      let cost = unknownCost;
-      try {
-        cost = costOf({ schema, document, operation, variables, errors: limits.errors });
-      } catch (error) {
-        // An operation whose cost cannot be computed is refused.
-        console.error(error);
-      }
+      const cost = costOfRequest({ schema, document, operation, variables: request.variables ?? {} });
       if (cost <= limits.cost) return;
       const found = Number.isFinite(cost) ? cost : 'more than can be counted';
       throw limitError(

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Time in which a client that still sends can read the response, before the connection closes. */
 const lingerMs = 1_000;
@@ -7,17 +7,17 @@ const lingerMs = 1_000;
  * Responds without reading the rest of the request: a client that sends megabytes gets its response at once. The
  * connection cannot be reused.
  */
-export function answerUnread(res: Response, text: string): void {
+export function answerUnread(res: ServerResponse, text: string): void {
   // Without a reader Node would read the request to its end.
   res.req.pause();
-  res.set({ connection: 'close', 'content-length': String(Buffer.byteLength(text)) });
+  res.setHeader('connection', 'close').setHeader('content-length', Buffer.byteLength(text));
   res.write(text);
   // Closed at once, the connection is reset, and a client that still sends may lose the response.
   setTimeout(() => res.end(), lingerMs).unref();
 }
 
 /** Reads a request body. Resolves to null as soon as its size exceeds `max` bytes; rejects if the client disconnects. */
-export function readBody(req: Request, max: number): Promise<Buffer | null> {
+export function readBody(req: IncomingMessage, max: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -1,101 +1,235 @@
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { PersistedOperations } from '../graphql/persistedOperations.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
+import { completeRequests, type PersistedQueries } from '../graphql/compiledQueries.ts';
+import { limits } from '../graphql/limits.ts';
+import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
+import type { Store } from '../store.ts';
+import { createAnswerCache } from './answerCache.ts';
 import { answerUnread, readBody } from './body.ts';
 import { allowSandbox } from './cors.ts';
-import { explorer } from './explorer/explorer.ts';
-import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
-import { limits } from '../graphql/limits.ts';
-import type { Store } from '../store.ts';
+import { setSecureHeaders } from './headers.ts';
+import { KeptResponse } from './keptResponses.ts';
 
-/** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
-function refuse(
-  res: Response,
-  status: number,
-  message: string,
-  extensions: object = { code: 'BAD_REQUEST' },
-): void {
-  const graphql = res.req.accepts('application/graphql-response+json');
-  res.status(status).type(graphql ? 'application/graphql-response+json' : 'application/json');
-  const text = JSON.stringify({ errors: [{ message, extensions }] });
-  const announcedSize = res.req.headers['transfer-encoding']
-    ? limits.body + 1
-    : Number(res.req.headers['content-length'] ?? 0);
-  if (!res.req.complete && announcedSize > limits.body) answerUnread(res, text);
-  else res.send(text);
-}
+const json = 'application/json; charset=utf-8';
+const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-const tooLarge = (res: Response) =>
-  refuse(res, 413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
+/** The media type for the values of Accept that most clients send. Apollo Server negotiates the others. */
+const mediaTypes = new Map<string | undefined, string>([
+  [undefined, json],
+  ['*/*', json],
+  ['application/json', json],
+  ['application/graphql-response+json', graphqlResponse],
+  ['application/graphql-response+json, application/json;q=0.9', graphqlResponse],
+  ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
+]);
 
-/** Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
-const jsonOnly: RequestHandler = (req, res, next) => {
-  req.body = undefined;
-  if (req.method !== 'POST') return next();
-  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
-  const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() !== 'application/json' || !isUtf8)
-    return refuse(res, 415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
-  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
-    return refuse(res, 415, 'Send the body without compression.');
-  readBody(req, limits.body).then(
-    (body) => {
-      if (body === null) return tooLarge(res);
-      try {
-        req.body = body.length === 0 ? {} : JSON.parse(body.toString());
-      } catch {
-        return refuse(res, 400, 'The body is not valid JSON. Send an object with "query".');
-      }
-      next();
-    },
-    // The client has disconnected: there is nobody to respond to.
-    () => {},
-  );
-};
+/** Kept responses are for requests whose text is at most this long, in characters. */
+const maxKeyLength = 8_000;
+/** Size limit of all kept responses, in bytes. */
+const maxBytes = 24 * 1024 * 1024;
 
-const objectsOnly: RequestHandler = (req, res, next) => {
-  const body: unknown = req.body;
-  if (req.method !== 'POST' || (typeof body === 'object' && body !== null && Object.keys(body).length > 0))
-    return next();
-  refuse(res, 400, 'Send an object with "query".');
-};
+/** Smaller responses are sent without compression, in bytes. */
+const minCompressed = 1_000;
 
-const methodsAllowed = 'GET, HEAD, POST';
+/** A rejected request: the status and the error of its response. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly extensions: object;
 
-/** Reads the operation of a request. A GET has its variables as JSON text; Apollo Server reports invalid JSON. */
-function operationOf({ method, body, query }: Request): { query?: unknown; variables?: unknown } {
-  if (method === 'POST') return body as { query?: unknown };
-  const { variables } = query;
-  if (typeof variables !== 'string') return query;
-  try {
-    return { ...query, variables: JSON.parse(variables) as unknown };
-  } catch {
-    return query;
+  constructor(status: number, message: string, extensions: object = { code: 'BAD_REQUEST' }) {
+    super(message);
+    this.status = status;
+    this.extensions = extensions;
   }
 }
 
-/** Rejects operations that would cost Apollo Server more to validate than to execute. */
-const sizeLimit: RequestHandler = (req, res, next) => {
-  const refusal = rejectOversizedRequest(operationOf(req));
-  if (!refusal) return next();
-  const { http: _status, ...extensions } = refusal.extensions;
-  refuse(res, 400, refusal.message, extensions);
-};
+/** Responds in the format of GraphQL over HTTP, so that clients show the message instead of a parse error. */
+function refuse(res: ServerResponse, { status, message, extensions }: Refusal): void {
+  const { headers, complete } = res.req;
+  const text = JSON.stringify({ errors: [{ message, extensions }] });
+  res.statusCode = status;
+  res.setHeader('content-type', headers.accept?.includes('graphql-response') ? graphqlResponse : json);
+  const announcedSize = headers['transfer-encoding']
+    ? limits.body + 1
+    : Number(headers['content-length'] ?? 0);
+  if (!complete && announcedSize > limits.body) answerUnread(res, text);
+  else res.end(text);
+}
 
-/** Serves POST /graphql with JSON, GET /graphql by persisted hash, and an explorer for browsers. */
-export function graphqlEndpoint(
-  apollo: ApolloServer<Context>,
-  store: Store,
-  persisted: PersistedOperations,
-): Router {
-  return express
-    .Router()
-    .use(allowSandbox)
-    .options('/', (_req, res) => void res.set('allow', methodsAllowed).status(204).end())
-    .use(explorer(persisted, store))
-    .use(jsonOnly, objectsOnly, sizeLimit)
-    .use(expressMiddleware(apollo, { context: async () => createContext(store) }));
+/** Reads the text of a body. Accepts only JSON in UTF-8: other charsets cost time to decode, and no client sends them. */
+async function readJson(req: IncomingMessage): Promise<string> {
+  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = req.headers;
+  if (contentType !== 'application/json') {
+    const [type = '', ...parameters] = contentType.toLowerCase().split(';');
+    const charset = parameters.map((p) => p.trim()).find((p) => p.startsWith('charset='));
+    const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+    if (type.trim() !== 'application/json' || !isUtf8)
+      throw new Refusal(415, 'Send the operation as JSON: content-type application/json, in UTF-8.');
+  }
+  if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.');
+  const body = await readBody(req, limits.body);
+  if (body === null)
+    throw new Refusal(413, `The body is larger than ${limits.body / 1024} KB. Send a shorter operation.`);
+  return body.toString();
+}
+
+/** The parts of a request for an operation; a client may send anything. */
+interface Operation {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+function parseBody(text: string): Operation {
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON. Send an object with "query".');
+  }
+  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0)
+    throw new Refusal(400, 'Send an object with "query".');
+  return body;
+}
+
+/** Reads the operation of a GET request; Apollo Server reports invalid JSON and repeated parameters. */
+function parseSearch(search: string): Operation {
+  const operation: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(search)) operation[name] = value;
+  for (const name of ['variables', 'extensions'])
+    if (name in operation)
+      try {
+        operation[name] = JSON.parse(operation[name] as string);
+      } catch {
+        // Left as text.
+      }
+  return operation;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a GET request has a header that no form of another site can set. Apollo Server explains the refusal. */
+const isDeliberate = ({ headers }: IncomingMessage) =>
+  headers['content-type'] === undefined &&
+  Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
+
+interface Endpoint {
+  apollo: ApolloServer<Context>;
+  store: Store;
+  queries: PersistedQueries;
+}
+
+/** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
+async function send(req: IncomingMessage, res: ServerResponse, response: KeptResponse, repeated: boolean) {
+  res.setHeader('content-type', response.type);
+  if (req.method === 'GET') {
+    res.setHeader('cache-control', 'no-cache').setHeader('etag', response.etag);
+    if (req.headers['if-none-match']?.includes(response.etag)) {
+      res.statusCode = 304;
+      return void res.end();
+    }
+  }
+  let { bytes } = response;
+  if (repeated && bytes.length > minCompressed && req.headers['accept-encoding']?.includes('br')) {
+    bytes = await response.compressed();
+    res.setHeader('content-encoding', 'br');
+  }
+  res.setHeader('content-length', bytes.length);
+  res.end(bytes);
+}
+
+/** Executes operations of POST requests with JSON, and of GET requests that have a CSRF header. */
+export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
+  const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
+
+  /** Executes a query of the client that is sent by its hash alone. Resolves to null for other operations. */
+  async function executePersisted(operation: Operation, context: Context): Promise<string | null> {
+    const { query, operationName = null, variables, extensions } = operation;
+    const persisted = isObject(extensions) ? extensions['persistedQuery'] : null;
+    if (query !== undefined || !isObject(persisted) || persisted['version'] !== 1) return null;
+    if (variables != null && !isObject(variables)) return null;
+    const data = await queries.execute(
+      { hash: persisted['sha256Hash'], operationName, variables: variables ?? {} },
+      context,
+    );
+    return data && `${JSON.stringify({ data })}\n`;
+  }
+
+  /** Lets Apollo Server answer. Resolves to the response if it can be kept; otherwise sends it. */
+  async function executeByApollo(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { search, body, context }: { search: string; body: unknown; context: Context },
+  ): Promise<KeptResponse | null> {
+    const headers = new HeaderMap();
+    for (const name in req.headers) headers.set(name, String(req.headers[name]));
+    const request = { method: req.method ?? 'GET', headers, search, body };
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: request,
+      context: async () => context,
+    });
+    if (response.body.kind !== 'complete') throw new Error('Apollo Server has answered in parts.');
+    const { string: text } = response.body;
+    if (completeRequests.has(request)) return new KeptResponse(response.headers.get('content-type')!, text);
+    res.statusCode = response.status ?? 200;
+    for (const [name, value] of response.headers) res.setHeader(name, value);
+    res.setHeader('content-length', Buffer.byteLength(text));
+    res.end(text);
+    return null;
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { url = '', method, headers } = req;
+    const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const text = method === 'POST' ? await readJson(req) : search;
+    const type = mediaTypes.get(headers.accept);
+    const isRead = method === 'POST' || (method === 'GET' && isDeliberate(req));
+    const key = isRead && type && text.length <= maxKeyLength ? `${method} ${type} ${text}` : null;
+    const found = key === null ? undefined : kept.get(key);
+    if (found) return send(req, res, found, true);
+
+    const version = kept.currentVersion();
+    const operation = method === 'POST' ? parseBody(text) : parseSearch(search);
+    const refusal = rejectOversizedRequest(operation);
+    if (refusal) {
+      const { http: _status, ...extensions } = refusal.extensions;
+      throw new Refusal(400, refusal.message, extensions);
+    }
+    const context = createContext(store);
+    const result = isRead && type ? await executePersisted(operation, context) : null;
+    const response =
+      type && result !== null
+        ? new KeptResponse(type, result)
+        : await executeByApollo(req, res, {
+            search,
+            body: method === 'POST' ? operation : undefined,
+            context,
+          });
+    if (!response) return;
+    if (key !== null) kept.set(key, response, version);
+    return send(req, res, response, false);
+  }
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    setSecureHeaders(res);
+    res.setHeader('vary', 'origin, accept, accept-encoding');
+    allowSandbox(req, res);
+    if (req.method === 'OPTIONS') {
+      res.statusCode = 204;
+      res.setHeader('allow', 'GET, HEAD, POST').end();
+      return;
+    }
+    answer(req, res).catch((error: unknown) => {
+      // The client has disconnected: there is nobody to respond to.
+      if (res.destroyed) return;
+      if (!(error instanceof Refusal)) console.error(req.method, req.url, error);
+      const internal = new Refusal(500, 'Something went wrong on our side. Please try again.', {
+        code: 'INTERNAL_SERVER_ERROR',
+      });
+      refuse(res, error instanceof Refusal ? error : internal);
+    });
+  };
 }

@@ -1,15 +1,32 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
+import type { DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
+import type { PersistedQueries } from '../graphql/compiledQueries.ts';
 
-/** Executes a client's operations in this process, through the same pipeline as /graphql. */
-export function inProcessLink(apollo: ApolloServer<Context>, contextValue: Context): ApolloLink {
+/**
+ * Executes a client's operations in this process, as /graphql does. Without `queries` Apollo Server executes all
+ * operations.
+ */
+export function inProcessLink(
+  apollo: ApolloServer<Context>,
+  contextValue: Context,
+  queries?: PersistedQueries,
+): ApolloLink {
+  async function execute({ query, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
+    const { __meta__ } = query as DocumentNode & { __meta__?: { hash: string } };
+    const request = { hash: __meta__?.hash, operationName: null, variables };
+    const data = await queries?.execute(request, contextValue);
+    if (data) return { data };
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    return body.kind === 'single' ? body.singleResult : null;
+  }
   return new ApolloLink(
-    ({ query, variables }) =>
+    (operation) =>
       new Observable((observer) => {
-        apollo.executeOperation({ query, variables }, { contextValue }).then(
-          ({ body }) => {
-            if (body.kind === 'single') observer.next(body.singleResult);
+        execute(operation).then(
+          (result) => {
+            if (result) observer.next(result);
             observer.complete();
           },
           (error: unknown) => observer.error(error),

@@ -6,6 +6,7 @@ import { relevantCookies, render, type RenderedPage } from '../../web/entry-serv
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
+import type { PersistedQueries } from '../graphql/compiledQueries.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { Busy } from './requestQueue.ts';
@@ -61,6 +62,8 @@ const unroutedPath = '/nowhere/at/all';
 
 interface PageServer {
   apollo: ApolloServer<Context>;
+  /** The client's queries; without them Apollo Server executes all operations. */
+  queries?: PersistedQueries;
   store: Store;
   /** Whether the server has a real mutation; as shipped, it has none. */
   canChange?: boolean;
@@ -79,7 +82,14 @@ const busyPage =
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
 /** Renders every path that is neither a file nor /graphql. A rendered page is reused within the same minute. */
-export const pages = ({ apollo, store, assets, origin, canChange = false }: PageServer): RequestHandler => {
+export const pages = ({
+  apollo,
+  queries,
+  store,
+  assets,
+  origin,
+  canChange = false,
+}: PageServer): RequestHandler => {
   // The next page must show the changes of a real mutation.
   const pageOf = createPageCache(assets.cacheable && !canChange);
 
@@ -95,7 +105,7 @@ export const pages = ({ apollo, store, assets, origin, canChange = false }: Page
       signal,
     });
     const report = (error: unknown) => console.error('GET', url, error);
-    const page = await render(request, inProcessLink(apollo, createContext(store)), report, origin);
+    const page = await render(request, inProcessLink(apollo, createContext(store), queries), report, origin);
     if (page instanceof Response)
       return { status: page.status, location: page.headers.get('location') ?? '/', bytes: Buffer.alloc(0) };
     const { html, policy } = document(page, assets, validPath);

@@ -33,8 +33,11 @@ interface RandomOperation {
 
 const names = ['a', 'b', 'c'];
 
-/** Generates an operation with literals, variables, defaults, nulls, conditions and repeated fragments. */
-export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOperation {
+/**
+ * Generates an operation with literals, variables, defaults, nulls and repeated fragments. `withConditions` adds `@skip`
+ * and `@include`.
+ */
+export function operationFrom(schema: GraphQLSchema, chance: Chance, withConditions = true): RandomOperation {
   const definitions: string[] = [];
   const variables: Record<string, unknown> = {};
   const fragments: { on: GraphQLCompositeType; name: string; text: string }[] = [];
@@ -67,14 +70,17 @@ export function operationFrom(schema: GraphQLSchema, chance: Chance): RandomOper
   }
 
   const condition = () =>
-    oneIn(5) ? ` @${pick(['skip', 'include'])}(if: ${valueOf('Boolean', pick(['true', 'false']))})` : '';
+    withConditions && oneIn(5)
+      ? ` @${pick(['skip', 'include'])}(if: ${valueOf('Boolean', pick(['true', 'false']))})`
+      : '';
 
   function field(type: GraphQLCompositeType, depth: number): string {
-    if (!('getFields' in type)) return '__typename @skip(if: true)';
+    const nothing = withConditions ? '__typename @skip(if: true)' : '__typename';
+    if (!('getFields' in type)) return nothing;
     const fields = Object.values(type.getFields()).filter(
       ({ type: inner }) => depth > 0 || !isCompositeType(getNamedType(inner)),
     );
-    if (fields.length === 0) return '__typename @skip(if: true)';
+    if (fields.length === 0) return nothing;
     const chosen = pick(fields);
     const args = chosen.args.flatMap(argument);
     const inner = getNamedType(chosen.type);

@@ -72,6 +72,7 @@ export function explorer(persisted: PersistedOperations, store: Store): Router {
   const altair = () => (loaded ??= loadAltair(persisted, store));
   return express
     .Router()
+    .use((req, _res, next) => next(['GET', 'HEAD'].includes(req.method) ? undefined : 'router'))
     .get('/', (req, res, next) => {
       res.vary('accept');
       if (req.accepts(['application/graphql-response+json', 'json', 'html']) !== 'html') return next();
@@ -100,7 +101,6 @@ export function explorer(persisted: PersistedOperations, store: Store): Router {
         );
     })
     .use('/explorer', (req, res, next) => {
-      if (!['GET', 'HEAD'].includes(req.method)) return next();
       altair().then(({ serve }) => {
         res.set({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
         serve(req, res, () => void res.sendStatus(404));

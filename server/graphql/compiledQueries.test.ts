@@ -1,0 +1,116 @@
+import {
+  execute,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { createApolloServer } from '../apollo.ts';
+import { createContext, type Context } from '../context.ts';
+import { schema } from '../schema.ts';
+import { createStore } from '../store.ts';
+import { createChance, operationFrom } from '../testing/randomOperation.ts';
+import { createPersistedQueries } from './compiledQueries.ts';
+import { readPersistedOperations } from './persistedOperations.ts';
+
+const store = createStore();
+/** Both executions run at the same moment, so their relative times are equal. */
+const now = Date.now();
+const context = (): Context => createContext(store, now);
+const persisted = readPersistedOperations();
+
+/** Values of each required type: both Booleans, an id of every kind and one of nothing. */
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  Boolean: [true, false],
+  ID: [...Object.values(store.nodes).map((nodes) => [...nodes.keys()].at(-1)!), 'nothing-has-this-id'],
+  Int: [3],
+  String: ['design'],
+};
+
+/** All combinations of values of the required variables. */
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown>[] {
+  let sets: Record<string, unknown>[] = [{}];
+  for (const { type, variable, defaultValue } of variableDefinitions)
+    if (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE && !defaultValue) {
+      // An input object has no required fields.
+      const choices = values[type.type.name.value] ?? [{}];
+      sets = sets.flatMap((set) => choices.map((value) => ({ ...set, [variable.name.value]: value })));
+    }
+  return sets;
+}
+
+const queries = Object.entries(persisted).flatMap(([hash, text]) => {
+  const document = parse(text);
+  const operation = getOperationAST(document)!;
+  return operation.operation === OperationTypeNode.QUERY ? [{ hash, document, operation }] : [];
+});
+
+test.each(queries.map((query) => [query.operation.name!.value, query] as const))(
+  'the compiled %s answers byte for byte as graphql-js',
+  async (_name, { hash, document, operation }) => {
+    const compiled = createPersistedQueries(schema, persisted);
+    let complete = 0;
+    for (const variables of variablesOf(operation)) {
+      const expected = await execute({
+        schema,
+        document,
+        contextValue: context(),
+        variableValues: variables,
+      });
+      const data = await compiled.execute({ hash, operationName: null, variables }, context());
+      if (data) complete += 1;
+      expect([variables, JSON.stringify(data)]).toEqual([
+        variables,
+        JSON.stringify(expected.errors ? null : expected.data),
+      ]);
+    }
+    expect(complete).toBeGreaterThan(0);
+  },
+);
+
+test('a known query with invalid variables, too many rows or another name is left to Apollo Server', async () => {
+  const compiled = createPersistedQueries(schema, persisted);
+  const { hash } = queries.find(({ operation }) => operation.name?.value === 'JobScreen')!;
+  const ask = (variables: Record<string, unknown>, operationName: string | null = null) =>
+    compiled.execute({ hash, operationName, variables }, context());
+  const id = [...store.jobs.keys()][0]!;
+  expect(await ask({ id }, 'JobScreen')).toMatchObject({ job: { id } });
+  expect(await ask({ id }, 'FeedScreen')).toBeNull();
+  expect(await ask({ id: null })).toBeNull();
+  expect(await ask({})).toBeNull();
+  expect(await ask({ id: { toString: 'job' } })).toBeNull();
+  for (const unknown of ['sha256:unknown', '__proto__', null, 7])
+    expect(
+      await compiled.execute({ hash: unknown, operationName: null, variables: {} }, context()),
+    ).toBeNull();
+});
+
+test('a query whose answer would be too large is left to Apollo Server', async () => {
+  const text =
+    'query Large($first: Int!) { feed(first: $first) { nodes { replies(first: $first) { nodes { id text } } } } }';
+  const compiled = createPersistedQueries(schema, { large: text });
+  const ask = (first: number) =>
+    compiled.execute({ hash: 'large', operationName: null, variables: { first } }, context());
+  expect(await ask(2)).toMatchObject({ feed: { nodes: [{}, {}] } });
+  expect(await ask(100)).toBeNull();
+});
+
+test('3,000 generated queries answer the second time, compiled, byte for byte as the first time', async () => {
+  let interpreted = 0;
+  const executionDidStart = async () => void (interpreted += 1);
+  const apollo = createApolloServer({ plugins: [{ requestDidStart: async () => ({ executionDidStart }) }] });
+  const chance = createChance(36);
+  const count = 3_000;
+  for (let i = 0; i < count; i += 1) {
+    const { query, variables } = operationFrom(schema, chance, i % 4 === 0);
+    const ask = async () => {
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context() });
+      return JSON.stringify(body);
+    };
+    const first = await ask();
+    expect([query, variables, await ask()]).toEqual([query, variables, first]);
+  }
+  expect(2 * count - interpreted).toBeGreaterThan(1_500);
+});
