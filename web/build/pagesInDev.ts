@@ -21,7 +21,7 @@ export const pagesInDev = (entry: string): Plugin => ({
           }
           const { handler } = await app;
           req.url = req.originalUrl ?? '/';
-          handler(req as never, res as never);
+          handler(req, res);
         })().catch((error: unknown) => {
           vite.ssrFixStacktrace(error as Error);
           next(error);
