@@ -73,7 +73,7 @@ export async function createApp(assets: Assets, origin = readSettings({}).origin
     .use('/graphql', explorer(persisted, store), endpoint)
     .use(forCrawlers({ apollo, store, origin }))
     .use(assets.files)
-    .use(pages({ apollo, queries, store, assets, origin, canChange: Boolean(schema.getMutationType()) }))
+    .use(pages({ apollo, queries, store, assets, origin }))
     .use(notFound)
     .use(handleError);
   return {

@@ -22,7 +22,7 @@ function makePages() {
 
 test('a page is rendered once for its key and cached', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache(true);
+  const pageOf = createPageCache({ version: 0 }, true);
   const both = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
   await expect.poll(() => renderings.length).toBe(1);
   end(0);
@@ -40,7 +40,7 @@ test('a page with status 500 is not cached, and no page is cached in development
     [false, 200],
   ] as const) {
     const { renderings, make, end } = makePages();
-    const pageOf = createPageCache(cacheable);
+    const pageOf = createPageCache({ version: 0 }, cacheable);
     for (const times of [1, 2]) {
       const request = pageOf('/', reader(), make);
       await expect.poll(() => renderings.length).toBe(times);
@@ -52,7 +52,7 @@ test('a page with status 500 is not cached, and no page is cached in development
 
 test('a rendering is aborted when its last reader disconnects, and the next request renders again', async () => {
   const { renderings, make, end } = makePages();
-  const pageOf = createPageCache(true);
+  const pageOf = createPageCache({ version: 0 }, true);
   const [one, two] = [reader(), reader()];
   const requests = [pageOf('/', one, make), pageOf('/', two, make)].map((request) =>
     request.catch(() => 'aborted'),
@@ -70,7 +70,7 @@ test('a rendering is aborted when its last reader disconnects, and the next requ
 });
 
 test('the cache size is bounded: the oldest of many large pages render again', async () => {
-  const pageOf = createPageCache(true);
+  const pageOf = createPageCache({ version: 0 }, true);
   let count = 0;
   const make = async () => {
     count += 1;
@@ -81,4 +81,22 @@ test('the cache size is bounded: the oldest of many large pages render again', a
   expect(count).toBe(50);
   await pageOf('/0', reader(), make);
   expect(count).toBe(51);
+});
+
+test('a change of the store ends a cached page, and a later request does not share a page in the making', async () => {
+  const { renderings, make, end } = makePages();
+  const store = { version: 0 };
+  const pageOf = createPageCache(store, true);
+  const old = pageOf('/', reader(), make);
+  await expect.poll(() => renderings.length).toBe(1);
+  store.version = 1;
+  const [later, latest] = [pageOf('/', reader(), make), pageOf('/', reader(), make)];
+  end(0);
+  await expect.poll(() => renderings.length).toBe(2);
+  end(1);
+  const pages = await Promise.all([old, later, latest]);
+  expect(pages[1]).not.toBe(pages[0]);
+  expect(pages[2]).toBe(pages[1]);
+  expect(await pageOf('/', reader(), make)).toBe(pages[1]);
+  expect(renderings).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import type { Store } from '../store.ts';
+import { createAnswerCache } from './answerCache.ts';
 import { createRequestQueue } from './requestQueue.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
@@ -16,9 +17,7 @@ export interface Page {
  */
 const limits = { running: 1, waiting: 40 };
 /** Size limit of the cache, in bytes. */
-const maxBytes = 32 * 1024 * 1024;
-/** Estimated bytes of an entry beside its body and its key. */
-const overhead = 1_000;
+const maxBytes = 16 * 1024 * 1024;
 
 interface PendingPage {
   page: Promise<Page>;
@@ -27,16 +26,14 @@ interface PendingPage {
 }
 
 /**
- * Renders each page once and caches it. Concurrent requests for the same key share one rendering, which is aborted
- * when its last reader disconnects. Pages with a status of 500 or more are not cached.
+ * Renders each page once and caches it until the store or the minute changes. Concurrent requests for the same page
+ * share one rendering, which is aborted when its last reader disconnects. Pages with a status of 500 or more are not
+ * cached.
  */
-export function createPageCache(cacheable: boolean) {
+export function createPageCache(store: Pick<Store, 'version'>, cacheable: boolean) {
   const run = createRequestQueue(limits);
   const pending = new Map<string, PendingPage>();
-  const cached = new LRUCache<string, Page>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2 + overhead,
-  });
+  const cached = createAnswerCache<Page>(store, maxBytes, ({ bytes }) => bytes.length);
 
   function start(key: string, make: (signal: AbortSignal) => Promise<Page>): PendingPage {
     const controller = new AbortController();
@@ -56,8 +53,10 @@ export function createPageCache(cacheable: boolean) {
   ): Promise<Page> => {
     const hit = cached.get(key);
     if (hit) return hit;
-    const found = pending.get(key);
-    const entry = found && !found.controller.signal.aborted ? found : start(key, make);
+    const version = cached.currentVersion();
+    const current = `${version} ${key}`;
+    const found = pending.get(current);
+    const entry = found && !found.controller.signal.aborted ? found : start(current, make);
     entry.readers += 1;
     const leave = () => {
       entry.readers -= 1;
@@ -66,7 +65,7 @@ export function createPageCache(cacheable: boolean) {
     res.once('close', leave);
     try {
       const page = await entry.page;
-      if (cacheable && page.status < 500) cached.set(key, page);
+      if (cacheable && page.status < 500) cached.set(key, page, version);
       return page;
     } finally {
       res.off('close', leave);

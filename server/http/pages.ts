@@ -65,15 +65,10 @@ interface PageServer {
   /** The client's queries; without them Apollo Server executes all operations. */
   queries?: PersistedQueries;
   store: Store;
-  /** Whether the server has a real mutation; as shipped, it has none. */
-  canChange?: boolean;
   assets: Assets;
   /** The site's public origin: shared links need absolute URLs. */
   origin: string;
 }
-
-/** How long a page stays the same, in milliseconds: its relative times change each minute. */
-const minute = 60_000;
 
 /** The body of a 503 response. Its empty `href` links to the requested page. */
 const busyPage =
@@ -81,17 +76,9 @@ const busyPage =
   '<body><h1>Workgrove is busy</h1><p>Too many pages are asked for at once. ' +
   '<a href="">Try again</a> in a few seconds.</p></body></html>';
 
-/** Renders every path that is neither a file nor /graphql. A rendered page is reused within the same minute. */
-export const pages = ({
-  apollo,
-  queries,
-  store,
-  assets,
-  origin,
-  canChange = false,
-}: PageServer): RequestHandler => {
-  // The next page must show the changes of a real mutation.
-  const pageOf = createPageCache(assets.cacheable && !canChange);
+/** Renders every path that is neither a file nor /graphql. A rendered page is cached until the store or the minute changes. */
+export const pages = ({ apollo, queries, store, assets, origin }: PageServer): RequestHandler => {
+  const pageOf = createPageCache(store, assets.cacheable);
 
   async function make(
     url: string,
@@ -121,7 +108,7 @@ export const pages = ({
     const { originalUrl: url, headers } = req;
     const { cookie = '' } = headers;
     const encoding = encodings.find((name) => req.acceptsEncodings(name)) ?? 'identity';
-    const key = [Math.floor(Date.now() / minute), encoding, relevantCookies(cookie), url].join(' ');
+    const key = [encoding, relevantCookies(cookie), url].join(' ');
     try {
       const page = await pageOf(key, res, (signal) => make(url, path !== null, cookie, encoding, signal));
       if (page.location !== undefined) return res.redirect(page.status, page.location);

@@ -3,6 +3,27 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
 import { useServerCache } from '../hydration/serverCache.ts';
 
+interface Reading<T> {
+  fragment: TypedDocumentNode<T>;
+  fragmentName: string;
+  /** The reference that the parent passes. */
+  from: FragmentType<TypedDocumentNode<T>>;
+  variables: OperationVariables;
+}
+
+/** Reads from the cache, and renders again when the data changes. */
+function useWatched<T>(reading: Reading<T>): MaybeMasked<T> {
+  const client = useServerCache();
+  const { data } = useSuspenseFragment<T>({ ...reading, ...(client && { client }) });
+  // Apollo returns an array only when `from` is an array.
+  return data as MaybeMasked<T>;
+}
+
+/** On the server data is not masked and does not change: the reference holds all data of the fragment. */
+const useReference = <T>({ from }: Reading<T>) => from as MaybeMasked<T>;
+
+const useReading = import.meta.env.SSR ? useReference : useWatched;
+
 /**
  * Reads a component's fragment from the reference that the parent passes: `FragmentType<typeof fragment>`. Variables
  * that the fragment uses must be passed, because a fragment has no access to its query's variables.
@@ -14,14 +35,5 @@ export function useFragmentData<T>(
 ): MaybeMasked<T> {
   // A document begins with its definition fragment; spread fragments follow.
   const [definition] = fragment.definitions as [FragmentDefinitionNode];
-  const client = useServerCache();
-  const { data } = useSuspenseFragment<T>({
-    fragment,
-    fragmentName: definition.name.value,
-    from,
-    variables,
-    ...(client && { client }),
-  });
-  // Apollo returns an array only when `from` is an array.
-  return data as MaybeMasked<T>;
+  return useReading({ fragment, fragmentName: definition.name.value, from, variables });
 }
