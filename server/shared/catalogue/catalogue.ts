@@ -1,7 +1,10 @@
 import { readQuery } from '../text.ts';
-import { countBits, keepCommon, type Bits } from './bits.ts';
+import { affects, type Affected, type Index } from '../derived.ts';
+import type { Records } from '../lookup.ts';
+import { addBit, countBits, keepCommon, noBits, removeBit, type Bits } from './bits.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type OrderIndex } from './orderIndex.ts';
+import type { Part } from './items.ts';
+import { createOrderIndex, type Keys } from './orderIndex.ts';
 import { createRangeIndex, type Bounds } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -13,8 +16,13 @@ interface Options<T, Facet extends string, Range extends string, Order extends s
   facets: Record<Facet, (item: T) => string | readonly string[]>;
   /** Numbers to filter by bounds; null matches no bounds. */
   ranges: Record<Range, (item: T) => number | null>;
-  /** Comparators; equal items keep the order of the list. */
-  orders: Record<Order, (a: T, b: T) => number>;
+  /** The keys of each order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
+  orders: Record<Order, (item: T, place: number) => Keys>;
+  /**
+   * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
+   * of the items with a value.
+   */
+  affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
 }
 
 /** A search. All conditions must hold; null, undefined and empty values set no condition. */
@@ -25,6 +33,10 @@ interface Wanted<Facet extends string, Range extends string, Order extends strin
   where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
   /** For each number: at least `min` and less than `below`. */
   between?: Partial<Record<Range, Bounds | null | undefined>>;
+  /** Sets of ids; an item must be in each. */
+  among?: readonly Iterable<string>[];
+  /** Ids of items to leave out. */
+  except?: ReadonlySet<string> | null;
   order: Order;
 }
 
@@ -34,18 +46,43 @@ export interface Selection<T, Facet extends string = string> {
   readonly totalCount: number;
   /** Returns at most `count` items from position `start` on. */
   slice(start: number, count: number): T[];
-  /** The number of items for each value of a facet, under all *other* conditions, zeros included. */
-  counts(facet: Facet): ReadonlyMap<string, number>;
+  /** Returns the number of items with a value of the facet, under all *other* conditions. */
+  counts(facet: Facet): (value: string) => number;
+}
+
+/** What makes items similar to an item. */
+interface Likeness<Facet extends string, Order extends string> {
+  /** What each common value of a facet counts. */
+  weights: Partial<Record<Facet, number>>;
+  /** Items with a common value of this facet are left out. */
+  unlike?: Facet;
+  /** The order of equally similar items. */
+  order: Order;
+  /** Maximum number of items. */
+  count: number;
 }
 
 /** An indexed list: see `createCatalogue`. */
-export interface Catalogue<T, Facet extends string, Range extends string, Order extends string> {
+export interface Catalogue<
+  T,
+  Facet extends string,
+  Range extends string,
+  Order extends string,
+> extends Index {
   /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
   select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet>;
+  /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
+  similar(item: T, likeness: Likeness<Facet, Order>): T[];
+  /** The distinct values of a facet. */
+  values(facet: Facet): string[];
+  /** The number of items with a value. */
+  count(facet: Facet, value: string): number;
+  /** All items with a value, in no order. */
+  holding(facet: Facet, value: string): T[];
 }
 
 interface Condition<Facet> {
-  /** The facet of the condition; null for the query and the ranges. */
+  /** The facet of the condition; null for another condition. */
   facet: Facet | null;
   bits: Bits;
 }
@@ -61,24 +98,100 @@ function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
 }
 
 /**
- * Indexes an immutable list: bit sets for the values of facets, positions for words, sorted numbers for ranges. It
- * takes 8 bytes for each distinct word of each item. Each index is built on its first use, so that the server starts
- * quickly.
+ * Indexes records: sets of slots for the values of facets and for words, sorted slots for ranges and orders. A record
+ * keeps its slot while it is stored; a new one takes a free slot. Each index is built on its first use, so that the
+ * server starts quickly, and then takes in each changed record.
  */
-export function createCatalogue<T, Facet extends string, Range extends string, Order extends string>(
-  items: readonly T[],
-  options: Options<T, Facet, Range, Order>,
-): Catalogue<T, Facet, Range, Order> {
-  const text = once(() => createTextIndex(items, options.text));
-  const facets = mapEach(options.facets, (valuesOf) => once(() => createFacetIndex(items, valuesOf)));
-  const ranges = mapEach(options.ranges, (numberOf) => once(() => createRangeIndex(items, numberOf)));
-  const orders = mapEach(options.orders, (compare) => once(() => createOrderIndex(items, compare)));
+export function createCatalogue<
+  T extends { id: string },
+  Facet extends string,
+  Range extends string,
+  Order extends string,
+>(records: Records<T>, options: Options<T, Facet, Range, Order>): Catalogue<T, Facet, Range, Order> {
+  let built: ReturnType<typeof build> | null = null;
+  const current = () => (built ??= build());
+
+  function build() {
+    const items: (T | undefined)[] = [...records.values()];
+    const places = items.map((_item, slot) => slot);
+    const slots = new Map(items.map((item, slot) => [item!.id, slot]));
+    const free: number[] = [];
+    let nextPlace = items.length;
+    const parts: Part[] = [];
+
+    /** Creates an index on its first use. */
+    function part<P extends Part>(create: () => P): () => P {
+      let made: P | undefined;
+      return () => {
+        if (made) return made;
+        const next = create();
+        next.add([...slots.values()]);
+        parts.push(next);
+        return (made = next);
+      };
+    }
+    const placeOf = (slot: number) => places[slot]!;
+    const text = part(() => createTextIndex(items, options.text));
+    const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
+    const ranges = mapEach(options.ranges, (numberOf) =>
+      part(() => createRangeIndex(items, numberOf, placeOf)),
+    );
+    const orders = mapEach(options.orders, (keysOf) =>
+      part(() => createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf)),
+    );
+    return {
+      items,
+      slots,
+      text,
+      facets,
+      ranges,
+      orders,
+      remove(ids: readonly string[]) {
+        const removed = ids.flatMap((id) => slots.get(id) ?? []);
+        for (const index of parts) index.remove(removed);
+      },
+      add(ids: readonly string[]) {
+        const added: number[] = [];
+        for (const id of ids) {
+          const item = records.get(id);
+          let slot = slots.get(id);
+          if (item) {
+            if (slot === undefined) {
+              slots.set(id, (slot = free.pop() ?? items.length));
+              places[slot] = nextPlace;
+              nextPlace += 1;
+            }
+            items[slot] = item;
+            added.push(slot);
+          } else if (slot !== undefined) {
+            items[slot] = undefined;
+            slots.delete(id);
+            free.push(slot);
+          }
+        }
+        for (const index of parts) index.add(added);
+      },
+    };
+  }
+
+  function bitsOf(ids: Iterable<string>): Bits {
+    const { items, slots } = current();
+    const bits = noBits(items.length);
+    for (const id of ids) {
+      const slot = slots.get(id);
+      if (slot !== undefined) addBit(bits, slot);
+    }
+    return bits;
+  }
 
   function conditionsOf({
     query,
     where = {},
     between = {},
+    among = [],
+    except,
   }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
+    const { facets, ranges, text, slots } = current();
     const conditions: Condition<Facet>[] = [];
     for (const [facet, index] of facets) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
@@ -91,15 +204,34 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
         conditions.push({ facet: null, bits: index().within(bounds) });
     }
     for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
+    for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
+    if (except && except.size > 0) {
+      const bits = bitsOf(slots.keys());
+      for (const id of except) if (slots.has(id)) removeBit(bits, slots.get(id)!);
+      conditions.push({ facet: null, bits });
+    }
     return conditions;
+  }
+
+  function holding(facet: Facet, value: string): T[] {
+    const { items, facets } = current();
+    const found: T[] = [];
+    get(facets, facet)().each(value, (slot) => found.push(items[slot]!));
+    return found;
+  }
+
+  function idsWith(facet: Facet, value: string): string[] {
+    return built ? holding(facet, value).map(({ id }) => id) : [];
   }
 
   return {
     select(wanted) {
+      const { items, slots, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
-      const order: () => OrderIndex = get(orders, wanted.order);
-      const totalCount = once(() => (found ? countBits(found) : items.length));
+      let total: number | undefined;
+      const totalCount = () => (total ??= found ? countBits(found) : slots.size);
+      const order = get(orders, wanted.order);
       return {
         get totalCount() {
           return totalCount();
@@ -107,14 +239,49 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
         slice: (start, count) =>
           order()
             .slice(found, totalCount(), start, count)
-            .map((position) => items[position]!),
+            .map((slot) => items[slot]!),
         counts(facet) {
+          const index = get(facets, facet)();
           const others = conditions.filter((condition) => condition.facet !== facet);
           const members = others.length === conditions.length ? found : intersect(others);
-          const size = members === found ? totalCount() : members ? countBits(members) : items.length;
-          return get(facets, facet)().counts(members, size);
+          return (value) => index.count(members, value);
         },
       };
+    },
+    similar(item, { weights, unlike, order, count }) {
+      const { items, slots, facets, orders } = current();
+      const scores = new Uint16Array(items.length);
+      const eachWith = (facet: Facet, visit: (slot: number) => void) => {
+        for (const value of new Set([options.facets[facet](item)].flat()))
+          get(facets, facet)().each(value, visit);
+      };
+      for (const facet in weights)
+        eachWith(facet, (slot) => {
+          scores[slot]! += weights[facet]!;
+        });
+      if (unlike) eachWith(unlike, (slot) => (scores[slot] = 0));
+      const own = slots.get(item.id);
+      if (own !== undefined) scores[own] = 0;
+      const byScore: T[][] = [];
+      for (const slot of get(orders, order)().all()) {
+        const score = scores[slot]!;
+        if (score === 0) continue;
+        const equals = (byScore[score] ??= []);
+        if (equals.length < count) equals.push(items[slot]!);
+      }
+      return byScore
+        .toReversed()
+        .flatMap((equals) => equals ?? [])
+        .slice(0, count);
+    },
+    values: (facet) => get(current().facets, facet)().values(),
+    count: (facet, value) => get(current().facets, facet)().count(null, value),
+    holding,
+    affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),
+    remove: (ids) => built?.remove(ids),
+    add: (ids) => built?.add(ids),
+    discard: () => {
+      built = null;
     },
   };
 }
@@ -129,10 +296,4 @@ function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The catalogue has no '${String(key)}'.`);
   return value;
-}
-
-/** Calls a function once, on the first use, and caches its result. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

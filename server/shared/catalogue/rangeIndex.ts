@@ -1,4 +1,6 @@
-import { flipBit, noBits, removeAll, type Bits } from './bits.ts';
+import { flipAll, flipBit, noBits, type Bits } from './bits.ts';
+import type { Items, Part } from './items.ts';
+import { createOrderIndex } from './orderIndex.ts';
 
 /** Bounds of a number: at least `min`, less than `below`; an absent bound sets no limit. */
 export interface Bounds {
@@ -7,7 +9,7 @@ export interface Bounds {
 }
 
 /** Finds the items whose number is within bounds. */
-export interface RangeIndex {
+export interface RangeIndex extends Part {
   within: (bounds: Bounds) => Bits;
 }
 
@@ -15,57 +17,59 @@ export interface RangeIndex {
 const marks = { max: 64, minGap: 512 };
 
 /**
- * Sorts items by their number. At regular marks it stores the set of all earlier items. A range is the difference of
- * two such sets, corrected by the few items between its ends and the nearest marks.
+ * Sorts the items that have a number by it. At regular marks it stores the set of all earlier items. A range is the
+ * difference of two such sets, corrected by the few items between its ends and the nearest marks.
  */
-export function createRangeIndex<T>(items: readonly T[], numberOf: (item: T) => number | null): RangeIndex {
-  const sorted = items.flatMap((item, position) => {
-    const number = numberOf(item);
-    return number === null || Number.isNaN(number) ? [] : [{ number, position }];
-  });
-  sorted.sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : a.position - b.position));
-  const numbers = Float64Array.from(sorted, ({ number }) => number);
-  const positions = Uint32Array.from(sorted, ({ position }) => position);
-  const gap = Math.max(marks.minGap, Math.ceil(positions.length / marks.max));
-  const before: Bits[] = [noBits(items.length)];
-  /** The rank of a mark; the last mark is at the end. */
-  const markAt = (mark: number) => Math.min(mark * gap, positions.length);
-  for (let mark = 0; markAt(mark) < positions.length; mark += 1) {
-    const bits = before[mark]!.slice();
-    for (let i = markAt(mark); i < markAt(mark + 1); i += 1) flipBit(bits, positions[i]!);
-    before.push(bits);
-  }
+export function createRangeIndex<T>(
+  items: Items<T>,
+  numberOf: (item: T) => number | null,
+  placeOf: (slot: number) => number,
+): RangeIndex {
+  /** The number of each slot; NaN for none. */
+  const numbers: number[] = [];
+  const order = createOrderIndex((slot) => (Number.isNaN(numbers[slot]!) ? null : [numbers[slot]!]), placeOf);
+  /** The sets at the marks; null after a change. */
+  let before: Bits[] | null = null;
+  let gap = 0;
 
-  /** The number of smaller numbers. */
-  function rank(number: number): number {
-    let low = 0;
-    let high = numbers.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (numbers[middle]! < number) low = middle + 1;
-      else high = middle;
+  function setsAtMarks(): Bits[] {
+    if (before) return before;
+    const all = order.all();
+    gap = Math.max(marks.minGap, Math.ceil(all.length / marks.max));
+    const bits = noBits(items.length);
+    before = [bits.slice()];
+    for (let i = 0; i < all.length; i += 1) {
+      flipBit(bits, all[i]!);
+      if ((i + 1) % gap === 0) before.push(bits.slice());
     }
-    return low;
+    return before;
   }
 
-  /** Flips the items between a mark and a rank, which turns the mark's set into the rank's. */
-  function flipTo(bits: Bits, mark: number, end: number): void {
-    const start = markAt(mark);
-    for (let i = Math.min(start, end); i < Math.max(start, end); i += 1) flipBit(bits, positions[i]!);
+  /** The first items of the order. */
+  function first(count: number): Bits {
+    const sets = setsAtMarks();
+    const mark = Math.min(Math.round(count / gap), sets.length - 1);
+    const bits = sets[mark]!.slice();
+    const all = order.all();
+    for (let i = Math.min(mark * gap, count); i < Math.max(mark * gap, count); i += 1) flipBit(bits, all[i]!);
+    return bits;
   }
-  const nearest = (end: number) =>
-    end === positions.length ? before.length - 1 : Math.min(Math.round(end / gap), before.length - 1);
 
   return {
+    add(slots) {
+      before = null;
+      for (const slot of slots) numbers[slot] = numberOf(items[slot]!) ?? Number.NaN;
+      order.add(slots);
+    },
+    remove(slots) {
+      before = null;
+      order.remove(slots);
+    },
     within({ min, below }) {
-      const end = below == null ? numbers.length : rank(below);
-      const start = min == null ? 0 : Math.min(rank(min), end);
-      const last = nearest(end);
-      const first = nearest(start);
-      const bits = before[last]!.slice();
-      if (first > 0) removeAll(bits, before[first]!);
-      flipTo(bits, last, end);
-      flipTo(bits, first, start);
+      const end = below == null ? order.all().length : order.rank([below]);
+      const start = min == null ? 0 : Math.min(order.rank([min]), end);
+      const bits = first(end);
+      if (start > 0) flipAll(bits, first(start));
       return bits;
     },
   };
