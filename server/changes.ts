@@ -86,7 +86,7 @@ function affectedBy(sample: Sample, indexes: readonly Registered[], writes: read
 }
 
 /** Writes to the tables and updates the indexes. Adds to `undo` what restores the tables. */
-function write(
+function writeRecords(
   sample: Sample,
   indexes: readonly Registered[],
   writes: readonly Write[],
@@ -148,13 +148,13 @@ export function applyChanges(
         for (const { reads, index } of indexes) if (reads.includes(name)) index.discard();
       }
     // Removals are last: a restored record would be the last one of its table.
-    write(
+    writeRecords(
       sample,
       indexes,
       writes.filter(({ record }) => record !== null),
       undo,
     );
-    write(
+    writeRecords(
       sample,
       indexes,
       writes.filter(({ record }) => record === null),

@@ -24,7 +24,9 @@ type NodeRecord = ResolversParentTypes['Node'];
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
 /** The stored data, read-only. */
-type Stored = { readonly [K in keyof Sample]: Readonly<Sample[K]> };
+type Stored = {
+  readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
+};
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -97,6 +99,7 @@ export function createStore(start = Date.now(), sizes: Sizes = {}) {
   /** The kind of the object with this id. */
   const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
   let version = 0;
+  const stored: Stored = sample;
 
   return merge(nouns, {
     nodes,
@@ -107,7 +110,7 @@ export function createStore(start = Date.now(), sizes: Sizes = {}) {
       return kind && (nodes[kind].get(id) ?? null);
     },
     /** The stored data, for reads that no list or relation covers. */
-    sample: sample as Stored,
+    sample: stored,
     /** The number of changes so far. A cache is stale when it differs. */
     get version() {
       return version;

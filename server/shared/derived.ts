@@ -7,7 +7,7 @@ import type { Records } from './lookup.ts';
  */
 export type Affected = ReadonlyMap<
   Records<unknown>,
-  (record: never, other: never | undefined) => Iterable<string> | null
+  (record: never, other: never) => Iterable<string> | null
 >;
 
 type Effect = Affected extends ReadonlyMap<infer Of, infer Ids> ? readonly [Of, Ids] : never;

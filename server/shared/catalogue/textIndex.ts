@@ -62,7 +62,7 @@ export function createTextIndex<T>(items: Items<T>, textsOf: (item: T) => readon
       }
     });
     text += `${added.join('\n')}\n`;
-    const sorted = Uint32Array.from(fresh).sort(compareSuffixes);
+    const sorted = Uint32Array.from(fresh).toSorted(compareSuffixes);
     const merged = new Uint32Array(suffixes.length + sorted.length);
     let taken = 0;
     sorted.forEach((suffix, i) => {
