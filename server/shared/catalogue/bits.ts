@@ -29,17 +29,6 @@ export function growBit(bits: Bits, slot: number): Bits {
   return wide;
 }
 
-/** Adds a slot that is absent and removes one that is present. */
-export function flipBit(bits: Bits, slot: number): void {
-  bits[slot >>> 5]! ^= 1 << (slot & 31);
-}
-
-/** Flips every member of a set of the same size. */
-export function flipAll(bits: Bits, other: Bits): void {
-  const { length } = bits;
-  for (let i = 0; i < length; i += 1) bits[i] = bits[i]! ^ other[i]!;
-}
-
 /** Adds every member of the other set. */
 export function addAll(bits: Bits, other: Bits): void {
   const length = Math.min(bits.length, other.length);

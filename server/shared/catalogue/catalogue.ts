@@ -42,25 +42,6 @@ interface Likeness<Facet extends string, Order extends string> {
   count: number;
 }
 
-/** An indexed list: see `createCatalogue`. */
-export interface Catalogue<
-  T,
-  Facet extends string,
-  Range extends string,
-  Order extends string,
-> extends Index {
-  /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
-  select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet>;
-  /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
-  similar(item: T, likeness: Likeness<Facet, Order>): T[];
-  /** The distinct values of a facet. */
-  values(facet: Facet): string[];
-  /** The number of items with a value. */
-  count(facet: Facet, value: string): number;
-  /** All items with a value, in no order. */
-  holding(facet: Facet, value: string): T[];
-}
-
 interface Condition<Facet> {
   /** The facet of the condition; null for another condition. */
   facet: Facet | null;
@@ -87,7 +68,7 @@ export function createCatalogue<
   Facet extends string,
   Range extends string,
   Order extends string,
->(records: Records<T>, options: Options<T, Facet, Range, Order>): Catalogue<T, Facet, Range, Order> {
+>(records: Records<T>, options: Options<T, Facet, Range, Order>) {
   let built: Indexes<T, Facet, Range, Order> | null = null;
   const current = () => (built ??= buildIndexes(records, options));
 
@@ -130,6 +111,7 @@ export function createCatalogue<
     return conditions;
   }
 
+  /** All items with a value, in no order. */
   function holding(facet: Facet, value: string): T[] {
     const { items, facets } = current();
     const found: T[] = [];
@@ -142,7 +124,8 @@ export function createCatalogue<
   }
 
   return {
-    select(wanted) {
+    /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
+    select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
       const { items, slots, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
@@ -165,7 +148,8 @@ export function createCatalogue<
         },
       };
     },
-    similar(item, { weights, unlike, order, count }) {
+    /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
+    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {
       const { items, slots, facets, orders } = current();
       const scores = new Uint16Array(items.length);
       const eachWith = (facet: Facet, visit: (slot: number) => void) => {
@@ -191,12 +175,14 @@ export function createCatalogue<
         .flatMap((equals) => equals ?? [])
         .slice(0, count);
     },
-    values: (facet) => get(current().facets, facet)().values(),
-    count: (facet, value) => get(current().facets, facet)().count(null, value),
+    /** The distinct values of a facet. */
+    values: (facet: Facet) => get(current().facets, facet)().values(),
+    /** The number of items with a value. */
+    count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
     holding,
     affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),
-    remove: (ids) => built?.remove(ids),
-    add: (ids) => built?.add(ids),
+    remove: (ids: readonly string[]) => built?.remove(ids),
+    add: (ids: readonly string[]) => built?.add(ids),
     discard: () => {
       built = null;
     },

@@ -1,8 +1,7 @@
 import type { Affected } from '../derived.ts';
 import type { Records } from '../lookup.ts';
 import { createFacetIndex } from './facetIndex.ts';
-import type { Part } from './items.ts';
-import { createOrderIndex, type Keys } from './orderIndex.ts';
+import { createOrderIndex, type Keys, type Part } from './orderIndex.ts';
 import { createRangeIndex } from './rangeIndex.ts';
 import { createTextIndex } from './textIndex.ts';
 
@@ -59,9 +58,7 @@ export function buildIndexes<
   const placeOf = (slot: number) => places[slot]!;
   const text = part(() => createTextIndex(items, options.text));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
-  const ranges = mapEach(options.ranges, (numberOf) =>
-    part(() => createRangeIndex(items, numberOf, placeOf)),
-  );
+  const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
   const orders = mapEach(options.orders, (keysOf) =>
     part(() => createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf)),
   );

@@ -1,18 +1,17 @@
 import { addBit, eachBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts';
-import type { Part } from './items.ts';
+
+/** The items by slot; a free slot has none. */
+export type Items<T> = readonly (T | undefined)[];
+
+/** One index of a catalogue. It reads the items of the slots. */
+export interface Part {
+  add: (slots: readonly number[]) => void;
+  /** Removes items, which still have their slots. */
+  remove: (slots: readonly number[]) => void;
+}
 
 /** The values that an order compares, the first one first. Texts are compared as English. */
 export type Keys = readonly (number | string)[];
-
-/** An index of items in one order. */
-export interface OrderIndex extends Part {
-  /** Returns at most `count` of the `size` members in this order, from position `start` on; null means all items. */
-  slice: (members: Bits | null, size: number, start: number, count: number) => number[];
-  /** All slots in this order. The caller must not modify the result. */
-  all: () => Uint32Array;
-  /** The number of items before the first one with these keys or greater ones. */
-  rank: (keys: Keys) => number;
-}
 
 const { compare } = new Intl.Collator('en');
 
@@ -26,40 +25,38 @@ function compareKeys(a: Keys, b: Keys): number {
 }
 
 /**
- * Sorts by keys, ascending, then by place. `keysOf` returns null for an item that the order leaves out. `placeOf` returns
- * the place in the list.
+ * Sorts by keys, ascending, then by place. `placeOf` returns the place in the list.
  */
-export function createOrderIndex(
-  keysOf: (slot: number) => Keys | null,
-  placeOf: (slot: number) => number,
-): OrderIndex {
+export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot: number) => number) {
   let buffer = new Uint32Array(0);
   let length = 0;
   /** The place of each slot in the order; null after a change. */
   let ranks: Uint32Array | null = null;
+  /** All slots in this order. The caller must not modify the result. */
   const all = () => buffer.subarray(0, length);
 
+  /** The number of items before the first one with these keys or greater ones. */
   function rank(keys: Keys, place = -1): number {
     let low = 0;
     let high = length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const slot = buffer[middle]!;
-      if ((compareKeys(keysOf(slot)!, keys) || placeOf(slot) - place) < 0) low = middle + 1;
+      if ((compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   function sort(slots: readonly number[]): void {
-    const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot)! }));
+    const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot) }));
     keyed.sort((a, b) => compareKeys(a.keys, b.keys) || placeOf(a.slot) - placeOf(b.slot));
     buffer = Uint32Array.from(keyed, ({ slot }) => slot);
     ({ length } = buffer);
   }
 
   function insert(slot: number): void {
-    const place = rank(keysOf(slot)!, placeOf(slot));
+    const place = rank(keysOf(slot), placeOf(slot));
     if (length === buffer.length) {
       const wider = new Uint32Array(length + (length >>> 3) + 8);
       wider.set(buffer);
@@ -99,22 +96,21 @@ export function createOrderIndex(
   }
 
   return {
-    add(slots) {
+    add(slots: readonly number[]) {
       ranks = null;
-      const ordered = slots.filter((slot) => keysOf(slot) !== null);
-      if (length === 0) sort(ordered);
-      else ordered.forEach(insert);
+      if (length === 0) sort(slots);
+      else slots.forEach(insert);
     },
-    remove(slots) {
+    remove(slots: readonly number[]) {
       ranks = null;
       for (const slot of slots) {
         const place = all().indexOf(slot);
-        if (place < 0) continue;
         buffer.copyWithin(place, place + 1, length);
         length -= 1;
       }
     },
-    slice(members, size, start, count) {
+    /** Returns at most `count` of the `size` members in this order, from position `start` on; null means all items. */
+    slice(members: Bits | null, size: number, start: number, count: number): number[] {
       if (start >= size || count <= 0) return [];
       if (!members) return [...all().subarray(start, start + count)];
       const steps = (Math.min(start + count, size) / size) * length;

@@ -22,11 +22,6 @@ export class SlotSet {
   /** Adds an absent slot; `capacity` is the number of slots in use. */
   add(slot: number, capacity: number): void {
     this.size += 1;
-    if (this.#bits && slot >>> 5 >= this.#bits.length && this.size * denseShare < capacity / 2) {
-      this.#list = [];
-      eachBit(this.#bits, (member) => this.#list.push(member));
-      this.#bits = null;
-    }
     if (this.#bits) this.#bits = growBit(this.#bits, slot);
     else if (this.#list.push(slot) * denseShare > capacity) {
       this.#bits = this.bits(capacity);
@@ -40,10 +35,6 @@ export class SlotSet {
     if (this.#bits) return removeBit(this.#bits, slot);
     const last = this.#list.pop()!;
     if (last !== slot) this.#list[this.#list.indexOf(slot)] = last;
-  }
-
-  get isDense(): boolean {
-    return this.#bits !== null;
   }
 
   /** Adds the members to another set, which has room for them. */
@@ -72,4 +63,13 @@ export class SlotSet {
     if (this.#bits) eachBit(this.#bits, visit);
     else this.#list.forEach(visit);
   }
+}
+
+/** The members of any of the sets. The caller must not modify the result. */
+export function union(sets: readonly SlotSet[], capacity: number): Bits {
+  const [first] = sets;
+  if (first && sets.length === 1) return first.bits(capacity);
+  const bits = noBits(capacity);
+  for (const set of sets) set.addTo(bits);
+  return bits;
 }
