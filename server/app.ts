@@ -13,6 +13,7 @@ import { setSecureHeaders } from './http/headers.ts';
 import { forCrawlers } from './http/crawlers.ts';
 import { pages } from './http/pages.ts';
 import { readSettings } from './http/settings.ts';
+import { sizesOf } from './enlarge.ts';
 import { schema } from './schema.ts';
 import { createStore } from './store.ts';
 
@@ -44,11 +45,12 @@ const isOperation = ({ url = '', method = '', headers }: IncomingMessage) =>
   !(['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/'));
 
 /**
- * Creates the complete server, with the given assets for development or production. `origin` is the public origin
- * for absolute URLs in share metadata and sitemaps.
+ * Creates the complete server, with the given assets for development or production. Of the settings it uses the public
+ * origin, for absolute URLs in share metadata and sitemaps, and the size of the sample.
  */
-export async function createApp(assets: Assets, origin = readSettings({}).origin): Promise<App> {
-  const store = createStore();
+export async function createApp(assets: Assets, settings = readSettings({})): Promise<App> {
+  const { origin, sample } = settings;
+  const store = createStore(Date.now(), sizesOf(sample));
   const persisted = readPersistedOperations();
   const apollo: ApolloServer<Context> = createApolloServer({ persisted });
   await apollo.start();

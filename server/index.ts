@@ -32,14 +32,15 @@ function settings() {
   }
 }
 
-const { host, port, origin } = settings();
+const configured = settings();
+const { host, port } = configured;
 const folder = process.cwd();
 if (!existsSync(join(folder, 'schema/base.graphql')))
   fail(`${folder} is not the folder of the project. Go there and run \`npm start\`.`);
 for (const built of ['dist/web/.vite/manifest.json', 'web/generated/persisted-documents.json'])
   if (!existsSync(join(folder, built))) fail(`${built} is missing. Run \`npm run build\`.`);
 const { createApp, builtAssets } = await import('./app.ts');
-const app = await createApp(builtAssets(join(folder, 'dist/web')), origin);
+const app = await createApp(builtAssets(join(folder, 'dist/web')), configured);
 // Closes slow connections earlier than Node's default timeouts of minutes.
 const server = createServer(
   {

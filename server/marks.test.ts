@@ -22,13 +22,12 @@ async function idsOf(store: ReturnType<typeof createStore>, field: string) {
 
 test('savedOnly and appliedOnly of jobs combine with AND', async () => {
   const store = createStore();
-  store.change(({ marks, applications }) => {
-    marks.savedJobs.add('job-brand-designer').add('job-ux-researcher');
-    applications.push(applied('job-ux-researcher'), {
-      ...applied('job-brand-designer'),
-      status: 'WITHDRAWN',
-    });
-  });
+  store.change(
+    { mark: 'savedJobs', id: 'job-brand-designer', on: true },
+    { mark: 'savedJobs', id: 'job-ux-researcher', on: true },
+    { put: 'applications', record: applied('job-ux-researcher') },
+    { put: 'applications', record: { ...applied('job-brand-designer'), status: 'WITHDRAWN' } },
+  );
   expect(await idsOf(store, 'jobs(filter: { savedOnly: true })')).toEqual([
     'job-brand-designer',
     'job-ux-researcher',
@@ -56,10 +55,10 @@ test('savedOnly and appliedOnly of jobs combine with AND', async () => {
 test("a hidden job is only in the viewer's lists", async () => {
   const store = createStore();
   const all = await idsOf(store, 'jobs(first: 100)');
-  store.change(({ marks }) => {
-    marks.hiddenJobs.add('job-brand-designer');
-    marks.savedJobs.add('job-brand-designer');
-  });
+  store.change(
+    { mark: 'hiddenJobs', id: 'job-brand-designer', on: true },
+    { mark: 'savedJobs', id: 'job-brand-designer', on: true },
+  );
   expect(await idsOf(store, 'jobs(first: 100)')).toEqual(all.filter((id) => id !== 'job-brand-designer'));
   expect(await idsOf(store, 'jobs(filter: { savedOnly: true })')).toEqual(['job-brand-designer']);
   const { data } = await ask(
@@ -73,36 +72,38 @@ test("a hidden job is only in the viewer's lists", async () => {
 test('mineOnly and wishlistedOnly of gigs combine with AND', async () => {
   const store = createStore();
   const [own, other] = [...store.gigs.keys()] as [string, string];
-  store.change(({ gigs, marks, sellers, viewer }) => {
-    const gig = gigs.find(({ id }) => id === own)!;
-    sellers.push({ ...sellers.find(({ id }) => id === gig.sellerId)!, id: viewer.id });
-    gig.sellerId = viewer.id;
-    marks.wishlistedGigs.add(other);
-  });
+  const gig = store.gigs.get(own)!;
+  store.change(
+    { put: 'sellers', record: { ...store.sample.sellers.get(gig.sellerId)!, id: store.viewer.id } },
+    { put: 'gigs', record: { ...gig, sellerId: store.viewer.id } },
+    { mark: 'wishlistedGigs', id: other, on: true },
+  );
   expect(await idsOf(store, 'gigs(filter: { mineOnly: true })')).toEqual([own]);
   expect(await idsOf(store, 'gigs(filter: { wishlistedOnly: true })')).toEqual([other]);
   expect(await idsOf(store, 'gigs(filter: { mineOnly: true, wishlistedOnly: true })')).toEqual([]);
-  store.change(({ marks }) => marks.wishlistedGigs.add(own));
+  store.change({ mark: 'wishlistedGigs', id: own, on: true });
   expect(await idsOf(store, 'gigs(filter: { mineOnly: true, wishlistedOnly: true })')).toEqual([own]);
 });
 
 test("other marked objects are in the viewer's lists, and their fields and counts include the mark", async () => {
   const store = createStore();
   const withTag = (tag: string) =>
-    store.feedCatalogue.select({ order: 'RECENT', where: { tag: tag.toLowerCase() } }).slice(0, 1)[0];
+    store.postCatalogue
+      .select({ order: 'RECENT', where: { feed: 'true', tag: tag.toLowerCase() } })
+      .slice(0, 1)[0];
   const topic = [...store.topics.values()].find(({ tag }) => withTag(tag))!;
   const post = withTag(topic.tag);
   const [item] = store.shopItems.keys();
   const [project] = store.projectCatalogue.select({ order: 'NEWEST' }).slice(0, 1);
   const before = await ask(`{ post(id: "${post!.id}") { likes } company(id: "techcorp") { followers } }`);
-  store.change(({ marks }) => {
-    marks.likedPosts.add(post!.id);
-    marks.savedPosts.add(post!.id);
-    marks.followedTopics.add(topic.id);
-    marks.followedCompanies.add('techcorp');
-    marks.wishlistedProducts.add(item!);
-    marks.savedProjects.add(project!.id);
-  });
+  store.change(
+    { mark: 'likedPosts', id: post!.id, on: true },
+    { mark: 'savedPosts', id: post!.id, on: true },
+    { mark: 'followedTopics', id: topic.id, on: true },
+    { mark: 'followedCompanies', id: 'techcorp', on: true },
+    { mark: 'wishlistedProducts', id: item!, on: true },
+    { mark: 'savedProjects', id: project!.id, on: true },
+  );
   expect(await idsOf(store, 'feed(filter: { savedOnly: true, followedTopicsOnly: true })')).toEqual([
     post!.id,
   ]);

@@ -8,9 +8,10 @@ import { ask } from './testing/ask.ts';
 const store = createStore();
 const projectIds = [...store.projects.keys()];
 // The sample's viewer has sent no proposals.
-store.change(({ proposals }) => {
-  for (const [place, projectId] of projectIds.slice(0, 3).entries())
-    proposals.push({
+for (const [place, projectId] of projectIds.slice(0, 3).entries())
+  store.change({
+    put: 'proposals',
+    record: {
       id: `proposal-${place}`,
       projectId,
       bid: 100,
@@ -19,12 +20,12 @@ store.change(({ proposals }) => {
       coverLetter: 'Mine',
       status: 'SUBMITTED',
       submittedAt: '2026-01-01T00:00:00.000Z',
-    });
-});
+    },
+  });
 const largestOf = <T>(all: Iterable<T>, size: (one: T) => number) =>
   [...all].toSorted((a, b) => size(b) - size(a))[0]!;
-const ownerOfLongest = (lists: ReadonlyMap<string, readonly unknown[]>, ids: Iterable<string>) =>
-  largestOf(ids, (id) => lists.get(id)?.length ?? 0);
+const ownerOfLongest = (listOf: (id: string) => { totalCount: number }, ids: Iterable<string>) =>
+  largestOf(ids, (id) => listOf(id).totalCount);
 
 /** The path to each paged list: fields from Query with their arguments. */
 const paths: Record<string, string> = {

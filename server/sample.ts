@@ -26,56 +26,67 @@ import type { Clock } from './shared/time.ts';
 
 export type Sample = ReturnType<typeof createSample>;
 
-/**
- * Creates a fresh copy of all stored data, in lists. All stores are derived from it. A real action changes it with
- * `store.change`.
- */
+/** The names of the stored tables: records by id. */
+export type Table = { [K in keyof Sample]: Sample[K] extends Map<string, unknown> ? K : never }[keyof Sample];
+/** A record of a table. */
+export type RecordOf<K extends Table> = Sample[K] extends Map<string, infer T> ? T : never;
+/** The names of the other stored values, except the viewer's marks. */
+export type Value = Exclude<keyof Sample, Table | 'marks'>;
+
+/** Creates a fresh copy of all stored data. All stores are derived from it. `store.change` changes it. */
 export function createSample(clock: Clock) {
   const shop = { products: byId(products(clock)), courses: byId(courses(clock)) };
-  return structuredClone({
-    activities: [...activities(clock)],
+  const values = structuredClone({
+    activities: activities(clock),
     agencyPage: agencyPage(clock),
+    billingPlans,
+    creatorWeeks: creatorWeeks(clock),
+    news: news(clock),
+    nextSteps,
+    settings,
+    viewer,
+  });
+  const tables = structuredClone({
     /** The viewer's applications; the sample has none. */
-    applications: new Array<JobApplicationRecord>(),
-    billingPlans: [...billingPlans],
-    channels: [...channels],
-    clients: [...clients(clock)],
-    companies: [...companies],
-    connected: [...connected(clock)],
-    contacts: [...contacts],
-    courses: [...shop.courses.values()],
-    creatorProducts: [
-      ...creatorProducts(clock, {
+    applications: new Map<string, JobApplicationRecord>(),
+    channels: byId(channels),
+    clients: byId(clients(clock)),
+    companies: byId(companies),
+    connected: byId(connected(clock)),
+    contacts: byId(contacts),
+    courses: shop.courses,
+    creatorProducts: byId(
+      creatorProducts(clock, {
         product: (id) => getOrThrow(shop.products, id),
         course: (id) => getOrThrow(shop.courses, id),
       }),
-    ],
-    creatorWeeks: creatorWeeks(clock),
+    ),
     /** The viewer's orders; the sample has none. */
-    gigOrders: new Array<GigOrderRecord>(),
-    gigs: [...gigs(clock)],
-    invitations: [...invitations(clock)],
-    jobs: [...jobs(clock)],
+    gigOrders: new Map<string, GigOrderRecord>(),
+    gigs: byId(gigs(clock)),
+    invitations: byId(invitations(clock)),
+    jobs: byId(jobs(clock)),
+    // Oldest first, within each conversation.
+    messages: byId([...contactMessages(clock), ...channelMessages(clock)]),
+    notifications: byId(notifications(clock)),
+    ownProjectViews: byId(ownProjectViews(clock)),
+    /** People's own projects, which the public list leaves out. */
+    ownProjects: byId(ownProjects(clock)),
+    /** All people; the first is the viewer. */
+    people: byId(people),
+    posts: byId(posts(clock)),
+    products: shop.products,
+    /** The projects of the public list. */
+    projects: byId(listedProjects(clock)),
+    proposals: byId(proposals),
+    recentSearches: byId(recentSearches(clock)),
+    sellers: byId(sellers(clock)),
+    topics: byId(topics),
+  });
+  return {
+    ...values,
+    ...tables,
     /** The ids that the viewer has saved, liked, followed and so on. */
     marks: noMarks(),
-    // Oldest first, within each conversation.
-    messages: [...contactMessages(clock), ...channelMessages(clock)],
-    news: [...news(clock)],
-    nextSteps: [...nextSteps],
-    notifications: [...notifications(clock)],
-    ownProjectViews: [...ownProjectViews(clock)],
-    ownProjects: [...ownProjects(clock)],
-    /** All people; the first is the viewer. */
-    people: [...people],
-    posts: [...posts(clock)],
-    products: [...shop.products.values()],
-    /** The projects of the public list. */
-    projects: [...listedProjects(clock)],
-    proposals: [...proposals],
-    recentSearches: [...recentSearches(clock)],
-    sellers: [...sellers(clock)],
-    settings,
-    topics: [...topics],
-    viewer,
-  });
+  };
 }

@@ -13,7 +13,7 @@ test('the shared sample is immutable: its records and its collections', () => {
   expect(() => (sampleStore.posts as Map<string, unknown>).delete(post.id)).toThrow(
     /^Tests share this sample/,
   );
-  expect(() => sampleStore.change(() => {})).toThrow(/^Tests share this sample/);
+  expect(() => sampleStore.change()).toThrow(/^Tests share this sample/);
 });
 
 test('PU-07 all content is built in: two stores with the same start time are equal and send no request', () => {
@@ -50,7 +50,10 @@ describe('the sample data is consistent', () => {
   });
 
   it('suggests no person with whom the viewer has a conversation', () => {
-    const talking = store.suggested.filter(({ id }) => store.contactWith.has(id));
+    const talking = store
+      .suggested()
+      .slice(0, 100)
+      .filter(({ id }) => store.contactWith.has(id));
     expect(talking).toEqual([]);
     for (const id of store.contactWith.keys())
       expect(store.people.get(id)?.connectionState).toBe('CONNECTED');
@@ -58,7 +61,7 @@ describe('the sample data is consistent', () => {
 
   it('has connection states that match the list of connections', () => {
     const connected = [...store.people.values()].filter((person) => person.connectionState === 'CONNECTED');
-    expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connectedAt.keys()].toSorted());
+    expect(connected.map(({ id }) => id).toSorted()).toEqual([...store.connected.keys()].toSorted());
   });
 
   it('has notifications that match their subjects: proposals, a gig and its seller, likes', () => {
@@ -73,7 +76,12 @@ describe('the sample data is consistent', () => {
   it("lists the viewer's activities, latest first, with the times of their subjects", () => {
     const times = store.activities.map(({ happenedAt }) => at(happenedAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const own = new Map(store.projectsByOwner.get(store.viewer.id)!.map((view) => [view.id, view.updatedAt]));
+    const own = new Map(
+      store
+        .projectsByOwner(store.viewer.id)
+        .slice(0, 100)
+        .map((view) => [view.id, view.updatedAt]),
+    );
     const onOwn = store.activities.filter(({ subjectId }) => subjectId !== null && own.has(subjectId));
     expect(onOwn.map(({ happenedAt }) => happenedAt)).toEqual(
       onOwn.map(({ subjectId }) => own.get(subjectId!)),

@@ -1,19 +1,22 @@
-import { createAccountStore } from './account/store.ts';
-import { createChannelStore } from './channel/store.ts';
-import { createCompanyStore } from './company/store.ts';
-import { createCreatorStore } from './creator/store.ts';
+import { accountStore, notificationStore } from './account/store.ts';
+import { applyChanges, checkSample, type Change, type Registered } from './changes.ts';
+import { conversationStore, messageStore } from './channel/store.ts';
+import { companyPageStore, companyStore } from './company/store.ts';
+import { creatorStore } from './creator/store.ts';
 import type { NodeResolvers, ResolversParentTypes } from './generated/resolvers.ts';
-import { createGigStore } from './gig/store.ts';
-import { createJobStore } from './job/store.ts';
-import { find } from './shared/lookup.ts';
-import { createNetworkStore } from './network/store.ts';
-import { createPersonStore } from './person/store.ts';
-import { createPostStore } from './post/store.ts';
-import { createProductStore } from './product/store.ts';
-import { createProjectStore } from './project/store.ts';
-import { createRelations } from './shared/relations.ts';
+import { gigStore } from './gig/store.ts';
+import { applicationStore, jobStore } from './job/store.ts';
+import { connectionStore, invitationStore } from './network/store.ts';
+import { threadStore } from './network/threads.ts';
+import { personStore } from './person/store.ts';
+import { postStore, topicStore } from './post/store.ts';
+import { productStore } from './product/store.ts';
+import { ownProjectStore, projectStore } from './project/store.ts';
+import { enlarge, type Sizes } from './enlarge.ts';
 import { createSample, type Sample } from './sample.ts';
-import { createSearchStore } from './search/store.ts';
+import { searchStore } from './search/store.ts';
+import type { Noun } from './shared/derived.ts';
+import { readId, type Records } from './shared/lookup.ts';
 import { createClock } from './shared/time.ts';
 
 type NodeRecord = ResolversParentTypes['Node'];
@@ -21,76 +24,104 @@ type NodeRecord = ResolversParentTypes['Node'];
 type NodeKind = NonNullable<Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>>;
 
 /** The stored data, read-only. */
-type Stored = { readonly [K in keyof Sample]: Readonly<Sample[K]> };
+type Stored = {
+  readonly [K in keyof Sample]: Sample[K] extends Map<string, infer T> ? ReadonlyMap<string, T> : Sample[K];
+};
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Creates a server's store: all records by id, with the orders and relations that resolvers need. */
-export function createStore(start = Date.now()) {
-  let sample = createSample(createClock(start));
-  const store = {
-    ...derive(sample),
-    /** The stored data, for reads that no list or relation covers. */
-    sample: sample as Stored,
-    /** The number of changes so far. What was computed at another version may be stale. */
-    version: 0,
-    /**
-     * Changes the stored data and rebuilds all lists, searches and counts. `by` changes a copy, which replaces the
-     * data after a successful rebuild. When `by` throws, nothing changes.
-     */
-    change(by: (copy: Sample) => void): void {
-      const copy = structuredClone(sample);
-      by(copy);
-      Object.assign(store, derive(copy), { sample: copy, version: store.version + 1 });
-      sample = copy;
-    },
-  };
-  return store;
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** Merges objects. Unlike a spread, it keeps getters. */
+function merge<const Parts extends readonly object[]>(...parts: Parts) {
+  const descriptors = parts.map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties(
+    {},
+    Object.assign({}, ...descriptors) as PropertyDescriptorMap,
+  ) as Intersection<Parts[number]>;
 }
 
-/** Derives the lists, searches and relations that resolvers read. */
-function derive(sample: Sample) {
-  const records = {
-    ...createAccountStore(sample),
-    ...createChannelStore(sample),
-    ...createCompanyStore(sample),
-    ...createCreatorStore(sample),
-    ...createGigStore(sample),
-    ...createJobStore(sample),
-    ...createNetworkStore(sample),
-    ...createPersonStore(sample),
-    ...createPostStore(sample),
-    ...createProductStore(sample),
-    ...createProjectStore(sample),
-  };
+/**
+ * Creates a server's store: all records by id, with the searches and relations that resolvers need. They are built on
+ * their first use. `sizes` adds generated records. Throws if a reference is dangling.
+ */
+export function createStore(start = Date.now(), sizes: Sizes = {}) {
+  const clock = createClock(start);
+  const sample = createSample(clock);
+  enlarge(sample, sizes, clock);
+  checkSample(sample);
+  const indexes: Registered[] = [];
+  const create = <Reads extends keyof Sample, Made>({ reads, create: make }: Noun<Reads, Made>): Made =>
+    make(sample, (index) => {
+      indexes.push({ reads, index });
+      return index;
+    });
+  const jobs = create(jobStore);
+  const messages = create(messageStore);
+  const nouns = merge(
+    create(accountStore),
+    create(notificationStore),
+    create(conversationStore),
+    messages,
+    create(threadStore(messages)),
+    jobs,
+    create(applicationStore),
+    create(companyStore(jobs)),
+    create(companyPageStore),
+    create(creatorStore),
+    create(gigStore),
+    create(connectionStore),
+    create(invitationStore),
+    create(personStore),
+    create(postStore),
+    create(topicStore),
+    create(productStore),
+    create(projectStore),
+    create(ownProjectStore),
+    create(searchStore),
+  );
   const nodes = {
-    Channel: records.channels,
-    Company: records.companies,
-    Contact: records.contacts,
-    Course: records.courses,
-    Gig: records.gigs,
-    Job: records.jobs,
-    Person: records.people,
-    Post: records.posts,
-    Product: records.products,
-    Project: records.projects,
-    Topic: records.topics,
-  } satisfies Record<NodeKind, ReadonlyMap<string, NodeRecord>>;
-  const everything = new Map<string, { kind: NodeKind; record: NodeRecord }>();
-  for (const [kind, list] of Object.entries(nodes) as [NodeKind, ReadonlyMap<string, NodeRecord>][])
-    for (const [id, record] of list) {
-      if (everything.has(id)) throw new Error(`The sample data holds the id '${id}' twice.`);
-      everything.set(id, { kind, record });
-    }
+    Channel: nouns.channels,
+    Company: nouns.companies,
+    Contact: nouns.contacts,
+    Course: nouns.courses,
+    Gig: nouns.gigs,
+    Job: nouns.jobs,
+    Person: nouns.people,
+    Post: nouns.posts,
+    Product: nouns.products,
+    Project: nouns.projects,
+    Topic: nouns.topics,
+  } satisfies Record<NodeKind, Records<NodeRecord>>;
+  const kinds = Object.keys(nodes) as NodeKind[];
+  /** The kind of the object with this id. */
+  const typeOf = (id: string): NodeKind | null => kinds.find((kind) => nodes[kind].has(id)) ?? null;
+  let version = 0;
+  const stored: Stored = sample;
 
-  return {
-    ...records,
-    ...createRelations(records),
-    ...createSearchStore(records, sample.marks),
+  return merge(nouns, {
     nodes,
+    typeOf,
     /** The object with this id, of any kind. */
-    node: (id: string): NodeRecord | null => find(everything, id)?.record ?? null,
-    /** The kind of the object with this id. */
-    typeOf: (id: string): NodeKind | null => everything.get(id)?.kind ?? null,
-  };
+    node(id: string): NodeRecord | null {
+      const kind = typeOf(readId('id', id));
+      return kind && (nodes[kind].get(id) ?? null);
+    },
+    /** The stored data, for reads that no list or relation covers. */
+    sample: stored,
+    /** The number of changes so far. A cache is stale when it differs. */
+    get version() {
+      return version;
+    },
+    /**
+     * Changes the stored data, with the lists, searches and counts that depend on it. A record is never modified: a
+     * change puts a new one. Throws if a reference would be dangling; then nothing has changed.
+     */
+    change(...changes: readonly Change[]): void {
+      applyChanges(sample, indexes, changes);
+      version += 1;
+    },
+  });
 }

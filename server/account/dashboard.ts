@@ -1,5 +1,4 @@
 import type { NextStepKind, ResolversTypes, ViewerItems } from '../generated/resolvers.ts';
-import { ownedBy } from '../shared/relations.ts';
 import type { Store } from '../store.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -8,7 +7,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export function itemsOf({ sample: { marks }, appliedJobs, gigsBySeller, viewer }: Store): ViewerItems {
   return {
     savedPosts: marks.savedPosts.size,
-    gigs: ownedBy(gigsBySeller, viewer.id).length,
+    gigs: gigsBySeller(viewer.id).totalCount,
     appliedJobs: appliedJobs.size,
     savedJobs: marks.savedJobs.size,
     savedProjects: marks.savedProjects.size,
@@ -25,14 +24,14 @@ export function dashboardOf(store: Store): ResolversTypes['Dashboard'] {
     ANSWER_INVITATIONS: store.invitations.size === 0,
     READ_MESSAGES: store.unreadMessages === 0,
     APPLY_TO_JOB: items.appliedJobs > 0,
-    SUBMIT_PROPOSAL: store.proposals.length > 0,
+    SUBMIT_PROPOSAL: store.proposals.size > 0,
     CREATE_GIG: items.gigs > 0,
-    PUBLISH_PRODUCT: ownedBy(store.shopItemsBySeller, store.viewer.id).length > 0,
+    PUBLISH_PRODUCT: store.shopItemsBySeller(store.viewer.id).totalCount > 0,
   };
   return {
     tiles: {
       applications: items.appliedJobs,
-      proposals: store.proposals.length,
+      proposals: store.proposals.size,
       gigs: items.gigs,
       sales: sum(products.map(({ price, downloads }) => (price > 0 ? downloads : 0))),
       // Rounded to cents, to remove floating-point errors.

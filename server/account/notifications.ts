@@ -1,5 +1,5 @@
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Context } from '../context.ts';
 import type { NotificationFilter, NotificationKind, Resolvers } from '../generated/resolvers.ts';
@@ -25,6 +25,9 @@ const kinds: readonly { kind: NotificationKind; label: string }[] = [
   { kind: 'POST', label: 'Posts' },
 ];
 
+/** Maximum number of notifications to return for one subject. */
+export const maxNotifications = 20;
+
 /** Resolvers that all types of notifications share. */
 const common = {
   time: ({ createdAt }: NotificationRecord, _args: object, { now }: Context) => timeAgo(createdAt, now),
@@ -38,7 +41,11 @@ export const notificationResolvers = {
     notifications: (_parent, { filter, ...page }, { store }) => {
       const select = (wanted: NotificationFilter | null | undefined) =>
         store.notificationCatalogue.select({
-          ...toCatalogueQuery(notificationConditions, wanted),
+          ...toCatalogueQuery(notificationConditions, wanted, {
+            lists: {
+              unreadOnly: () => store.notificationCatalogue.holding('unread', on).map(({ id }) => id),
+            },
+          }),
           order: 'latest',
         });
       const found = select(filter);
@@ -51,8 +58,8 @@ export const notificationResolvers = {
         kinds: kinds.map(({ kind, label }) => ({
           kind,
           label,
-          count: counts.get(kind) ?? 0,
-          unread: unreadCounts.get(kind) ?? 0,
+          count: counts(kind),
+          unread: unreadCounts(kind),
         })),
       };
     },

@@ -1,28 +1,52 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { byId } from '../shared/lookup.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
 import { notificationConditions } from '../../schema/rules/notification/filter.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
+import { defineNoun } from '../shared/derived.ts';
 import type { NotificationRecord } from './records.ts';
 
 /** The viewer and the data that only the viewer has. */
-export function createAccountStore({ notifications, ...sample }: Sample) {
-  return {
-    viewer: sample.viewer,
-    notifications: byId(notifications),
-    notificationCatalogue: createCatalogue(notifications, {
-      ...createIndexes(notificationConditions, (notification: NotificationRecord) => notification, {
-        unreadOnly: ({ read }) => !read,
-      }),
-      orders: {
-        latest: newestFirst(({ createdAt }) => createdAt),
+export const accountStore = defineNoun(
+  ['viewer', 'nextSteps', 'activities', 'settings', 'billingPlans'],
+  (sample) => ({
+    get viewer() {
+      return sample.viewer;
+    },
+    get nextSteps() {
+      return sample.nextSteps;
+    },
+    get activities() {
+      return sample.activities;
+    },
+    get settings() {
+      return sample.settings;
+    },
+    get billingPlans() {
+      return sample.billingPlans;
+    },
+  }),
+);
+
+export const notificationStore = defineNoun(['notifications'], ({ notifications }, register) => {
+  const indexes = createIndexes(notificationConditions, (notification: NotificationRecord) => notification);
+  const notificationCatalogue = register(
+    createCatalogue(notifications, {
+      ...indexes,
+      facets: {
+        ...indexes.facets,
+        unread: ({ read }: NotificationRecord) => (read ? [] : on),
+        /** The conversation's thread, of a notification of a message. */
+        thread: ({ kind, subjectId }: NotificationRecord) => (kind === 'MESSAGE' ? subjectId : []),
+        /** The person, of a notification of an invitation or connection. */
+        person: ({ kind, subjectId }: NotificationRecord) => (kind === 'NETWORK' ? subjectId : []),
       },
+      orders: { latest: ({ createdAt }) => [-Date.parse(createdAt)] },
     }),
-    unreadNotifications: notifications.filter(({ read }) => !read).length,
-    nextSteps: sample.nextSteps,
-    activities: sample.activities,
-    settings: sample.settings,
-    billingPlans: sample.billingPlans,
+  );
+  return {
+    notifications,
+    notificationCatalogue,
+    get unreadNotifications() {
+      return notificationCatalogue.count('unread', on);
+    },
   };
-}
+});

@@ -199,8 +199,10 @@ describe('messages', () => {
 
   it('are between 12 and 20 in each of the 8 conversations, and every sender is a member', () => {
     const { messagesIn, channels, contacts } = createStore();
-    expect(messagesIn.size).toBe(8);
-    for (const [id, list] of messagesIn) {
+    const conversations = [...contacts.keys(), ...channels.keys()];
+    expect(conversations).toHaveLength(8);
+    for (const id of conversations) {
+      const list = messagesIn(id).slice(0, 100);
       expect(list.length).toBeGreaterThanOrEqual(12);
       expect(list.length).toBeLessThanOrEqual(20);
       const members = channels.get(id)?.memberIds ?? [contacts.get(id)?.personId, 'person-maren-holt'];

@@ -1,27 +1,61 @@
-import { byId } from '../shared/lookup.ts';
-import { createThreadCatalogue } from '../network/threads.ts';
-import { groupBy } from '../shared/relations.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
+import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { on } from '../shared/catalogue/conditions.ts';
+import { createDerived, defineNoun } from '../shared/derived.ts';
+import { getOrThrow } from '../shared/lookup.ts';
+import type { MessageRecord } from './records.ts';
 
-/** Contacts, channels and their conversations. */
-export function createChannelStore({ contacts, channels, people, viewer, ...sample }: Sample) {
-  // Fixtures are oldest first. The reversal keeps the order of messages with equal times.
-  const messages = sample.messages.toReversed().toSorted(newestFirst(({ sentAt }) => sentAt));
-  const unread = messages.filter(({ read, senderId }) => !read && senderId !== viewer.id);
-  const messagesIn = groupBy(messages, ({ conversationId }) => conversationId);
-  const unreadIn = groupBy(unread, ({ conversationId }) => conversationId);
+/** The contacts and channels. */
+export const conversationStore = defineNoun(['contacts', 'channels'], ({ contacts, channels }, register) => {
+  const byPerson = register(
+    createDerived(() => new Map(Array.from(contacts.values(), (contact) => [contact.personId, contact]))),
+  );
   return {
-    contacts: byId(contacts),
-    channels: byId(channels),
-    messages: byId(messages),
-    /** The messages of a contact or channel, newest first. */
-    messagesIn,
-    /** Messages that the viewer has received and not read, by contact or channel. */
-    unreadIn,
-    unreadMessages: unread.length,
+    contacts,
+    channels,
     /** The viewer's conversation with a person, by the id of the person. */
-    contactWith: new Map(contacts.map((contact) => [contact.personId, contact])),
-    ...createThreadCatalogue({ contacts, channels, people }, messagesIn, unreadIn),
+    get contactWith() {
+      return byPerson.value;
+    },
   };
-}
+});
+
+/** The messages of contacts and channels. */
+export const messageStore = defineNoun(['messages', 'viewer'], (sample, register) => {
+  const { messages } = sample;
+  const messageCatalogue = register(
+    createCatalogue(messages, {
+      text: ({ text }: MessageRecord) => [text],
+      facets: {
+        conversation: ({ conversationId }) => conversationId,
+        /** Received and not read by the viewer. */
+        unread: ({ read, senderId }) => (!read && senderId !== sample.viewer.id ? on : []),
+      },
+      ranges: {},
+      // Messages are stored oldest first, which decides for equal times.
+      orders: { newest: ({ sentAt }, place) => [-Date.parse(sentAt), -place] },
+    }),
+  );
+  /** The messages of a contact or channel that match a query, newest first. */
+  const messagesIn = (conversation: string, query?: string | null) =>
+    messageCatalogue.select({ query, where: { conversation }, order: 'newest' });
+  return {
+    messages,
+    messagesIn,
+    /** The newest message of a contact or channel. Every conversation of the sample has one. */
+    lastMessage: (conversation: string) =>
+      getOrThrow(
+        new Map(
+          messagesIn(conversation)
+            .slice(0, 1)
+            .map((last) => [conversation, last]),
+        ),
+        conversation,
+      ),
+    /** The number of messages of a contact or channel that the viewer has received and not read. */
+    unreadIn: (conversation: string) =>
+      messageCatalogue.select({ where: { conversation, unread: on }, order: 'newest' }).totalCount,
+    get unreadMessages() {
+      return messageCatalogue.count('unread', on);
+    },
+  };
+});

@@ -1,8 +1,7 @@
-import { paginate, paginateSelection } from '../shared/connection.ts';
+import { listed, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
-import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { companySelection, companyOptions } from './search.ts';
 
@@ -26,13 +25,14 @@ export const companyResolvers = {
     agencyPage: (_parent, _args, { store }) => store.agencyPage,
   },
   Company: {
-    openPositions: ({ id }, _args, { store }) => ownedBy(store.jobsByCompany, id).length,
-    posts: ({ id }, _args, { store }) => ownedBy(store.postsByAuthor, id).length,
-    jobs: ({ id }, _args, { store }) => [...ownedBy(store.jobsByCompany, id)],
-    employees: ({ id }, _args, { store }) => [...ownedBy(store.employeesByCompany, id)],
-    updates: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
+    openPositions: ({ id }, _args, { store }) => store.openPositions(id),
+    posts: ({ id }, _args, { store }) => store.postsByAuthor(id).totalCount,
+    jobs: ({ id }, _args, { store }) => listed(store.jobsByCompany(id)),
+    employees: ({ id }, _args, { store }) => listed(store.employeesByCompany(id)),
+    updates: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
     outline: ({ id }, _args, { store }) => ({
-      pictures: ownedBy(store.postsByAuthor, id)
+      pictures: store
+        .postsByAuthor(id)
         .slice(0, maxUpdates)
         .map(({ image }) => image !== null),
     }),

@@ -13,7 +13,10 @@ export function companySelection(
   { store }: Context,
 ) {
   return {
-    ...toCatalogueQuery(companyConditions, filter, { places: store.companyPlaces }),
+    ...toCatalogueQuery(companyConditions, filter, {
+      places: store.companyPlaces,
+      lists: { followedOnly: () => store.sample.marks.followedCompanies },
+    }),
     order: readSort(sort, companySorts),
   };
 }
@@ -38,7 +41,7 @@ export function companyOptions(search: CompaniesWanted, { store }: Context): Com
       return companyPlaces.all.map((place) => ({
         value: place,
         label: place,
-        count: counts.get(place) ?? 0,
+        count: counts(place),
       }));
     },
   };

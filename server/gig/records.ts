@@ -63,6 +63,7 @@ export type PortfolioItemRecord = PortfolioItem;
 
 /** An order of the viewer. */
 export interface GigOrderRecord {
-  gigId: string;
+  /** The id of the gig. */
+  id: string;
   tier: PackageTier;
 }

@@ -1,4 +1,4 @@
-import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
+import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -13,7 +13,7 @@ const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
 export const gigResolvers = {
   Query: {
     gigs: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = gigSelection(filter, sort);
+      const search = gigSelection(filter, sort, store);
       return {
         ...paginateSelection(store.gigCatalogue.select(search), page),
         get facets() {
@@ -22,7 +22,8 @@ export const gigResolvers = {
       };
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
-    gigFilterOptions: (_parent, _args, { store }) => gigOptions(gigSelection(null, 'RECOMMENDED'), store),
+    gigFilterOptions: (_parent, _args, { store }) =>
+      gigOptions(gigSelection(null, 'RECOMMENDED', store), store),
   },
   Gig: {
     creator: (gig) => gig,
@@ -38,11 +39,11 @@ export const gigResolvers = {
     reviews: (gig, { query, stars, sort, ...page }) =>
       paginate(findReviews(gig, { query, stars, sort }), page),
     reviewSummary: summaryOf,
-    moreBySeller: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.moreBySeller, id), first),
-    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarGigs, id), first),
+    moreBySeller: (gig, { first }, { store }) => store.moreBySeller(gig, readFirst(first)),
+    similar: (gig, { first }, { store }) => store.similarGigs(gig, readFirst(first)),
     viewerHasWishlisted: isMarked('wishlistedGigs'),
     viewerHasAlert: isMarked('gigAlerts'),
-    viewerOrder: ({ id }, _args, { store }) => store.orderOf.get(id) ?? null,
+    viewerOrder: ({ id }, _args, { store }) => store.sample.gigOrders.get(id)?.tier ?? null,
     viewerIsSeller: ({ sellerId }, _args, { viewerId }) => sellerId === viewerId,
   },
   GigCreator: {
@@ -54,12 +55,12 @@ export const gigResolvers = {
     about: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId).about,
     country: ({ sellerId }, _args, { store }) =>
       getOrThrow(store.people, sellerId).location.replace(/^.*, /, ''),
-    rating: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).rating,
-    reviews: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).reviews,
-    languages: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).languages,
-    memberSince: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).memberSince,
-    responseTime: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).responseTime,
-    ordersCompleted: ({ sellerId }, _args, { store }) => getOrThrow(store.sellers, sellerId).ordersCompleted,
+    rating: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).rating,
+    reviews: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).reviews,
+    languages: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).languages,
+    memberSince: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).memberSince,
+    responseTime: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).responseTime,
+    ordersCompleted: ({ sellerId }, _args, { store }) => store.sellers.get(sellerId).ordersCompleted,
   },
   Review: {
     postedAgo: ({ date }, _args, { now }) => timeAgoInWords(date, now),

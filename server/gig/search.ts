@@ -6,8 +6,16 @@ import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
 /** Converts a filter and an order into a selection of the catalogue. */
-export function gigSelection(filter: GigFilter | null | undefined, sort: GigSort | null | undefined) {
-  return { ...toCatalogueQuery(gigConditions, filter), order: readSort(sort, gigSorts) };
+export function gigSelection(
+  filter: GigFilter | null | undefined,
+  sort: GigSort | null | undefined,
+  { gigCatalogue, sample, viewer }: Store,
+) {
+  const lists = {
+    mineOnly: () => gigCatalogue.holding('seller', viewer.id).map(({ id }) => id),
+    wishlistedOnly: () => sample.marks.wishlistedGigs,
+  };
+  return { ...toCatalogueQuery(gigConditions, filter, { lists }), order: readSort(sort, gigSorts) };
 }
 
 type GigsWanted = ReturnType<typeof gigSelection>;

@@ -6,6 +6,7 @@ import { createClient } from '../../web/apollo/client.ts';
 import { brand } from '../../web/brand.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { createApolloServer } from '../apollo.ts';
+import { createStore } from '../store.ts';
 import { sampleContext, sampleStore } from '../testing/sample.ts';
 import { serve, type Served } from '../testing/serve.ts';
 import { forCrawlers } from './crawlers.ts';
@@ -76,13 +77,12 @@ test('robots.txt links to the sitemap', async () => {
 
 test('a list of more than 10,000 items has one sitemap for each 10,000', async () => {
   const [one] = sampleStore.people.values();
-  const manyPeople = Array.from({ length: 10_150 }, (_, i) => ({ ...one!, id: `person-${i}` }));
-  const selection = {
-    totalCount: manyPeople.length,
-    slice: (start: number, count: number) => manyPeople.slice(start, start + count),
-    counts: () => new Map(),
-  };
-  const store = { ...sampleStore, personCatalogue: { select: () => selection } };
+  const manyPeople = Array.from({ length: 10_150 - sampleStore.people.size }, (_, i) => ({
+    ...one!,
+    id: `person-${i}`,
+  }));
+  const store = createStore();
+  store.change(...manyPeople.map((record) => ({ put: 'people' as const, record })));
   const many = await serve(express().use(forCrawlers({ apollo, store, origin })));
   const index = locations((await many.ask('/sitemap.xml')).text);
   expect(index.filter((address) => address.includes('/people-'))).toEqual([

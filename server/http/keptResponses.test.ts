@@ -69,7 +69,7 @@ test('other variables, another format and another method are other requests', as
 
 test('a change of the stored data ends it', async () => {
   const before = await served.post(body);
-  store.change(({ marks }) => marks.likedPosts.add([...store.posts.keys()][0]!));
+  store.change({ mark: 'likedPosts', id: [...store.posts.keys()][0]!, on: true });
   const after = await served.post(body);
   expect(after.text).not.toBe(before.text);
   expect((await served.post(body)).text).toBe(after.text);
@@ -101,7 +101,7 @@ test('an answer that a change has overtaken is not kept', async () => {
       },
     }),
   );
-  change = () => store.change(({ marks }) => marks.likedPosts.add([...store.posts.keys()][0]!));
+  change = () => store.change({ mark: 'likedPosts', id: [...store.posts.keys()][0]!, on: true });
   const stale = await slow.post(body);
   change = () => {};
   expect((await slow.post(body)).text).not.toBe(stale.text);

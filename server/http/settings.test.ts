@@ -6,6 +6,7 @@ test('by default the server listens on port 4000 of the loopback interface', () 
     host: '127.0.0.1',
     port: 4000,
     origin: 'http://127.0.0.1:4000',
+    sample: 0,
   });
 });
 
@@ -17,6 +18,8 @@ for (const [environment, settings] of [
     { host: '0.0.0.0', port: 65_535 },
   ],
   [{ HOST: '::1' }, { host: '::1', port: 4000 }],
+  [{ SAMPLE: '1' }, { sample: 1 }],
+  [{ SAMPLE: '100000' }, { sample: 100_000 }],
   [{ HOST: 'my-host.example' }, { host: 'my-host.example', port: 4000 }],
 ] as const)
   test(`${JSON.stringify(environment)} is accepted`, () => {
@@ -50,5 +53,12 @@ for (const host of ['', 'a b', 'http://x', '[::1]'])
   test(`HOST '${host}' throws an error with one sentence`, () => {
     expect(() => readSettings({ HOST: host })).toThrow(
       `HOST must be a host name or an address, not '${host}'.`,
+    );
+  });
+
+for (const sample of ['', '0', '-1', '100001', '1e3', 'many', '10.5'])
+  test(`SAMPLE '${sample}' throws an error with one sentence`, () => {
+    expect(() => readSettings({ SAMPLE: sample })).toThrow(
+      `SAMPLE must be a whole number from 1 to 100000, not '${sample}'.`,
     );
   });

@@ -1,4 +1,4 @@
-import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
+import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -24,9 +24,9 @@ export const jobResolvers = {
       };
     },
     job: (_parent, { id }, { store }) => find(store.jobs, id),
-    jobPicks: (_parent, page, { store }) => paginate(store.jobPicks, page),
-    topJob: (_parent, _args, { store }) => store.topJob,
-    recentSearches: (_parent, _args, { store }) => [...store.recentSearches],
+    jobPicks: (_parent, page, { store }) => paginateSelection(store.jobPicks(), page),
+    topJob: (_parent, _args, { store }) => store.topJob(),
+    recentSearches: (_parent, _args, { store }) => [...store.recentSearches.values()],
     jobAlerts: (_parent, _args, { store }) => alertsOf(store),
     jobFilterOptions: (_parent, _args, context) =>
       jobOptions(jobSelection(null, 'RELEVANCE', context), context),
@@ -34,14 +34,14 @@ export const jobResolvers = {
   Job: {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
     posted: ({ postedAt }, _args, { now }) => timeAgoInWords(postedAt, now),
-    matchScore: ({ id }, _args, { store }) => store.jobScores.get(id) ?? null,
+    matchScore: (job, _args, { store }) => store.jobScore(job),
     saved: isMarked('savedJobs'),
     viewerHasHidden: isMarked('hiddenJobs'),
     viewerHasApplied: ({ id }, _args, { store }) => store.appliedJobs.has(id),
     applicants: ({ id, applicants }, _args, { store }) => applicants + Number(store.appliedJobs.has(id)),
     viewerIsPoster: ({ postedById }, _args, { viewerId }) => postedById === viewerId,
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
-    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarJobs, id), first),
+    similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),

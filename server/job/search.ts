@@ -15,22 +15,19 @@ export function jobSelection(
   sort: JobSort | null | undefined,
   { store, now }: Context,
 ) {
-  const { where, ...wanted } = toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now });
+  const { savedJobs, hiddenJobs } = store.sample.marks;
+  const lists = { savedOnly: () => savedJobs, appliedOnly: () => store.appliedJobs };
   return {
-    ...wanted,
-    where: {
-      ...where,
-      // Hidden jobs stay in the viewer's own lists.
-      visibility:
-        filter?.savedOnly || filter?.appliedOnly || store.sample.marks.hiddenJobs.size === 0 ? null : 'SHOWN',
-    },
+    ...toCatalogueQuery(jobConditions, filter, { places: store.jobPlaces, now, lists }),
+    // Hidden jobs stay in the viewer's own lists.
+    except: filter?.savedOnly || filter?.appliedOnly ? null : hiddenJobs,
     order: readSort(sort, jobSorts),
   };
 }
 
 /** The alerts of the sample: recent searches that have one. */
 export const alertsOf = ({ recentSearches }: Pick<Store, 'recentSearches'>): JobAlert[] =>
-  recentSearches
+  Array.from(recentSearches.values())
     .filter(({ alerts }) => alerts)
     .map(({ id, term, location }) => ({
       id: id.replace('search-', 'alert-'),

@@ -1,72 +1,102 @@
 import { jobConditions } from '../../schema/rules/job/filter.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
-import type { JobSort } from '../generated/resolvers.ts';
-import { byId, getOrThrow } from '../shared/lookup.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
-import { isIn } from '../shared/marks.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
+import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { getOrThrow } from '../shared/lookup.ts';
 import { createPlaces } from '../shared/places.ts';
+import { lowered } from '../shared/similar.ts';
 import { matchScore } from './match.ts';
 import type { JobRecord } from './records.ts';
-import { similarBySkills } from '../shared/similar.ts';
-
-type Order = (a: JobRecord, b: JobRecord) => number;
-
-const newest: Order = newestFirst(({ postedAt }) => postedAt);
-/** Jobs without yearly figures are last. */
-const highestSalary: Order = (a, b) =>
-  (b.salaryMax ?? -1) - (a.salaryMax ?? -1) || (b.salaryMin ?? -1) - (a.salaryMin ?? -1) || newest(a, b);
 
 /** The jobs with their searches and relations. */
-export function createJobStore({
-  jobs,
-  companies,
-  people,
-  viewer,
-  recentSearches,
-  applications,
-  marks,
-}: Sample) {
-  const person = getOrThrow(byId(people), viewer.id);
-  const scores = new Map(jobs.map((job) => [job.id, matchScore(job, person)]));
-  const scoreOf = ({ id }: JobRecord) => getOrThrow(scores, id) ?? 0;
-  const orders: Record<JobSort, Order> = {
-    RELEVANCE: (a, b) => Number(b.promoted) - Number(a.promoted) || scoreOf(b) - scoreOf(a) || newest(a, b),
-    NEWEST: newest,
-    SALARY: highestSalary,
-  };
-  const applied = new Set(
-    applications.filter(({ status }) => status !== 'WITHDRAWN').map(({ jobId }) => jobId),
-  );
-  const companiesById = byId(companies);
-  const indexes = createIndexes(
-    jobConditions,
-    (job: JobRecord) => ({ ...job, company: getOrThrow(companiesById, job.companyId) }),
-    { savedOnly: isIn(marks.savedJobs), appliedOnly: isIn(applied) },
-  );
-  return {
-    jobs: byId(jobs),
-    jobCatalogue: createCatalogue(jobs, {
+export const jobStore = defineNoun(['jobs', 'companies', 'people', 'viewer'], (sample, register) => {
+  const { jobs, companies, people } = sample;
+  /** The match score of a job for the viewer. */
+  const jobScore = (job: JobRecord) => matchScore(job, getOrThrow(people, sample.viewer.id));
+  const newest = ({ postedAt }: JobRecord) => -Date.parse(postedAt);
+  // Without a spread, which would copy all fields of each job for each index.
+  const indexes = createIndexes(jobConditions, (job: JobRecord) => ({
+    title: job.title,
+    skills: job.skills,
+    company: getOrThrow(companies, job.companyId),
+    location: job.location,
+    postedAt: job.postedAt,
+    experienceLevel: job.experienceLevel,
+    workplace: job.workplace,
+    isEasyApply: job.isEasyApply,
+    type: job.type,
+  }));
+  const jobCatalogue = register(
+    createCatalogue(jobs, {
       ...indexes,
       facets: {
         ...indexes.facets,
-        visibility: ({ id }: JobRecord) => (marks.hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+        pick: (job: JobRecord) => ((jobScore(job) ?? 0) >= goodMatch ? on : []),
+        poster: ({ postedById }: JobRecord) => postedById ?? [],
+        skill: ({ skills }: JobRecord) => lowered(skills),
       },
-      orders,
+      orders: {
+        RELEVANCE: (job) => [-Number(job.promoted), -(jobScore(job) ?? 0), newest(job)],
+        NEWEST: (job) => [newest(job)],
+        // Jobs without yearly figures are last.
+        SALARY: (job) => [-(job.salaryMax ?? -1), -(job.salaryMin ?? -1), newest(job)],
+        given: () => [],
+      },
+      affected: (idsWith) =>
+        new Map([
+          affects(jobs, ({ id }) => [id]),
+          affects(companies, ({ id, name }, other) => (other?.name === name ? [] : idsWith('companyId', id))),
+          // The skills of the viewer decide all match scores.
+          affects(people, ({ id }) => (id === sample.viewer.id ? null : [])),
+        ]),
     }),
-    jobPlaces: createPlaces(jobs.map(({ location }) => location)),
-    /** The match score of each job for the viewer. */
-    jobScores: scores,
+  );
+  return {
+    jobs,
+    jobCatalogue,
+    jobScore,
+    jobPlaces: createPlaces(() => jobCatalogue.values('location')),
+    /** The number of open positions of a company. */
+    openPositions: (companyId: string) => jobCatalogue.count('companyId', companyId),
+    /** The open positions of a company, newest first. */
+    jobsByCompany: (companyId: string) => jobCatalogue.select({ where: { companyId }, order: 'NEWEST' }),
+    /** The jobs that a person has posted under the own name, newest first. */
+    jobsByPoster: (poster: string) => jobCatalogue.select({ where: { poster }, order: 'NEWEST' }),
     /** Jobs with a good match, in the order of the board, without own postings. */
-    jobPicks: jobs.filter((job) => scoreOf(job) >= goodMatch).toSorted(orders.RELEVANCE),
-    topJob: jobs.toSorted(orders.RELEVANCE)[0] ?? null,
-    similarJobs: similarBySkills(jobs),
-    recentSearches,
-    /** The jobs to which the viewer has applied. */
-    appliedJobs: applied,
-    /** The latest application to each job. */
-    applicationTo: new Map(applications.map((application) => [application.jobId, application])),
+    jobPicks: () => jobCatalogue.select({ where: { pick: on }, order: 'RELEVANCE' }),
+    topJob: () => jobCatalogue.select({ order: 'RELEVANCE' }).slice(0, 1)[0] ?? null,
+    /** Jobs with common skills: most common skills first. */
+    similarJobs: (job: JobRecord, count: number) =>
+      jobCatalogue.similar(job, { weights: { skill: 1 }, order: 'given', count }),
   };
-}
+});
+
+/** The viewer's applications and recent searches. */
+export const applicationStore = defineNoun(['applications', 'recentSearches'], (sample, register) => {
+  const { applications, recentSearches } = sample;
+  const latest = register(
+    createDerived(() => new Map(Array.from(applications.values(), (record) => [record.jobId, record]))),
+  );
+  const applied = register(
+    createDerived(
+      () =>
+        new Set(
+          Array.from(applications.values()).flatMap(({ status, jobId }) =>
+            status === 'WITHDRAWN' ? [] : jobId,
+          ),
+        ),
+    ),
+  );
+  return {
+    recentSearches,
+    /** The ids of the jobs to which the viewer has applied. */
+    get appliedJobs() {
+      return applied.value;
+    },
+    /** The latest application to each job. */
+    get applicationTo() {
+      return latest.value;
+    },
+  };
+});

@@ -1,17 +1,16 @@
 import { networkConditions, threadConditions } from '../../schema/rules/network/filter.ts';
-import { lastMessage } from '../channel/lastMessage.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
 import { paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { getOrThrow } from '../shared/lookup.ts';
-import { maxNotifications, ownedBy } from '../shared/relations.ts';
+import { maxNotifications } from '../account/notifications.ts';
 import { timeAgo } from '../shared/time.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 
 export const networkResolvers = {
   Query: {
     networkSummary: (_parent, _args, { store }) => ({
-      connections: store.connectedAt.size,
+      connections: store.connected.size,
       invitations: store.invitations.size,
       unreadMessages: store.unreadMessages,
     }),
@@ -31,7 +30,7 @@ export const networkResolvers = {
   Connection: {
     person: (person) => person,
     avatar: ({ avatarUrl }) => avatarUrl,
-    connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connectedAt, id),
+    connectedAt: ({ id }, _args, { store }) => getOrThrow(store.connected, id).connectedAt,
   },
   Invitation: {
     person: ({ personId }, _args, { store }) => getOrThrow(store.people, personId),
@@ -42,7 +41,9 @@ export const networkResolvers = {
     avatar: ({ personId }, _args, { store }) => getOrThrow(store.people, personId).avatarUrl,
     time: ({ sentAt }, _args, { now }) => timeAgoInWords(sentAt, now),
     notifications: ({ personId }, _args, { store }) =>
-      ownedBy(store.notificationsOf, personId).slice(0, maxNotifications),
+      store.notificationCatalogue
+        .select({ where: { person: personId }, order: 'latest' })
+        .slice(0, maxNotifications),
   },
   MessageThread: {
     name: ({ conversationId }, _args, { store }) => {
@@ -51,12 +52,12 @@ export const networkResolvers = {
         ? getOrThrow(store.people, contact.personId).name
         : getOrThrow(store.channels, conversationId).name;
     },
-    lastMessage: ({ conversationId }, _args, { store }) => lastMessage(store.messagesIn, conversationId).text,
+    lastMessage: ({ conversationId }, _args, { store }) => store.lastMessage(conversationId).text,
     time: ({ conversationId }, _args, { store, now }) =>
-      timeAgo(lastMessage(store.messagesIn, conversationId).sentAt, now),
-    sentAt: ({ conversationId }, _args, { store }) => lastMessage(store.messagesIn, conversationId).sentAt,
-    unread: ({ conversationId }, _args, { store }) => store.unreadIn.has(conversationId),
-    unreadCount: ({ conversationId }, _args, { store }) => ownedBy(store.unreadIn, conversationId).length,
+      timeAgo(store.lastMessage(conversationId).sentAt, now),
+    sentAt: ({ conversationId }, _args, { store }) => store.lastMessage(conversationId).sentAt,
+    unread: ({ conversationId }, _args, { store }) => store.unreadIn(conversationId) > 0,
+    unreadCount: ({ conversationId }, _args, { store }) => store.unreadIn(conversationId),
     avatar: ({ conversationId }, _args, { store }) => {
       const contact = store.contacts.get(conversationId);
       return contact ? getOrThrow(store.people, contact.personId).avatarUrl : null;

@@ -1,10 +1,10 @@
 import { networkConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { byId, getOrThrow } from '../shared/lookup.ts';
+import { affects, createDerived, defineNoun } from '../shared/derived.ts';
+import { getOrThrow, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
+import type { InvitationRecord } from './records.ts';
 
 /** The search conditions that both lists share. */
 const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
@@ -13,26 +13,53 @@ const searchBy = <T>(personOf: (item: T) => PersonRecord) =>
     return { name, title, person: { employer: employerId === null ? null : { id: employerId } } };
   });
 
-/** The viewer's connections and invitations. */
-export function createNetworkStore({ people, connected, invitations }: Sample) {
-  const persons = byId(people);
-  const connectedAt = new Map(connected.map((record) => [record.personId, record.connectedAt]));
-  return {
-    /** The time of connection with the viewer, by the id of the person. */
-    connectedAt,
-    connectionCatalogue: createCatalogue(
-      [...connectedAt.keys()].map((id) => getOrThrow(persons, id)),
-      {
-        ...searchBy((person: PersonRecord) => person),
-        orders: { latest: newestFirst(({ id }) => getOrThrow(connectedAt, id)) },
-      },
-    ),
-    invitations: byId(invitations),
-    /** The unanswered invitation, by the id of the sender. */
-    invitationOf: new Map(invitations.map((invitation) => [invitation.personId, invitation])),
-    invitationCatalogue: createCatalogue(invitations, {
-      ...searchBy(({ personId }: (typeof invitations)[number]) => getOrThrow(persons, personId)),
-      orders: { latest: newestFirst(({ sentAt }) => sentAt) },
-    }),
+/** The viewer's connections. */
+export const connectionStore = defineNoun(['people', 'connected'], ({ people, connected }, register) => {
+  const persons: Records<PersonRecord> = {
+    get: (id) => (connected.has(id) ? people.get(id) : undefined),
+    has: (id) => connected.has(id),
+    keys: () => connected.keys(),
+    values: () => Array.from(connected.keys(), (id) => getOrThrow(people, id)).values(),
+    get size() {
+      return connected.size;
+    },
   };
-}
+  return {
+    /** When the viewer connected with a person, by the id of the person. */
+    connected,
+    connectionCatalogue: register(
+      createCatalogue(persons, {
+        ...searchBy((person: PersonRecord) => person),
+        orders: { latest: ({ id }) => [-Date.parse(getOrThrow(connected, id).connectedAt)] },
+        affected: () => new Map([affects(people, ({ id }) => [id]), affects(connected, ({ id }) => [id])]),
+      }),
+    ),
+  };
+});
+
+/** The invitations that the viewer has received. */
+export const invitationStore = defineNoun(['people', 'invitations'], ({ people, invitations }, register) => {
+  const bySender = register(
+    createDerived(() => new Map(Array.from(invitations.values(), (record) => [record.personId, record]))),
+  );
+  return {
+    invitations,
+    /** The unanswered invitation, by the id of the sender. */
+    get invitationOf() {
+      return bySender.value;
+    },
+    invitationCatalogue: register(
+      createCatalogue(invitations, {
+        ...searchBy(({ personId }: InvitationRecord) => getOrThrow(people, personId)),
+        orders: { latest: ({ sentAt }) => [-Date.parse(sentAt)] },
+        affected: () =>
+          new Map([
+            affects(invitations, ({ id }) => [id]),
+            affects(people, ({ id }) =>
+              Array.from(invitations.values()).flatMap((one) => (one.personId === id ? one.id : [])),
+            ),
+          ]),
+      }),
+    ),
+  };
+});

@@ -1,40 +1,69 @@
 import { threadConditions } from '../../schema/rules/network/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { lastMessage } from '../channel/lastMessage.ts';
 import type { MessageRecord } from '../channel/records.ts';
-import { byId, getOrThrow } from '../shared/lookup.ts';
-import type { Sample } from '../sample.ts';
-import type { Owned } from '../shared/relations.ts';
-import { newestFirst } from '../shared/time.ts';
+import { affects, defineNoun } from '../shared/derived.ts';
+import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { MessageThreadRecord } from './records.ts';
 
-/** The catalogue of all conversations for the list of messages. */
-export function createThreadCatalogue(
-  { contacts, channels, people }: Pick<Sample, 'contacts' | 'channels' | 'people'>,
-  messagesIn: Owned<MessageRecord>,
-  unreadIn: Owned<MessageRecord>,
-) {
-  const persons = byId(people);
-  const partners = new Map(contacts.map(({ id, personId }) => [id, getOrThrow(persons, personId)]));
-  const channelNames = new Map(channels.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => partners.get(id)?.name ?? getOrThrow(channelNames, id);
-  const last = ({ conversationId }: MessageThreadRecord) => lastMessage(messagesIn, conversationId);
-
-  const threads = [...contacts, ...channels].map(({ id }) => ({
-    id: id.replace(/^(contact|channel)/, 'thread'),
-    conversationId: id,
-  }));
-  return {
-    threads: byId(threads),
-    threadCatalogue: createCatalogue(threads, {
-      ...createIndexes(threadConditions, (thread: MessageThreadRecord) => ({
-        name: nameOf(thread.conversationId),
-        lastMessage: last(thread).text,
-        companyId: partners.get(thread.conversationId)?.employerId ?? null,
-        unread: unreadIn.has(thread.conversationId),
-      })),
-      orders: { latest: newestFirst((thread) => last(thread).sentAt) },
-    }),
-  };
+interface Messages {
+  lastMessage: (conversation: string) => MessageRecord;
+  unreadIn: (conversation: string) => number;
 }
+
+/** The id of a conversation's thread. */
+export const threadIdOf = (conversationId: string) => conversationId.replace(/^(contact|channel)/, 'thread');
+
+/** All conversations, for the list of messages. */
+export const threadStore = ({ lastMessage, unreadIn }: Messages) =>
+  defineNoun(
+    ['contacts', 'channels', 'people', 'messages'],
+    ({ contacts, channels, people, messages }, register) => {
+      const conversations = unionOf<{ id: string }>(contacts, channels);
+      const conversationOf = (id: string) =>
+        ['contact', 'channel']
+          .map((kind) => id.replace(/^thread/, kind))
+          .find((one) => conversations.has(one));
+      const threadOf = (conversationId: string) => ({ id: threadIdOf(conversationId), conversationId });
+      const threads: Records<MessageThreadRecord> = {
+        get(id) {
+          const conversation = conversationOf(id);
+          return conversation === undefined ? undefined : threadOf(conversation);
+        },
+        has: (id) => conversationOf(id) !== undefined,
+        keys: () => Array.from(conversations.keys(), threadIdOf).values(),
+        values: () => Array.from(conversations.keys(), threadOf).values(),
+        get size() {
+          return conversations.size;
+        },
+      };
+      const partnerOf = (conversation: string) => {
+        const contact = contacts.get(conversation);
+        return contact && getOrThrow(people, contact.personId);
+      };
+      const own = ({ id }: { id: string }) => [threadIdOf(id)];
+      return {
+        threads,
+        threadCatalogue: register(
+          createCatalogue(threads, {
+            ...createIndexes(threadConditions, ({ conversationId }: MessageThreadRecord) => ({
+              name: partnerOf(conversationId)?.name ?? getOrThrow(channels, conversationId).name,
+              lastMessage: lastMessage(conversationId).text,
+              companyId: partnerOf(conversationId)?.employerId ?? null,
+              unread: unreadIn(conversationId) > 0,
+            })),
+            orders: { latest: ({ conversationId }) => [-Date.parse(lastMessage(conversationId).sentAt)] },
+            affected: () =>
+              new Map([
+                affects(contacts, own),
+                affects(channels, own),
+                affects(messages, ({ conversationId }) => [threadIdOf(conversationId)]),
+                affects(people, ({ id }) =>
+                  Array.from(contacts.values()).flatMap((one) => (one.personId === id ? own(one) : [])),
+                ),
+              ]),
+          }),
+        ),
+      };
+    },
+  );

@@ -1,6 +1,5 @@
 import type { PersonOutline } from '../generated/resolvers.ts';
 import { linesOf, outlineOfPosts } from '../shared/lengths.ts';
-import { ownedBy } from '../shared/relations.ts';
 import type { Store } from '../store.ts';
 import type { PersonRecord } from './records.ts';
 
@@ -32,7 +31,7 @@ export function outlineOf(person: PersonRecord, store: Store) {
       school.length,
       duration.length,
     ]),
-    offers: offers.flatMap(([offer, owned]) => (ownedBy<unknown>(owned, id).length > 0 ? [offer] : [])),
-    ...outlineOfPosts(ownedBy(store.postsByAuthor, id).slice(0, maxPosts)),
+    offers: offers.flatMap(([offer, owned]) => (owned(id).totalCount > 0 ? [offer] : [])),
+    ...outlineOfPosts(store.postsByAuthor(id).slice(0, maxPosts)),
   } satisfies Omit<PersonOutline, '__typename'>;
 }

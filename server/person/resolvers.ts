@@ -1,10 +1,9 @@
 import { isMarked } from '../shared/marks.ts';
 import { personConditions } from '../../schema/rules/person/filter.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { paginate, paginateSelection } from '../shared/connection.ts';
+import { listed, paginateSelection } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
-import { ownedBy } from '../shared/relations.ts';
 import { outlineOf } from './outline.ts';
 
 export const personResolvers = {
@@ -33,12 +32,12 @@ export const personResolvers = {
     isViewer: ({ id }, _args, { viewerId }) => id === viewerId,
     stats: ({ id, stats }, _args, { store }) => ({
       ...stats,
-      posts: ownedBy(store.postsByAuthor, id).length,
+      posts: store.postsByAuthor(id).totalCount,
     }),
-    projects: ({ id }, _args, { store }) => [...ownedBy(store.projectsByOwner, id)],
-    jobPostings: ({ id }, _args, { store }) => [...ownedBy(store.jobsByPoster, id)],
-    gigs: ({ id }, _args, { store }) => [...ownedBy(store.gigsBySeller, id)],
-    products: ({ id }, _args, { store }) => [...ownedBy(store.shopItemsBySeller, id)],
-    posts: ({ id }, page, { store }) => paginate(ownedBy(store.postsByAuthor, id), page),
+    projects: ({ id }, _args, { store }) => listed(store.projectsByOwner(id)),
+    jobPostings: ({ id }, _args, { store }) => listed(store.jobsByPoster(id)),
+    gigs: ({ id }, _args, { store }) => listed(store.gigsBySeller(id)),
+    products: ({ id }, _args, { store }) => listed(store.shopItemsBySeller(id)),
+    posts: ({ id }, page, { store }) => paginateSelection(store.postsByAuthor(id), page),
   },
 } satisfies Resolvers;

@@ -1,33 +1,22 @@
-import { feedSorts, maxTagLength, tagKey } from '../../schema/rules/post/feed.ts';
-import { feedConditions } from '../../schema/rules/post/filter.ts';
-import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
-import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { badInput } from '../graphql/errors.ts';
-import { readSort } from '../shared/filterOptions.ts';
+import { firstItems, paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
 import { timeAgo } from '../shared/time.ts';
 import { comments } from './reactions.ts';
+import { findFeed } from './search.ts';
 
 export const postResolvers = {
   Query: {
-    feed: (_parent, { filter, sort, ...page }, { store }) => {
-      const tag = filter?.tag ?? '';
-      if (tag.length > maxTagLength) throw badInput('tag', `at most ${maxTagLength} characters`);
-      const found = store.feedCatalogue.select({
-        ...toCatalogueQuery(feedConditions, { ...filter, tag: tagKey(tag) }),
-        order: readSort(sort, feedSorts),
-      });
-      return paginateSelection(found, page);
-    },
+    feed: (_parent, { filter, sort, ...page }, { store }) =>
+      paginateSelection(findFeed(filter, sort, store), page),
     post: (_parent, { id }, { store }) => find(store.posts, id),
-    suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested, first),
+    suggestedPeople: (_parent, { first }, { store }) => firstItems(store.suggested(), first),
     topics: (_parent, { followedOnly }, { store }) =>
       [...store.topics.values()].filter(
         ({ id }) => !followedOnly || store.sample.marks.followedTopics.has(id),
       ),
-    news: (_parent, { first }, { store }) => firstItems(store.news, first),
+    news: (_parent, { first }, { store }) => store.news.slice(0, readFirst(first)),
   },
   Post: {
     author: ({ authorId }, _args, { store }) => {

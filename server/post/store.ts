@@ -1,48 +1,62 @@
-import { tagKey } from '../../schema/rules/post/feed.ts';
 import { feedConditions } from '../../schema/rules/post/filter.ts';
-import type { FeedSort } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
-import { createIndexes } from '../shared/catalogue/conditions.ts';
-import { byId } from '../shared/lookup.ts';
-import { isIn } from '../shared/marks.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
+import { createIndexes, on } from '../shared/catalogue/conditions.ts';
+import { affects, defineNoun } from '../shared/derived.ts';
+import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { reactions } from './reactions.ts';
 import type { PostRecord } from './records.ts';
 
-const featuredFirst = (a: PostRecord, b: PostRecord) => Number(b.isFeatured) - Number(a.isFeatured);
-const newest = newestFirst<PostRecord>(({ postedAt }) => postedAt);
+const newest = ({ postedAt }: PostRecord) => -Date.parse(postedAt);
+const featured = ({ isFeatured }: PostRecord) => -Number(isFeatured);
 
-/** The orders of the feed; featured posts are first in each. */
-export const feedOrders: Record<FeedSort, (a: PostRecord, b: PostRecord) => number> = {
-  RECENT: (a, b) => featuredFirst(a, b) || newest(a, b),
-  TOP: (a, b) => featuredFirst(a, b) || reactions(b) - reactions(a),
-};
+/** The posts with their search. */
+export const postStore = defineNoun(
+  ['posts', 'people', 'companies'],
+  ({ posts, people, companies }, register) => {
+    const authors = unionOf<{ id: string; name: string }>(people, companies);
+    const indexes = createIndexes(feedConditions, ({ content, tags, authorId }: PostRecord) => ({
+      content,
+      tags,
+      author: getOrThrow(authors, authorId),
+    }));
+    const postCatalogue = register(
+      createCatalogue(posts, {
+        ...indexes,
+        facets: {
+          ...indexes.facets,
+          feed: ({ inFeed }: PostRecord) => (inFeed ? on : []),
+          author: ({ authorId }: PostRecord) => authorId,
+        },
+        // Featured posts are first in each order of the feed.
+        orders: {
+          RECENT: (post) => [featured(post), newest(post)],
+          TOP: (post) => [featured(post), -reactions(post)],
+          newest: (post) => [newest(post)],
+        },
+        affected: (idsWith) => {
+          const byAuthor = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
+            other?.name === name ? [] : idsWith('author', id);
+          return new Map([
+            affects(posts, ({ id }) => [id]),
+            affects(people, byAuthor),
+            affects(companies, byAuthor),
+          ]);
+        },
+      }),
+    );
+    return {
+      posts,
+      postCatalogue,
+      /** The posts of a person or company, newest first. */
+      postsByAuthor: (author: string) => postCatalogue.select({ where: { author }, order: 'newest' }),
+    };
+  },
+);
 
-/** Posts, the home feed, topics and news. */
-export function createPostStore({ posts, people, companies, topics, news, marks }: Sample) {
-  const followed = new Set(
-    topics.filter(({ id }) => marks.followedTopics.has(id)).map(({ tag }) => tag.toLowerCase()),
-  );
-  const names = new Map([...people, ...companies].map(({ id, name }) => [id, name]));
-  return {
-    posts: byId(posts),
-    /** The posts of the home feed. */
-    feedCatalogue: createCatalogue(
-      posts.filter(({ inFeed }) => inFeed),
-      {
-        ...createIndexes(
-          feedConditions,
-          (post: PostRecord) => ({ ...post, author: { name: names.get(post.authorId) ?? '' } }),
-          {
-            savedOnly: isIn(marks.savedPosts),
-            followedTopicsOnly: ({ tags }) => tags.some((tag) => followed.has(tagKey(tag))),
-          },
-        ),
-        orders: feedOrders,
-      },
-    ),
-    topics: byId(topics),
-    news,
-  };
-}
+/** The topics and the news beside the feed. */
+export const topicStore = defineNoun(['topics', 'news'], (sample) => ({
+  topics: sample.topics,
+  get news() {
+    return sample.news;
+  },
+}));

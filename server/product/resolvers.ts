@@ -1,4 +1,4 @@
-import { firstItems, paginateSelection } from '../shared/connection.ts';
+import { paginateSelection, readFirst } from '../shared/connection.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
@@ -20,8 +20,8 @@ const shopItem = {
   creator: (item: ShopItemRecord, args: unknown, context: { store: Store }) =>
     seller(item, args, context).name,
   seller,
-  similar: ({ id }: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
-    firstItems(getOrThrow(store.similarItems, id), first),
+  similar: (item: ShopItemRecord, { first }: { first: number }, { store }: { store: Store }) =>
+    store.similarItems(item, readFirst(first)),
   viewerHasWishlisted: isMarked('wishlistedProducts'),
   viewerOwns: isMarked('ownedProducts'),
 };
@@ -29,7 +29,7 @@ const shopItem = {
 export const productResolvers = {
   Query: {
     products: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = shopItemSelection(filter, sort);
+      const search = shopItemSelection(filter, sort, store);
       return {
         ...paginateSelection(store.shopCatalogue.select(search), page),
         get facets() {
@@ -39,7 +39,8 @@ export const productResolvers = {
     },
     product: (_parent, { id }, { store }) => find(store.shopItems, id),
     shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
-    shopFilterOptions: (_parent, _args, { store }) => shopOptions(shopItemSelection(null, 'POPULAR'), store),
+    shopFilterOptions: (_parent, _args, { store }) =>
+      shopOptions(shopItemSelection(null, 'POPULAR', store), store),
   },
   Product: { ...shopItem, productType: () => 'DIGITAL' },
   Course: {

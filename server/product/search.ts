@@ -19,8 +19,10 @@ import { families, prices, types, productSorts } from '../../schema/rules/produc
 export function shopItemSelection(
   filter: ProductFilter | null | undefined,
   sort: ProductSort | null | undefined,
+  { sample }: Store,
 ) {
-  return { ...toCatalogueQuery(productConditions, filter), order: readSort(sort, productSorts) };
+  const lists = { wishlistedOnly: () => sample.marks.wishlistedProducts };
+  return { ...toCatalogueQuery(productConditions, filter, { lists }), order: readSort(sort, productSorts) };
 }
 
 type ShopItemsWanted = ReturnType<typeof shopItemSelection>;
@@ -54,7 +56,7 @@ export function shopOptions(search: ShopItemsWanted, { shopCatalogue }: Store): 
 export function shopTabs(family: CategoryFamily | null, store: Store): ShopCategoryTab[] {
   if (!family) throw badInput('family', 'one of SHOP, COURSE');
   const type = family === 'COURSE' ? 'COURSE' : null;
-  const { category } = shopOptions(shopItemSelection({ type }, 'POPULAR'), store);
+  const { category } = shopOptions(shopItemSelection({ type }, 'POPULAR', store), store);
   const { choices }: { choices: Choices<string> } = families[family];
   const ids = new Map(Object.entries(valuesById(choices)));
   return category.map(({ value, label, count }) => ({

@@ -156,7 +156,9 @@ describe('project', () => {
     });
     // All similar projects are in the public list.
     const listed = new Set(idsAt(await ask('{ projects(first: 100) { nodes { id } } }'), 'projects.nodes'));
-    const similar = [...sampleStore.similarProjects.values()].flat();
+    const similar = [...sampleStore.projects.values()].flatMap((project) =>
+      sampleStore.similarProjects(project, 100),
+    );
     expect(similar.filter(({ id }) => !listed.has(id))).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { budgetBandOf } from '../../schema/rules/project/filter.ts';
-import { firstItems, paginate, paginateSelection } from '../shared/connection.ts';
+import { paginate, paginateSelection, readFirst } from '../shared/connection.ts';
 import type { ProjectCategory, Resolvers } from '../generated/resolvers.ts';
 import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
-import { ownedBy } from '../shared/relations.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { lengths } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
@@ -30,12 +29,12 @@ export const projectResolvers = {
       return allCategories.map((category) => ({
         category,
         label: categories[category].label,
-        count: counts.get(category) ?? 0,
+        count: counts(category),
       }));
     },
     projectFilterOptions: (_parent, _args, context) =>
       projectOptions(projectSelection(null, 'NEWEST', context), context),
-    proposals: (_parent, page, { store }) => paginate(store.proposals, page),
+    proposals: (_parent, page, { store }) => paginate([...store.proposals.values()], page),
   },
   Project: {
     budget: budgetText,
@@ -43,7 +42,7 @@ export const projectResolvers = {
     postedAgo: ({ postedDate }, _args, { now }) => timeAgoInWords(postedDate, now),
     duration: ({ paymentType, length }) => (paymentType === 'HOURLY' ? lengths[length].label : null),
     viewerProposals: ({ id }, _args, { store }) =>
-      store.proposals.filter(({ projectId }) => projectId === id),
+      Array.from(store.proposals.values()).filter(({ projectId }) => projectId === id),
     client: ({ clientId }, _args, { store }) => getOrThrow(store.clients, clientId),
     projectDetails: ({ experience, length, workload }) => ({
       experience,
@@ -58,10 +57,10 @@ export const projectResolvers = {
       lastViewed: lastViewedAt && timeAgoInWords(lastViewedAt, now),
       lastViewedAt,
     }),
-    similar: ({ id }, { first }, { store }) => firstItems(getOrThrow(store.similarProjects, id), first),
+    similar: (project, { first }, { store }) => store.similarProjects(project, readFirst(first)),
     viewerHasSaved: isMarked('savedProjects'),
     viewerIsClient: ({ id }, _args, { store, viewerId }) =>
-      ownedBy(store.projectsByOwner, viewerId).some((own) => own.id === id),
+      store.sample.ownProjectViews.get(id)?.ownerId === viewerId,
   },
   Client: {
     lastActive: ({ lastActiveAt }, _args, { now }) => timeAgoInWords(lastActiveAt, now),

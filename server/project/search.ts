@@ -19,7 +19,11 @@ export function projectSelection(
   { store, now }: Context,
 ) {
   return {
-    ...toCatalogueQuery(projectConditions, filter, { places: store.projectPlaces, now }),
+    ...toCatalogueQuery(projectConditions, filter, {
+      places: store.projectPlaces,
+      now,
+      lists: { savedOnly: () => store.sample.marks.savedProjects },
+    }),
     order: readSort(sort, projectSorts),
   };
 }
@@ -48,7 +52,7 @@ export function projectOptions(search: ProjectsWanted, { store, now }: Context):
       return projectPlaces.all.map((place) => ({
         value: place,
         label: place,
-        count: counts.get(place) ?? 0,
+        count: counts(place),
       }));
     },
     get budgets() {

@@ -1,64 +1,91 @@
 import { budgetBandOf, projectConditions } from '../../schema/rules/project/filter.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes } from '../shared/catalogue/conditions.ts';
-import type { ProjectSort } from '../generated/resolvers.ts';
+import { affects, defineNoun } from '../shared/derived.ts';
+import { getOrThrow, unionOf } from '../shared/lookup.ts';
 import { createPlaces } from '../shared/places.ts';
-import { countCommon, similarBySkills } from '../shared/similar.ts';
-import { byId, getOrThrow } from '../shared/lookup.ts';
-import { isIn } from '../shared/marks.ts';
-import { groupBy } from '../shared/relations.ts';
-import type { Sample } from '../sample.ts';
-import { newestFirst } from '../shared/time.ts';
+import { countCommon, lowered } from '../shared/similar.ts';
 import { isPaymentVerified } from './derived.ts';
-import type { ProjectRecord } from './records.ts';
+import type { OwnProjectRecord, ProjectRecord } from './records.ts';
 
-type Order = (a: ProjectRecord, b: ProjectRecord) => number;
-
-const newest: Order = newestFirst(({ postedDate }) => postedDate);
+const newest = ({ postedDate }: ProjectRecord) => -Date.parse(postedDate);
 
 /** The projects with their searches and relations. */
-export function createProjectStore({
-  projects: listed,
-  ownProjects,
-  clients,
-  people,
-  viewer,
-  marks,
-  ...sample
-}: Sample) {
-  const all = [...listed, ...ownProjects];
-  const clientsById = byId(clients);
-  const { skills: known } = getOrThrow(byId(people), viewer.id);
-  const fit = new Map(listed.map(({ id, skills }) => [id, countCommon(skills, known)]));
-  const factsOf = (project: ProjectRecord) => {
-    const { rating, ...client } = getOrThrow(clientsById, project.clientId);
+export const projectStore = defineNoun(
+  ['projects', 'ownProjects', 'clients', 'people', 'viewer'],
+  (sample, register) => {
+    const { projects: listed, ownProjects, clients, people } = sample;
+    /** The number of the viewer's skills that a project needs. */
+    const fit = ({ skills }: ProjectRecord) =>
+      countCommon(skills, getOrThrow(people, sample.viewer.id).skills);
+    const indexes = createIndexes(projectConditions, (project: ProjectRecord) => {
+      const client = getOrThrow(clients, project.clientId);
+      return {
+        title: project.title,
+        description: project.description,
+        skills: project.skills,
+        category: project.category,
+        paymentType: project.paymentType,
+        location: project.location,
+        postedDate: project.postedDate,
+        budgetBand: budgetBandOf(project),
+        projectDetails: { experience: project.experience, lengthBand: project.length },
+        client: { rating: client.rating, paymentVerified: isPaymentVerified(client) },
+      };
+    });
+    const projectCatalogue = register(
+      createCatalogue(listed, {
+        ...indexes,
+        facets: {
+          ...indexes.facets,
+          client: ({ clientId }: ProjectRecord) => clientId,
+          skill: ({ skills }: ProjectRecord) => lowered(skills),
+        },
+        orders: {
+          BEST_MATCH: (project) => [-fit(project), newest(project)],
+          NEWEST: (project) => [newest(project)],
+          given: () => [],
+        },
+        affected: (idsWith) =>
+          new Map([
+            affects(listed, ({ id }) => [id]),
+            affects(ownProjects, () => []),
+            affects(clients, ({ id }) => idsWith('client', id)),
+            // The skills of the viewer decide the order of all.
+            affects(people, ({ id }) => (id === sample.viewer.id ? null : [])),
+          ]),
+      }),
+    );
     return {
-      ...project,
-      budgetBand: budgetBandOf(project),
-      projectDetails: { experience: project.experience, lengthBand: project.length },
-      client: { rating, paymentVerified: isPaymentVerified(client) },
+      /** All projects that have a page, including people's own ones. */
+      projects: unionOf(listed, ownProjects),
+      /** The projects of the public list: all except people's own ones. */
+      projectCatalogue,
+      projectPlaces: createPlaces(() => projectCatalogue.values('location')),
+      clients,
+      /** Projects of the public list with common skills: most common skills first. */
+      similarProjects: (project: ProjectRecord, count: number) =>
+        projectCatalogue.similar(project, { weights: { skill: 1 }, order: 'given', count }),
     };
-  };
-  const orders: Record<ProjectSort, Order> = {
-    BEST_MATCH: (a, b) => getOrThrow(fit, b.id) - getOrThrow(fit, a.id) || newest(a, b),
-    NEWEST: newest,
-  };
-  return {
-    /** All projects that have a page, including people's own ones. */
-    projects: byId(all),
-    /** The projects of the public list: all except people's own ones. */
-    projectCatalogue: createCatalogue(listed, {
-      ...createIndexes(projectConditions, factsOf, { savedOnly: isIn(marks.savedProjects) }),
-      orders,
-    }),
-    projectPlaces: createPlaces(listed.map(({ location }) => location)),
-    clients: clientsById,
-    /** A person's own projects, latest change first. */
-    projectsByOwner: groupBy(
-      sample.ownProjectViews.toSorted(newestFirst(({ updatedAt }) => updatedAt)),
-      ({ ownerId }) => ownerId,
-    ),
-    similarProjects: similarBySkills(all, listed),
-    proposals: sample.proposals,
-  };
-}
+  },
+);
+
+/** People's own projects and the viewer's proposals. */
+export const ownProjectStore = defineNoun(
+  ['ownProjectViews', 'proposals'],
+  ({ ownProjectViews, proposals }, register) => {
+    const views = register(
+      createCatalogue(ownProjectViews, {
+        text: () => [],
+        facets: { owner: ({ ownerId }: OwnProjectRecord) => ownerId },
+        ranges: {},
+        orders: { latest: ({ updatedAt }) => [-Date.parse(updatedAt)] },
+      }),
+    );
+    return {
+      proposals,
+      /** A person's own projects, latest change first. */
+      projectsByOwner: (owner: string) => views.select({ where: { owner }, order: 'latest' }),
+    };
+  },
+);

@@ -1,6 +1,5 @@
 import { paginate } from '../shared/connection.ts';
 import type { Resolvers, SearchKind } from '../generated/resolvers.ts';
-import { fold, holdsWords } from '../../schema/rules/text.ts';
 import { readQuery } from '../shared/text.ts';
 import type { Entry } from './store.ts';
 
@@ -17,31 +16,34 @@ const kindsInOrder: readonly (readonly [SearchKind, label: string])[] = [
 /** Rank of a match: 0 if the title equals the query, 1 if it starts with it, 2 if it contains all words, else 3. */
 function distance({ title }: Entry, words: readonly string[]): number {
   const phrase = words.join(' ');
-  const own = fold(title);
-  if (own === phrase) return 0;
-  if (own.startsWith(phrase)) return 1;
-  return holdsWords(words, own) ? 2 : 3;
+  if (title === phrase) return 0;
+  if (title.startsWith(phrase)) return 1;
+  return words.every((word) => title.includes(word)) ? 2 : 3;
 }
 
 /** Sorts the best match first. Equal matches keep the order of kinds. */
-const ranked = (entries: readonly Entry[], words: readonly string[]) =>
-  entries
-    .map((entry) => ({ entry, far: distance(entry, words) }))
-    .toSorted((a, b) => a.far - b.far)
-    .map(({ entry }) => entry.record);
+function ranked(entries: readonly Entry[], words: readonly string[]) {
+  const ranks: Entry['record'][][] = [[], [], [], []];
+  for (const entry of entries) ranks[distance(entry, words)]!.push(entry.record);
+  return ranks.flat();
+}
 
 export const searchResolvers = {
   Query: {
     search: (_parent, { query, kinds, ...page }, { store }) => {
       const words = readQuery(query);
-      const where = { kind: kinds, visibility: store.sample.marks.hiddenJobs.size > 0 ? 'SHOWN' : null };
-      const found = store.searchCatalogue.select({ query, where, order: 'byKind' });
+      const found = store.searchCatalogue.select({
+        query,
+        where: { kind: kinds },
+        except: store.sample.marks.hiddenJobs,
+        order: 'byKind',
+      });
       const blank = words.length === 0;
       return {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
         get counts() {
           const counts = blank ? null : found.counts('kind');
-          return kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.get(kind) ?? 0 }));
+          return kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 }));
         },
       };
     },

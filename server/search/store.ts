@@ -3,81 +3,126 @@ import { gigTexts } from '../../schema/rules/gig/filter.ts';
 import { jobTexts } from '../../schema/rules/job/filter.ts';
 import { postTexts } from '../../schema/rules/post/texts.ts';
 import { projectTexts } from '../../schema/rules/project/filter.ts';
+import { fold } from '../../schema/rules/text.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
+import { affects, defineNoun } from '../shared/derived.ts';
 import type { CompanyRecord } from '../company/records.ts';
 import type { SearchKind } from '../generated/resolvers.ts';
 import type { GigRecord } from '../gig/records.ts';
 import type { JobRecord } from '../job/records.ts';
-import { getOrThrow } from '../shared/lookup.ts';
-import type { Marks } from '../shared/marks.ts';
+import { getOrThrow, unionOf, type Records } from '../shared/lookup.ts';
 import type { PersonRecord } from '../person/records.ts';
 import type { PostRecord } from '../post/records.ts';
 import type { ShopItemRecord } from '../product/records.ts';
 import type { ProjectRecord } from '../project/records.ts';
 
-type ById<T> = ReadonlyMap<string, T>;
-
 interface Nouns {
-  people: ById<PersonRecord>;
-  jobs: ById<JobRecord>;
-  gigs: ById<GigRecord>;
-  projects: ById<ProjectRecord>;
-  shopItems: ById<ShopItemRecord>;
-  companies: ById<CompanyRecord>;
-  posts: ById<PostRecord>;
+  PERSON: PersonRecord;
+  JOB: JobRecord;
+  GIG: GigRecord;
+  PROJECT: ProjectRecord;
+  PRODUCT: ShopItemRecord;
+  COMPANY: CompanyRecord;
+  POST: PostRecord;
 }
 
-type HitRecord = Nouns[keyof Nouns] extends ById<infer T> ? T : never;
+/** The searchable texts of a record. A match in the title ranks above a match in the others. */
+type Texts = readonly [title: string, ...others: string[]];
 
-/** A searchable record: a match in its title ranks above a match in its text. */
+/** A searchable record. */
 export interface Entry {
+  id: string;
   kind: SearchKind;
+  /** Without case and accents. */
   title: string;
-  text: readonly string[];
-  record: HitRecord;
+  record: Nouns[SearchKind];
 }
 
-/** Creates one catalogue of all searchable records, sorted by kind in the order of SearchKind. */
-export function createSearchStore(
-  { people, jobs, gigs, projects, shopItems, companies, posts }: Nouns,
-  { hiddenJobs }: Marks,
-) {
-  const entries = <T extends HitRecord>(
-    kind: SearchKind,
-    records: ById<T>,
-    textsOf: (record: T) => readonly [title: string, ...text: string[]],
-  ): Entry[] =>
-    [...records.values()].map((record) => {
-      const [title, ...text] = textsOf(record);
-      return { kind, title, text, record };
+/** One catalogue of all searchable records, sorted by kind in the order of SearchKind. */
+export const searchStore = defineNoun(
+  ['people', 'jobs', 'gigs', 'projects', 'ownProjects', 'products', 'courses', 'companies', 'posts'],
+  (sample, register) => {
+    const { people, jobs, gigs, projects, ownProjects, products, courses, companies, posts } = sample;
+    const authors = unionOf<{ id: string; name: string }>(people, companies);
+    const records: { [K in SearchKind]: Records<Nouns[K]> } = {
+      PERSON: people,
+      JOB: jobs,
+      GIG: gigs,
+      PROJECT: unionOf(projects, ownProjects),
+      PRODUCT: unionOf<ShopItemRecord>(products, courses),
+      COMPANY: companies,
+      POST: posts,
+    };
+    const texts: { [K in SearchKind]: (record: Nouns[K]) => Texts } = {
+      PERSON: ({ name, title, location, skills }) => [name, title, location, ...skills],
+      JOB: ({ title, skills, companyId }) =>
+        jobTexts({ title, skills, company: getOrThrow(companies, companyId) }),
+      GIG: gigTexts,
+      PROJECT: projectTexts,
+      PRODUCT: ({ title, description, sellerId }) => [title, description, getOrThrow(people, sellerId).name],
+      COMPANY: companyTexts,
+      // A post has no title: all of it is text.
+      POST: ({ content, tags, authorId }) => [
+        '',
+        ...postTexts({ content, tags, author: getOrThrow(authors, authorId) }),
+      ],
+    };
+    const kinds = Object.keys(records) as SearchKind[];
+    const tables: Readonly<Record<SearchKind, Records<Entry['record']>>> = records;
+    const textsOf = ({ kind, record }: Pick<Entry, 'kind' | 'record'>) =>
+      (texts[kind] as (record: Entry['record']) => Texts)(record);
+    const entryOf = (kind: SearchKind, record: Entry['record']): Entry => ({
+      id: record.id,
+      kind,
+      title: fold(textsOf({ kind, record })[0]),
+      record,
     });
-  const authors: ById<{ name: string }> = new Map<string, { name: string }>([...people, ...companies]);
-  const everything = [
-    ...entries('PERSON', people, ({ name, title, location, skills }) => [name, title, location, ...skills]),
-    ...entries('JOB', jobs, (job) => jobTexts({ ...job, company: getOrThrow(companies, job.companyId) })),
-    ...entries('GIG', gigs, gigTexts),
-    ...entries('PROJECT', projects, projectTexts),
-    ...entries('PRODUCT', shopItems, ({ title, description, sellerId }) => [
-      title,
-      description,
-      getOrThrow(people, sellerId).name,
-    ]),
-    ...entries('COMPANY', companies, companyTexts),
-    // A post has no title: all of it is text.
-    ...entries('POST', posts, (post) => [
-      '',
-      ...postTexts({ ...post, author: getOrThrow(authors, post.authorId) }),
-    ]),
-  ];
-  return {
-    searchCatalogue: createCatalogue(everything, {
-      text: ({ title, text }) => [title, ...text],
-      facets: {
-        kind: ({ kind }) => kind,
-        visibility: ({ record: { id } }) => (hiddenJobs.has(id) ? 'HIDDEN' : 'SHOWN'),
+    const entries: Records<Entry> = {
+      get(id) {
+        const kind = kinds.find((one) => tables[one].has(id));
+        return kind && entryOf(kind, tables[kind].get(id)!);
       },
-      ranges: {},
-      orders: { byKind: () => 0 },
-    }),
-  };
-}
+      has: (id) => kinds.some((kind) => tables[kind].has(id)),
+      keys: () => kinds.flatMap((kind) => [...tables[kind].keys()]).values(),
+      values: () =>
+        kinds
+          .flatMap((kind) => Array.from(tables[kind].values(), (record) => entryOf(kind, record)))
+          .values(),
+      get size() {
+        return kinds.reduce((sum, kind) => sum + tables[kind].size, 0);
+      },
+    };
+
+    const own = ({ id }: { id: string }) => [id];
+    /** The record whose name is among the texts: a company, a seller, an author. */
+    const namedOf = ({ record }: Entry) =>
+      'companyId' in record
+        ? record.companyId
+        : 'authorId' in record
+          ? record.authorId
+          : 'sellerId' in record
+            ? record.sellerId
+            : [];
+    return {
+      searchCatalogue: register(
+        createCatalogue(entries, {
+          text: textsOf,
+          facets: { kind: ({ kind }: Entry) => kind, named: namedOf },
+          ranges: {},
+          orders: { byKind: ({ kind }) => [kinds.indexOf(kind)] },
+          affected: (idsWith) => {
+            const named = ({ id, name }: { id: string; name: string }, other?: { name: string }) =>
+              other?.name === name ? [id] : [id, ...idsWith('named', id)];
+            return new Map([
+              affects(people, named),
+              affects(companies, named),
+              ...[jobs, gigs, projects, ownProjects, products, courses, posts].map((table) =>
+                affects<{ id: string }>(table, own),
+              ),
+            ]);
+          },
+        }),
+      ),
+    };
+  },
+);

@@ -2,6 +2,8 @@ import type { Selection } from './catalogue/catalogue.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { PageInfo } from '../generated/resolvers.ts';
 
+type Found<T> = Pick<Selection<T>, 'totalCount' | 'slice'>;
+
 interface PageArgs {
   first?: number | null;
   after?: string | null;
@@ -27,13 +29,19 @@ function decode(cursor: string): number {
   return Number(position);
 }
 
+/** Returns a valid `first` unchanged; throws on an invalid one. */
+export function readFirst(first: number | null | undefined): number {
+  if (first == null || first < 1 || first > pageSize.max)
+    throw badInput('first', `a whole number from 1 to ${pageSize.max}`);
+  return first;
+}
+
 /** Returns the start of a page and its maximum number of nodes; throws on invalid arguments. */
 function readPage(
-  { first = pageSize.default, after, page }: PageArgs,
+  { first: wanted = pageSize.default, after, page }: PageArgs,
   totalCount: () => number,
 ): { start: number; first: number } {
-  if (first === null || first < 1 || first > pageSize.max)
-    throw badInput('first', `a whole number from 1 to ${pageSize.max}`);
+  const first = readFirst(wanted);
   if (page == null) return { start: after == null ? 0 : decode(after) + 1, first };
   if (page < 1) throw badInput('page', 'a whole number from 1');
   if (after != null) throw badInput('page', 'left out where after is given');
@@ -47,15 +55,18 @@ export function paginate<T>(list: readonly T[], page: PageArgs): Connection<T> {
   return paginateSelection({ totalCount: list.length, slice }, page);
 }
 
-/** The first items of a short list; `first` is validated as for a page. */
-export const firstItems = <T>(list: readonly T[], first: number | null): T[] =>
-  paginate(list, { first }).nodes;
+/** The first items of a selection; `first` is validated as for a page. */
+export const firstItems = <T>(found: Found<T>, first: number | null): T[] =>
+  paginateSelection(found, { first }).nodes;
+
+/** The number of items that a list without pages returns at most. */
+export const maxListed = 100;
+
+/** The items of a list without pages. */
+export const listed = <T>(found: Found<T>): T[] => found.slice(0, maxListed);
 
 /** One page of a catalogue's selection; a cursor is a position in it, as in `paginate`. */
-export function paginateSelection<T>(
-  selection: Pick<Selection<T>, 'totalCount' | 'slice'>,
-  page: PageArgs,
-): Connection<T> {
+export function paginateSelection<T>(selection: Found<T>, page: PageArgs): Connection<T> {
   const { start, first } = readPage(page, () => selection.totalCount);
   const { totalCount } = selection;
   const nodes = selection.slice(start, first);

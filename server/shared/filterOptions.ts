@@ -6,12 +6,12 @@ import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 /** The choices of a filter with the number of items that each leaves. */
 export function optionsOf<E extends string>(
   choices: Choices<E>,
-  counts: ReadonlyMap<string, number>,
+  count: (value: string) => number,
 ): FilterOption[] {
   return Object.entries<Choices<string>[string]>(choices).map(([key, { id, label }]) => ({
     value: id,
     label,
-    count: counts.get(key) ?? 0,
+    count: count(key),
   }));
 }
 

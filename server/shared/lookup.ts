@@ -1,6 +1,9 @@
 import { idPattern } from '../../schema/rules/ids.ts';
 import { badInput } from '../graphql/errors.ts';
 
+/** Records by id, in the order of the list. */
+export type Records<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has' | 'keys' | 'values' | 'size'>;
+
 /** Returns a valid id unchanged; throws on an invalid one. */
 export function readId(argument: string, id: string): string {
   if (!idPattern.test(id)) throw badInput(argument, '1 to 64 letters, digits, hyphens or underscores');
@@ -8,19 +11,30 @@ export function readId(argument: string, id: string): string {
 }
 
 /** The record with this id, or null where there is none; refuses what cannot be an id at all. */
-export const find = <T>(records: ReadonlyMap<string, T>, id: string): T | null =>
+export const find = <T>(records: Pick<Records<T>, 'get'>, id: string): T | null =>
   records.get(readId('id', id)) ?? null;
 
 /** Returns a referenced record. Throws on a dangling reference, which is an error in the sample data. */
-export function getOrThrow<T>(records: ReadonlyMap<string, T>, id: string): T {
+export function getOrThrow<T>(records: Pick<Records<T>, 'get'>, id: string): T {
   const record = records.get(id);
   if (record === undefined) throw new Error(`The sample data refers to '${id}', which does not exist.`);
   return record;
 }
 
 /** Indexes records by id. Throws on a duplicate id, which is an error in the sample data. */
-export function byId<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+export function byId<T extends { id: string }>(records: readonly T[]): Map<string, T> {
   const map = new Map(records.map((record) => [record.id, record]));
   if (map.size !== records.length) throw new Error('The sample data contains a duplicate id.');
   return map;
 }
+
+/** The records of several tables, one table after the other. */
+export const unionOf = <T>(...tables: readonly Records<T>[]): Records<T> => ({
+  get: (id) => tables.find((table) => table.has(id))?.get(id),
+  has: (id) => tables.some((table) => table.has(id)),
+  keys: () => tables.flatMap((table) => [...table.keys()]).values(),
+  values: () => tables.flatMap((table) => [...table.values()]).values(),
+  get size() {
+    return tables.reduce((sum, { size }) => sum + size, 0);
+  },
+});

@@ -19,7 +19,8 @@ const kinds = [
   'wishlistedGigs',
   'wishlistedProducts',
 ] as const;
-type Mark = (typeof kinds)[number];
+/** A set of ids that the viewer has marked. */
+export type Mark = (typeof kinds)[number];
 
 export type Marks = Record<Mark, Set<string>>;
 
@@ -42,9 +43,3 @@ export const countWith =
   <T extends Identified>(mark: Mark, countOf: (object: T) => number) =>
   (object: T, _args: object, { store }: Context): number =>
     countOf(object) + Number(store.sample.marks[mark].has(object.id));
-
-/** Creates a test of whether an item's id is in a set. */
-export const isIn =
-  (ids: ReadonlySet<string>) =>
-  ({ id }: Identified): boolean =>
-    ids.has(id);

@@ -13,19 +13,19 @@ export interface Places {
   holding: (text: string | null | undefined) => readonly string[] | null;
 }
 
+const { compare } = new Intl.Collator('en');
+
 /** Searches the few distinct places instead of all items. */
-export function createPlaces(locations: readonly string[]): Places {
-  const all = [...new Set(locations)].toSorted((a, b) => a.localeCompare(b, 'en'));
-  const folded = all.map(fold);
-  return {
-    all,
-    holding(text) {
-      if (text && text.length > maxSearchLength.place)
-        throw badInput('location', `at most ${maxSearchLength.place} characters`);
-      const wanted = text && fold(text.trim());
-      if (!wanted) return null;
-      const found = all.filter((_place, i) => folded[i]!.includes(wanted));
-      return found.length > 0 ? found : nowhere;
-    },
-  };
-}
+export const createPlaces = (places: () => string[]): Places => ({
+  get all() {
+    return places().toSorted(compare);
+  },
+  holding(text) {
+    if (text && text.length > maxSearchLength.place)
+      throw badInput('location', `at most ${maxSearchLength.place} characters`);
+    const wanted = text && fold(text.trim());
+    if (!wanted) return null;
+    const found = places().filter((place) => fold(place).includes(wanted));
+    return found.length > 0 ? found : nowhere;
+  },
+});

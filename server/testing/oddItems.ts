@@ -1,5 +1,5 @@
 export interface Item {
-  id: number;
+  id: string;
   title: string;
   body: string;
   type: string;
@@ -51,20 +51,20 @@ export const facetsOf = {
   tags: ({ tags }: Item) => tags,
   owner: ({ owner }: Item) => owner,
 };
-export const ordersOf: Record<Order, (a: Item, b: Item) => number> = {
-  given: () => 0,
-  price: (a, b) => (b.price || -9) - (a.price || -9),
-  title: (a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0),
+export const ordersOf: Record<Order, (item: Item) => readonly (number | string)[]> = {
+  given: () => [],
+  price: ({ price }) => [-(price || -9)],
+  title: ({ title, price }) => [title, price || -9],
 };
 
-/** Creates items with unusual texts and numbers. */
-export function makeItems(size: number, random: () => number): Item[] {
+/** Creates items with unusual texts and numbers; `first` is the number in the first id. */
+export function makeItems(size: number, random: () => number, first = 0): Item[] {
   const below = (n: number) => Math.floor(random() * n);
   const pick = <T>(list: readonly T[]) => list[below(list.length)]!;
   const some = <T>(list: readonly T[], max: number) =>
     Array.from({ length: below(max + 1) }, () => pick(list));
-  return Array.from({ length: size }, (_, id) => ({
-    id,
+  return Array.from({ length: size }, (_, place) => ({
+    id: `item-${first + place}`,
     title: some(words, 3).join(' '),
     body: some(words, 4).join(pick([' ', '\n', '\u00a0', ''])),
     type: pick(['full', 'part', 'gig']),

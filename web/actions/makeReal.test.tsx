@@ -50,7 +50,7 @@ const Mutation = {
       olderComments: 0,
       replies: [],
     };
-    serverStore.change(({ posts }) => posts.push(post));
+    serverStore.change({ put: 'posts', record: post });
     return { post, userErrors: [] };
   },
   addComment: (
@@ -66,9 +66,7 @@ const Mutation = {
     }
     const id = `comment-${post.id}-${post.replies.length + 1}`;
     const comment = { id, authorId: viewerId, text, postedAt: new Date(now).toISOString() };
-    serverStore.change(({ posts }) =>
-      posts.find(({ id: stored }) => stored === postId)!.replies.push(comment),
-    );
+    serverStore.change({ put: 'posts', record: { ...post, replies: [...post.replies, comment] } });
     return { post: find(serverStore.posts, postId), comment, userErrors: [] };
   },
   setJobSaved: (
@@ -76,9 +74,7 @@ const Mutation = {
     { input: { jobId, saved } }: { input: SetJobSavedInput },
     { store: serverStore }: Context,
   ) => {
-    serverStore.change(({ marks: { savedJobs } }) =>
-      saved ? savedJobs.add(jobId) : savedJobs.delete(jobId),
-    );
+    serverStore.change({ mark: 'savedJobs', id: jobId, on: saved });
     return { job: find(serverStore.jobs, jobId), userErrors: [] };
   },
 };

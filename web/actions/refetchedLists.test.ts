@@ -44,7 +44,7 @@ test('a saved job that the server also lists is listed and counted once, and can
   await savedJobs(client);
   await save(client, jobId, true);
   expect(await savedJobs(client)).toEqual(only(jobId));
-  store.change(({ marks }) => marks.savedJobs.add(jobId).add(other));
+  for (const id of [jobId, other]) store.change({ mark: 'savedJobs', id, on: true });
   expect(await savedJobs(client)).toEqual({
     ...only(jobId, other),
     ids: expect.arrayContaining([jobId, other]),
@@ -53,7 +53,7 @@ test('a saved job that the server also lists is listed and counted once, and can
   expect(await savedJobs(client)).toEqual(only(other));
   await save(client, jobId, true);
   expect((await savedJobs(client)).total).toBe(2);
-  store.change(({ marks }) => marks.savedJobs.clear());
+  for (const id of [jobId, other]) store.change({ mark: 'savedJobs', id, on: false });
   expect(await savedJobs(client)).toEqual(only(jobId));
 });
 
@@ -78,10 +78,13 @@ test('an item that is restored by undo returns to its position on the server', a
 
 test('both conditions of a filter combine with AND over local and server data', async () => {
   const { store, client } = open();
-  store.change(({ marks, applications }) => {
-    marks.savedJobs.add(other);
-    applications.push({ id: 'application', jobId, status: 'APPLIED', appliedAt: '2026-01-01T00:00:00.000Z' });
-  });
+  const stored = {
+    id: 'application',
+    jobId,
+    status: 'APPLIED',
+    appliedAt: '2026-01-01T00:00:00.000Z',
+  } as const;
+  store.change({ mark: 'savedJobs', id: other, on: true }, { put: 'applications', record: stored });
   const both = async () => (await savedJobs(client, 'savedOnly: true, appliedOnly: true')).ids.toSorted();
   await runQuery(
     client,

@@ -135,7 +135,7 @@ test("a job's yearly pay is in figures; other pay is omitted", async () => {
 });
 
 test('an unrated product has no rating; a price is in dollars with cents', async () => {
-  for (const [id, { reviews, price }] of sampleStore.shopItems) {
+  for (const { id, reviews, price } of sampleStore.shopItems.values()) {
     const [item] = await dataOf('Product', product, id);
     expect('aggregateRating' in item!).toBe(reviews > 0);
     expect(item!['offers']).toMatchObject({ price: price.toFixed(2), priceCurrency: 'USD' });

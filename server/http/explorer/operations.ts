@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { PersistedOperations } from '../../graphql/persistedOperations.ts';
+import type { Records } from '../../shared/lookup.ts';
 import type { Store } from '../../store.ts';
 
 /** A persisted operation with example variables. */
@@ -37,7 +38,7 @@ function withoutTypenames(document: DocumentNode): DocumentNode {
 function sampleId(schema: GraphQLSchema, typeName: string, store: Store): string {
   const type = schema.getType(typeName);
   const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [typeName];
-  const nodes = new Map<string, ReadonlyMap<string, unknown>>(Object.entries(store.nodes));
+  const nodes = new Map<string, Records<unknown>>(Object.entries(store.nodes));
   for (const name of names) for (const id of nodes.get(name)?.keys() ?? []) return id;
   return store.viewer.id;
 }

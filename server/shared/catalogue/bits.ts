@@ -1,39 +1,45 @@
-/** A set of positions, one bit each: position p is bit p % 32 of word p / 32. Signed words are faster. */
+/** A set of slots, one bit each: slot s is bit s % 32 of word s / 32. Signed words are faster. A missing word is 0. */
 export type Bits = Int32Array;
 
-/** The empty set of positions below `size`. */
+/** The empty set of slots below `size`. */
 export const noBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
-/** Whether the set holds the position. */
-export const hasBit = (bits: Bits, position: number): boolean =>
-  ((bits[position >>> 5]! >>> (position & 31)) & 1) === 1;
+/** Whether the set holds the slot. */
+export const hasBit = (bits: Bits, slot: number): boolean => ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
-/** Adds a position. */
-export function addBit(bits: Bits, position: number): void {
-  bits[position >>> 5]! |= 1 << (position & 31);
+/** Adds a slot below the size of the set. */
+export function addBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5]! |= 1 << (slot & 31);
 }
 
-/** Adds a position that is absent and removes one that is present. */
-export function flipBit(bits: Bits, position: number): void {
-  bits[position >>> 5]! ^= 1 << (position & 31);
+/** Removes a slot. */
+export function removeBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5]! &= ~(1 << (slot & 31));
+}
+
+/** Adds a slot of any number. Returns the set, or a wider copy, which has room for an eighth more. */
+export function growBit(bits: Bits, slot: number): Bits {
+  const word = slot >>> 5;
+  let wide = bits;
+  if (word >= bits.length) {
+    wide = new Int32Array(word + 1 + (word >>> 3));
+    wide.set(bits);
+  }
+  addBit(wide, slot);
+  return wide;
 }
 
 /** Adds every member of the other set. */
 export function addAll(bits: Bits, other: Bits): void {
-  const { length } = bits;
+  const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! | other[i]!;
 }
 
 /** Keeps the members of both sets. */
 export function keepCommon(bits: Bits, other: Bits): void {
-  const { length } = bits;
+  const length = Math.min(bits.length, other.length);
   for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & other[i]!;
-}
-
-/** Removes the members of a subset. */
-export function removeAll(bits: Bits, part: Bits): void {
-  const { length } = bits;
-  for (let i = 0; i < length; i += 1) bits[i] = bits[i]! ^ part[i]!;
+  bits.fill(0, length);
 }
 
 /** The number of 1 bits in a word: adds pairs of bits, then nibbles, then bytes in parallel. */
@@ -53,14 +59,14 @@ export function countBits(bits: Bits): number {
 
 /** The number of common members. */
 export function countCommon(bits: Bits, other: Bits): number {
-  const { length } = bits;
+  const length = Math.min(bits.length, other.length);
   let count = 0;
   for (let i = 0; i < length; i += 1) count += ones(bits[i]! & other[i]!);
   return count;
 }
 
 /** Visits the members in ascending order. */
-export function eachBit(bits: Bits, visit: (position: number) => void): void {
+export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i += 1)
     for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowest(rest));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsWords } from '../../../schema/rules/text.ts';
 import { readQuery } from '../text.ts';
+import { byId } from '../lookup.ts';
 import { createCatalogue } from './catalogue.ts';
 import {
   chance,
@@ -13,7 +14,7 @@ import {
   type Order,
 } from '../../testing/oddItems.ts';
 
-const catalogueOf = (items: readonly Item[]) =>
+const catalogueOf = (items: ReadonlyMap<string, Item>) =>
   createCatalogue(items, {
     text: ({ title, body }) => [title, body],
     facets: facetsOf,
@@ -27,6 +28,8 @@ interface Case {
   query: string | null;
   where: Partial<Record<Facet, readonly string[] | string | null>>;
   between: { price?: { min: number | null; below: number | null } };
+  among: readonly string[][];
+  except: ReadonlySet<string> | null;
   order: Order;
 }
 
@@ -45,14 +48,51 @@ function makeCase(items: readonly Item[], random: () => number): Case {
     },
     between:
       maybe(() => ({ price: { min: maybe(() => below(50) - 8), below: maybe(() => below(50) - 8) } })) ?? {},
+    among: Array.from({ length: below(6) === 0 ? 1 : 0 }, () =>
+      items.filter(() => random() < 0.5).map(({ id }) => id),
+    ),
+    except:
+      below(6) === 0
+        ? new Set(
+            items
+              .filter(() => random() < 0.2)
+              .map(({ id }) => id)
+              .concat('unknown'),
+          )
+        : null,
     order: pick<Order>(['given', 'price', 'title']),
   };
+}
+
+const allValues = [
+  'full',
+  'part',
+  'gig',
+  'red',
+  'green',
+  'blue',
+  'rare',
+  '',
+  'owner-0',
+  'owner-1',
+  'unknown',
+];
+/** The counts of all values of all facets. */
+const countsOf = (counts: (facet: Facet) => (value: string) => number) =>
+  facetNames.map((facet) => allValues.map(counts(facet)));
+
+const { compare } = new Intl.Collator('en');
+function compareKeys(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  const different = a.findIndex((key, i) => key !== b[i] && compare(String(key), String(b[i])) !== 0);
+  if (different < 0) return 0;
+  const [left, right] = [a[different]!, b[different]!];
+  return typeof left === 'string' ? compare(left, String(right)) : left - Number(right);
 }
 
 const valuesOf = (facet: Facet, item: Item) => [facetsOf[facet](item)].flat();
 
 /** The expected results, from a scan of every item. */
-function naive(items: readonly Item[], { query, where, between, order }: Case) {
+function naive(items: readonly Item[], { query, where, between, among, except, order }: Case) {
   const words = readQuery(query);
   const matching = new Set(items.filter(({ title, body }) => holdsWords(words, title, body)));
   const fits = (item: Item, ignored?: Facet) => {
@@ -62,6 +102,8 @@ function naive(items: readonly Item[], { query, where, between, order }: Case) {
     if (below !== null && item.price! >= below) return false;
     return (
       matching.has(item) &&
+      among.every((ids) => ids.includes(item.id)) &&
+      !except?.has(item.id) &&
       facetNames.every((facet) => {
         const wanted = [where[facet] ?? []].flat();
         const none = wanted.length === 0 || where[facet] === '';
@@ -72,15 +114,10 @@ function naive(items: readonly Item[], { query, where, between, order }: Case) {
   return {
     found: items
       .filter((item) => fits(item))
-      .toSorted(ordersOf[order])
+      .toSorted((a, b) => compareKeys(ordersOf[order](a), ordersOf[order](b)))
       .map(({ id }) => id),
-    counts: (facet: Facet) => {
-      const counts = new Map(items.flatMap((item) => valuesOf(facet, item)).map((value) => [value, 0]));
-      for (const item of items)
-        if (fits(item, facet))
-          for (const value of new Set(valuesOf(facet, item))) counts.set(value, counts.get(value)! + 1);
-      return counts;
-    },
+    counts: (facet: Facet) => (value: string) =>
+      items.filter((item) => fits(item, facet) && valuesOf(facet, item).includes(value)).length,
   };
 }
 
@@ -97,26 +134,46 @@ function compareSearch(
   const start = Math.floor(random() * (found.length + 3));
   const count = Math.floor(random() * 30);
   return {
-    expected: [found.length, found.slice(start, start + count), found, ...facetNames.map(counts)],
+    expected: [found.length, found.slice(start, start + count), found, ...countsOf(counts)],
     actual: [
       selection.totalCount,
       ids(start, count),
       ids(0, items.length + 1),
-      ...facetNames.map((facet) => selection.counts(facet)),
+      ...countsOf((facet) => selection.counts(facet)),
     ],
   };
 }
 
+/** Adds, replaces and removes random items. */
+function changeItems(
+  items: Map<string, Item>,
+  catalogue: ReturnType<typeof catalogueOf>,
+  random: () => number,
+  next: number,
+) {
+  const old = [...items.keys()].filter(() => random() < 0.1);
+  const added = makeItems(Math.floor(random() * 12), random, next);
+  const replaced = makeItems(old.length, random).map((item, i) => ({ ...item, id: old[i]! }));
+  const ids = [...old, ...added.map(({ id }) => id)];
+  catalogue.remove(ids);
+  for (const item of [...replaced, ...added]) items.set(item.id, item);
+  for (const id of old) if (random() < 0.4) items.delete(id);
+  catalogue.add(ids);
+  return next + added.length;
+}
+
 describe('a catalogue returns the same results as a scan of every item', () => {
   it.each([0, 1, 2, 31, 32, 33, 64, 65, 100, 257, 3_000])(
-    'with %i items, 60 searches',
+    'with %i items, 60 searches, the last 40 between changes',
     (size) => {
       const random = chance(size + 1);
-      const items = makeItems(size, random);
+      const items = byId(makeItems(size, random));
       const catalogue = catalogueOf(items);
+      let next = size;
       for (let i = 0; i < 60; i += 1) {
-        const { expected, actual } = compareSearch(items, catalogue, random);
+        const { expected, actual } = compareSearch([...items.values()], catalogue, random);
         expect(actual).toEqual(expected);
+        if (i >= 20) next = changeItems(items, catalogue, random, next);
       }
     },
     30_000,
@@ -126,7 +183,7 @@ describe('a catalogue returns the same results as a scan of every item', () => {
 describe('a catalogue', () => {
   const random = chance(11);
   const items = makeItems(40, random);
-  const catalogue = catalogueOf(items);
+  const catalogue = catalogueOf(byId(items));
 
   it('returns every item without conditions', () => {
     const all = catalogue.select({ order: 'given' });
@@ -137,7 +194,7 @@ describe('a catalogue', () => {
   it('returns the same result twice: searches share no state', () => {
     const wanted = { where: { type: ['full', 'gig'], tags: 'red' }, order: 'title' } as const;
     const before = catalogue.select(wanted).slice(0, 40);
-    catalogue.select({ ...wanted, query: 'a', between: { price: { min: 3 } } }).counts('type');
+    catalogue.select({ ...wanted, query: 'a', between: { price: { min: 3 } } }).counts('type')('full');
     expect(catalogue.select(wanted).slice(0, 40)).toEqual(before);
   });
 

@@ -1,21 +1,9 @@
 import { readQuery } from '../text.ts';
-import { countBits, keepCommon, type Bits } from './bits.ts';
-import { createFacetIndex } from './facetIndex.ts';
-import { createOrderIndex, type OrderIndex } from './orderIndex.ts';
-import { createRangeIndex, type Bounds } from './rangeIndex.ts';
-import { createTextIndex } from './textIndex.ts';
-
-/** How a catalogue reads its items. */
-interface Options<T, Facet extends string, Range extends string, Order extends string> {
-  /** The searchable texts. */
-  text: (item: T) => readonly string[];
-  /** The values of each facet: one, several or none for an item. */
-  facets: Record<Facet, (item: T) => string | readonly string[]>;
-  /** Numbers to filter by bounds; null matches no bounds. */
-  ranges: Record<Range, (item: T) => number | null>;
-  /** Comparators; equal items keep the order of the list. */
-  orders: Record<Order, (a: T, b: T) => number>;
-}
+import { affects, type Index } from '../derived.ts';
+import type { Records } from '../lookup.ts';
+import { addBit, countBits, keepCommon, noBits, removeBit, type Bits } from './bits.ts';
+import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
+import type { Bounds } from './rangeIndex.ts';
 
 /** A search. All conditions must hold; null, undefined and empty values set no condition. */
 interface Wanted<Facet extends string, Range extends string, Order extends string> {
@@ -25,6 +13,10 @@ interface Wanted<Facet extends string, Range extends string, Order extends strin
   where?: Partial<Record<Facet, readonly string[] | string | null | undefined>>;
   /** For each number: at least `min` and less than `below`. */
   between?: Partial<Record<Range, Bounds | null | undefined>>;
+  /** Sets of ids; an item must be in each. */
+  among?: readonly Iterable<string>[];
+  /** Ids of items to leave out. */
+  except?: ReadonlySet<string> | null;
   order: Order;
 }
 
@@ -34,18 +26,24 @@ export interface Selection<T, Facet extends string = string> {
   readonly totalCount: number;
   /** Returns at most `count` items from position `start` on. */
   slice(start: number, count: number): T[];
-  /** The number of items for each value of a facet, under all *other* conditions, zeros included. */
-  counts(facet: Facet): ReadonlyMap<string, number>;
+  /** Returns the number of items with a value of the facet, under all *other* conditions. */
+  counts(facet: Facet): (value: string) => number;
 }
 
-/** An indexed list: see `createCatalogue`. */
-export interface Catalogue<T, Facet extends string, Range extends string, Order extends string> {
-  /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
-  select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet>;
+/** What makes items similar to an item. */
+interface Likeness<Facet extends string, Order extends string> {
+  /** What each common value of a facet counts. */
+  weights: Partial<Record<Facet, number>>;
+  /** Items with a common value of this facet are left out. */
+  unlike?: Facet;
+  /** The order of equally similar items. */
+  order: Order;
+  /** Maximum number of items. */
+  count: number;
 }
 
 interface Condition<Facet> {
-  /** The facet of the condition; null for the query and the ranges. */
+  /** The facet of the condition; null for another condition. */
   facet: Facet | null;
   bits: Bits;
 }
@@ -61,24 +59,37 @@ function intersect(conditions: readonly Condition<unknown>[]): Bits | null {
 }
 
 /**
- * Indexes an immutable list: bit sets for the values of facets, positions for words, sorted numbers for ranges. It
- * takes 8 bytes for each distinct word of each item. Each index is built on its first use, so that the server starts
- * quickly.
+ * Indexes records: sets of slots for the values of facets and for words, sorted slots for ranges and orders. A record
+ * keeps its slot while it is stored; a new one takes a free slot. Each index is built on its first use, so that the
+ * server starts quickly, and then takes in each changed record.
  */
-export function createCatalogue<T, Facet extends string, Range extends string, Order extends string>(
-  items: readonly T[],
-  options: Options<T, Facet, Range, Order>,
-): Catalogue<T, Facet, Range, Order> {
-  const text = once(() => createTextIndex(items, options.text));
-  const facets = mapEach(options.facets, (valuesOf) => once(() => createFacetIndex(items, valuesOf)));
-  const ranges = mapEach(options.ranges, (numberOf) => once(() => createRangeIndex(items, numberOf)));
-  const orders = mapEach(options.orders, (compare) => once(() => createOrderIndex(items, compare)));
+export function createCatalogue<
+  T extends { id: string },
+  Facet extends string,
+  Range extends string,
+  Order extends string,
+>(records: Records<T>, options: Options<T, Facet, Range, Order>) {
+  let built: Indexes<T, Facet, Range, Order> | null = null;
+  const current = () => (built ??= buildIndexes(records, options));
+
+  function bitsOf(ids: Iterable<string>): Bits {
+    const { items, slots } = current();
+    const bits = noBits(items.length);
+    for (const id of ids) {
+      const slot = slots.get(id);
+      if (slot !== undefined) addBit(bits, slot);
+    }
+    return bits;
+  }
 
   function conditionsOf({
     query,
     where = {},
     between = {},
+    among = [],
+    except,
   }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
+    const { facets, ranges, text, slots } = current();
     const conditions: Condition<Facet>[] = [];
     for (const [facet, index] of facets) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
@@ -91,15 +102,36 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
         conditions.push({ facet: null, bits: index().within(bounds) });
     }
     for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
+    for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
+    if (except && except.size > 0) {
+      const bits = bitsOf(slots.keys());
+      for (const id of except) if (slots.has(id)) removeBit(bits, slots.get(id)!);
+      conditions.push({ facet: null, bits });
+    }
     return conditions;
   }
 
+  /** All items with a value, in no order. */
+  function holding(facet: Facet, value: string): T[] {
+    const { items, facets } = current();
+    const found: T[] = [];
+    get(facets, facet)().each(value, (slot) => found.push(items[slot]!));
+    return found;
+  }
+
+  function idsWith(facet: Facet, value: string): string[] {
+    return built ? holding(facet, value).map(({ id }) => id) : [];
+  }
+
   return {
-    select(wanted) {
+    /** Finds items. Throws a BAD_USER_INPUT error if the query is too long. */
+    select(wanted: Wanted<Facet, Range, Order>): Selection<T, Facet> {
+      const { items, slots, facets, orders } = current();
       const conditions = conditionsOf(wanted);
       const found = intersect(conditions);
-      const order: () => OrderIndex = get(orders, wanted.order);
-      const totalCount = once(() => (found ? countBits(found) : items.length));
+      let total: number | undefined;
+      const totalCount = () => (total ??= found ? countBits(found) : slots.size);
+      const order = get(orders, wanted.order);
       return {
         get totalCount() {
           return totalCount();
@@ -107,32 +139,52 @@ export function createCatalogue<T, Facet extends string, Range extends string, O
         slice: (start, count) =>
           order()
             .slice(found, totalCount(), start, count)
-            .map((position) => items[position]!),
+            .map((slot) => items[slot]!),
         counts(facet) {
+          const index = get(facets, facet)();
           const others = conditions.filter((condition) => condition.facet !== facet);
           const members = others.length === conditions.length ? found : intersect(others);
-          const size = members === found ? totalCount() : members ? countBits(members) : items.length;
-          return get(facets, facet)().counts(members, size);
+          return (value) => index.count(members, value);
         },
       };
     },
+    /** The other items with something in common, most similar first. The item itself need not be in the catalogue. */
+    similar(item: T, { weights, unlike, order, count }: Likeness<Facet, Order>): T[] {
+      const { items, slots, facets, orders } = current();
+      const scores = new Uint16Array(items.length);
+      const eachWith = (facet: Facet, visit: (slot: number) => void) => {
+        for (const value of new Set([options.facets[facet](item)].flat()))
+          get(facets, facet)().each(value, visit);
+      };
+      for (const facet in weights)
+        eachWith(facet, (slot) => {
+          scores[slot]! += weights[facet]!;
+        });
+      if (unlike) eachWith(unlike, (slot) => (scores[slot] = 0));
+      const own = slots.get(item.id);
+      if (own !== undefined) scores[own] = 0;
+      const byScore: T[][] = [];
+      for (const slot of get(orders, order)().all()) {
+        const score = scores[slot]!;
+        if (score === 0) continue;
+        const equals = (byScore[score] ??= []);
+        if (equals.length < count) equals.push(items[slot]!);
+      }
+      return byScore
+        .toReversed()
+        .flatMap((equals) => equals ?? [])
+        .slice(0, count);
+    },
+    /** The distinct values of a facet. */
+    values: (facet: Facet) => get(current().facets, facet)().values(),
+    /** The number of items with a value. */
+    count: (facet: Facet, value: string) => get(current().facets, facet)().count(null, value),
+    holding,
+    affected: options.affected?.(idsWith) ?? new Map([affects(records, ({ id }) => [id])]),
+    remove: (ids: readonly string[]) => built?.remove(ids),
+    add: (ids: readonly string[]) => built?.add(ids),
+    discard: () => {
+      built = null;
+    },
   };
-}
-
-function mapEach<K extends string, V, R>(record: Record<K, V>, make: (value: V) => R): Map<K, R> {
-  const map = new Map<K, R>();
-  for (const key in record) map.set(key, make(record[key]));
-  return map;
-}
-
-function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`The catalogue has no '${String(key)}'.`);
-  return value;
-}
-
-/** Calls a function once, on the first use, and caches its result. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

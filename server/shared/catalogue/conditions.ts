@@ -8,21 +8,31 @@ import type { Bounds } from './rangeIndex.ts';
 
 type NamesOf<C, Kind> = { [K in keyof C & string]: C[K] extends Kind ? K : never }[keyof C & string];
 type RangeOf<C> = NamesOf<C, { moment: unknown }>;
-type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | NamesOf<C, { words: unknown }>>;
+type FacetOf<C> = Exclude<keyof C & string, RangeOf<C> | ViewerCondition<C> | NamesOf<C, { words: unknown }>>;
 
-/** For each list of the viewer's, whether it has an item. The parameter is missing for filters without such lists. */
-type ViewerLists<C, Item> = [ViewerCondition<C>] extends [never]
-  ? []
-  : [lists: Readonly<Record<ViewerCondition<C>, (item: Item) => boolean>>];
+/** What a search needs beside its filter. */
+interface Setting<C> {
+  places?: Places;
+  now?: number;
+  /** The ids in each of the viewer's lists. */
+  lists?: Readonly<Record<ViewerCondition<C>, () => Iterable<string>>>;
+}
+
+/** A filter with lists of the viewer's cannot be converted without them. */
+type SettingOf<C> = [ViewerCondition<C>] extends [never]
+  ? [setting?: Setting<C>]
+  : [setting: Setting<C> & Required<Pick<Setting<C>, 'lists'>>];
 
 /** The facet value of a boolean condition that is set. */
 export const on = 'true';
 
-/** Creates a catalogue's facets and ranges, one for each condition. `factsOf` returns the fields that conditions read. */
+/**
+ * Creates a catalogue's facets and ranges, one for each condition except the viewer's lists. `factsOf` returns the
+ * fields that conditions read.
+ */
 export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
   conditions: C & AnyConditions<Facts>,
   factsOf: (item: Item) => Facts,
-  ...[viewerLists]: ViewerLists<C, Item>
 ) {
   const facets: Record<string, (item: Item) => string | readonly string[]> = {};
   const ranges: Record<string, (item: Item) => number> = {};
@@ -33,10 +43,8 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
     else if ('place' in condition) facets[name] = (item) => condition.place(factsOf(item));
     else if ('flag' in condition) facets[name] = (item) => (condition.flag(factsOf(item)) ? on : []);
     else if ('id' in condition) facets[name] = (item) => condition.id(factsOf(item)) ?? [];
-    else if ('viewer' in condition) {
-      const has = (viewerLists as Readonly<Record<string, (item: Item) => boolean>>)[name]!;
-      facets[name] = (item) => (has(item) ? on : []);
-    } else facets[name] = (item) => (condition.values(factsOf(item)) ?? []) as string | readonly string[];
+    else if (!('viewer' in condition))
+      facets[name] = (item) => (condition.values(factsOf(item)) ?? []) as string | readonly string[];
   return {
     text,
     facets: facets as Record<FacetOf<C>, (item: Item) => string | readonly string[]>,
@@ -48,11 +56,13 @@ export function createIndexes<Item, Facts, C extends AnyConditions<Facts>>(
 export function toCatalogueQuery<C extends AnyConditions<never>>(
   conditions: C,
   filter: object | null | undefined,
-  { places, now }: { places?: Places; now?: number } = {},
+  ...[setting]: SettingOf<C>
 ) {
+  const { places, now, lists }: Setting<C> = setting ?? {};
   const values = (filter ?? {}) as Readonly<Record<string, unknown>>;
   const where: Record<string, readonly string[] | string | null> = {};
   const between: Record<string, Bounds | null> = {};
+  const among: Iterable<string>[] = [];
   let query: string | null = null;
   for (const [name, condition] of Object.entries(conditions)) {
     const wanted = values[name] ?? null;
@@ -60,8 +70,10 @@ export function toCatalogueQuery<C extends AnyConditions<never>>(
     else if ('moment' in condition)
       between[name] = wanted === null ? null : { min: earliest(wanted as DatePosted, now!) };
     else if ('place' in condition) where[name] = places!.holding(wanted as string | null);
-    else if ('flag' in condition || 'viewer' in condition) where[name] = wanted ? on : null;
-    else if ('id' in condition) where[name] = wanted === null ? null : readId(name, wanted as string);
+    else if ('flag' in condition) where[name] = wanted ? on : null;
+    else if ('viewer' in condition) {
+      if (wanted) among.push(lists![name as ViewerCondition<C>]());
+    } else if ('id' in condition) where[name] = wanted === null ? null : readId(name, wanted as string);
     else {
       const { max = Infinity } = condition;
       if (Array.isArray(wanted) && wanted.length > max) throw badInput(name, `at most ${max} values`);
@@ -70,6 +82,7 @@ export function toCatalogueQuery<C extends AnyConditions<never>>(
   }
   return {
     query,
+    among,
     where: where as Partial<Record<FacetOf<C>, readonly string[] | string | null>>,
     between: between as Partial<Record<RangeOf<C>, Bounds | null>>,
   };

@@ -1,29 +1,87 @@
 import { addBit, eachBit, hasBit, noBits, sliceBits, type Bits } from './bits.ts';
 
-/** An index of items in one order. */
-export interface OrderIndex {
-  /** Returns at most `count` of the `size` members in this order, from position `start` on. */
-  slice: (members: Bits | null, size: number, start: number, count: number) => number[];
+/** The items by slot; a free slot has none. */
+export type Items<T> = readonly (T | undefined)[];
+
+/** One index of a catalogue. It reads the items of the slots. */
+export interface Part {
+  add: (slots: readonly number[]) => void;
+  /** Removes items, which still have their slots. */
+  remove: (slots: readonly number[]) => void;
 }
 
-/** Sorts once; equal items keep the order of the list. */
-export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) => number): OrderIndex {
-  const positions = Uint32Array.from(
-    items.map((_item, position) => position).toSorted((a, b) => compare(items[a]!, items[b]!) || a - b),
-  );
-  const ranks = new Uint32Array(positions.length);
-  positions.forEach((position, rank) => {
-    ranks[position] = rank;
-  });
+/** The values that an order compares, the first one first. Texts are compared as English. */
+export type Keys = readonly (number | string)[];
+
+const { compare } = new Intl.Collator('en');
+
+function compareKeys(a: Keys, b: Keys): number {
+  for (let i = 0; i < a.length; i += 1) {
+    const [left, right] = [a[i]!, b[i]!];
+    const order = typeof left === 'string' ? compare(left, right as string) : left - (right as number);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/**
+ * Sorts by keys, ascending, then by place. `placeOf` returns the place in the list.
+ */
+export function createOrderIndex(keysOf: (slot: number) => Keys, placeOf: (slot: number) => number) {
+  let buffer = new Uint32Array(0);
+  let length = 0;
+  /** The place of each slot in the order; null after a change. */
+  let ranks: Uint32Array | null = null;
+  /** All slots in this order. The caller must not modify the result. */
+  const all = () => buffer.subarray(0, length);
+
+  /** The number of items before the first one with these keys or greater ones. */
+  function rank(keys: Keys, place = -1): number {
+    let low = 0;
+    let high = length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const slot = buffer[middle]!;
+      if ((compareKeys(keysOf(slot), keys) || placeOf(slot) - place) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function sort(slots: readonly number[]): void {
+    const keyed = slots.map((slot) => ({ slot, keys: keysOf(slot) }));
+    keyed.sort((a, b) => compareKeys(a.keys, b.keys) || placeOf(a.slot) - placeOf(b.slot));
+    buffer = Uint32Array.from(keyed, ({ slot }) => slot);
+    ({ length } = buffer);
+  }
+
+  function insert(slot: number): void {
+    const place = rank(keysOf(slot), placeOf(slot));
+    if (length === buffer.length) {
+      const wider = new Uint32Array(length + (length >>> 3) + 8);
+      wider.set(buffer);
+      buffer = wider;
+    }
+    buffer.copyWithin(place + 1, place, length);
+    buffer[place] = slot;
+    length += 1;
+  }
+
+  function ranksOf(): Uint32Array {
+    if (ranks) return ranks;
+    ranks = new Uint32Array(all().reduce((max, slot) => Math.max(max, slot), -1) + 1);
+    for (let i = 0; i < length; i += 1) ranks[buffer[i]!] = i;
+    return ranks;
+  }
 
   /** Scans the order to the end of the page: fast for first pages and for many hits. */
   function walk(members: Bits, start: number, count: number): number[] {
     const found: number[] = [];
     let passed = 0;
-    for (let rank = 0; rank < positions.length && found.length < count; rank += 1) {
-      const position = positions[rank]!;
-      if (!hasBit(members, position)) continue;
-      if (passed >= start) found.push(position);
+    for (let i = 0; i < length && found.length < count; i += 1) {
+      const slot = buffer[i]!;
+      if (!hasBit(members, slot)) continue;
+      if (passed >= start) found.push(slot);
       passed += 1;
     }
     return found;
@@ -31,18 +89,35 @@ export function createOrderIndex<T>(items: readonly T[], compare: (a: T, b: T) =
 
   /** Collects the members' ranks in a bit set, which is sorted: fast for few hits and for late pages. */
   function rearrange(members: Bits, start: number, count: number): number[] {
-    const ranked = noBits(positions.length);
-    eachBit(members, (position) => addBit(ranked, ranks[position]!));
-    return sliceBits(ranked, start, count).map((rank) => positions[rank]!);
+    const ranked = noBits(length);
+    const rankOf = ranksOf();
+    eachBit(members, (slot) => addBit(ranked, rankOf[slot]!));
+    return sliceBits(ranked, start, count).map((place) => buffer[place]!);
   }
 
   return {
-    slice(members, size, start, count) {
+    add(slots: readonly number[]) {
+      ranks = null;
+      if (length === 0) sort(slots);
+      else slots.forEach(insert);
+    },
+    remove(slots: readonly number[]) {
+      ranks = null;
+      for (const slot of slots) {
+        const place = all().indexOf(slot);
+        buffer.copyWithin(place, place + 1, length);
+        length -= 1;
+      }
+    },
+    /** Returns at most `count` of the `size` members in this order, from position `start` on; null means all items. */
+    slice(members: Bits | null, size: number, start: number, count: number): number[] {
       if (start >= size || count <= 0) return [];
-      if (!members) return [...positions.subarray(start, start + count)];
-      const steps = (Math.min(start + count, size) / size) * positions.length;
-      const rearranging = 2 * size + positions.length / 16;
+      if (!members) return [...all().subarray(start, start + count)];
+      const steps = (Math.min(start + count, size) / size) * length;
+      const rearranging = 2 * size + length / 16 + (ranks ? 0 : 2 * length);
       return steps <= rearranging ? walk(members, start, count) : rearrange(members, start, count);
     },
+    all,
+    rank,
   };
 }

@@ -9,7 +9,7 @@ test('Show more posts appends 20 posts, and a new post stays first', async () =>
   const store = createStore();
   const posts = repeatRecords([...store.posts.values()], 45);
   Object.assign(store, { posts: new Map(posts.map((post) => [post.id, post])) });
-  mockSearchResult(store.feedCatalogue, posts);
+  mockSearchResult(store.postCatalogue, posts);
   const { user } = await renderFeed('/', { transport: createTransport(store) });
   const shown = () => screen.getAllByRole('article');
   expect(shown()).toHaveLength(20);

@@ -49,16 +49,12 @@ test('after ten jobs are hidden, each remaining job is on exactly one page', asy
 
 test('after one of 11 jobs is hidden, the other ten are on one page', async () => {
   const store = createStore();
-  store.change((sample) => {
-    const keptIds = new Set(
-      store.jobCatalogue
-        .select({ order: 'RELEVANCE' })
-        .slice(0, 11)
-        .map(({ id }) => id),
-    );
-    sample.jobs = sample.jobs.filter(({ id }) => keptIds.has(id));
-    sample.notifications = sample.notifications.filter(({ kind }) => kind !== 'JOB');
-  });
+  const others = store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(11, 1_000);
+  const notified = [...store.notifications.values()].filter(({ kind }) => kind === 'JOB');
+  store.change(
+    ...others.map(({ id }) => ({ drop: 'jobs' as const, id })),
+    ...notified.map(({ id }) => ({ drop: 'notifications' as const, id })),
+  );
   const view = await open(createTransport(store));
   await screen.findByText('11 listed here, page 1 of 2');
   await hide(view, [listed()[2]!]);

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
 const saved = store.jobCatalogue.select({ order: 'RELEVANCE' }).slice(0, 23);
-store.change(({ marks }) => saved.forEach(({ id }) => marks.savedJobs.add(id)));
+store.change(...saved.map(({ id }) => ({ mark: 'savedJobs' as const, id, on: true })));
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('article');
 

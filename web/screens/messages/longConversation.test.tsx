@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import type { MessageRecord } from '../../../server/channel/records.ts';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
@@ -11,12 +10,16 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 /** Returns the transport of a server whose conversation has 108 messages; the newest is 'Message 108'. */
 function serverWithLong(conversation: string) {
   const store = createStore();
-  const messages = store.messagesIn.get(conversation) as MessageRecord[];
+  const messages = store.messagesIn(conversation).slice(0, 100);
   const longThread = repeatRecords(messages, 108).map((message, index) => ({
     ...message,
-    text: `Message ${108 - index}`,
+    text: `Message ${index + 1}`,
+    sentAt: new Date(Date.parse(messages.at(-1)!.sentAt) + index * 1_000).toISOString(),
   }));
-  messages.splice(0, messages.length, ...longThread);
+  store.change(
+    ...messages.map(({ id }) => ({ drop: 'messages' as const, id })),
+    ...longThread.map((record) => ({ put: 'messages' as const, record })),
+  );
   return createTransport(store);
 }
 

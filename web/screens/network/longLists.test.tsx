@@ -6,9 +6,10 @@ import { mockSearchResult, repeatRecords } from '../../../server/testing/longLis
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const store = createStore();
-const since = store.connectedAt.values().next().value!;
 const people = repeatRecords([...store.people.values()], 215);
-for (const { id } of people) store.connectedAt.set(id, since);
+const { connectedAt } = store.connected.values().next().value!;
+for (const record of people)
+  store.change({ put: 'people', record }, { put: 'connected', record: { id: record.id, connectedAt } });
 mockSearchResult(store.connectionCatalogue, people);
 mockSearchResult(store.invitationCatalogue, repeatRecords([...store.invitations.values()], 102));
 mockSearchResult(

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PostRecord } from '../../../server/post/records.ts';
 import { createStore } from '../../../server/store.ts';
 import { createTransport } from '../../../server/testing/createTransport.ts';
 import { repeatRecords } from '../../../server/testing/longLists.ts';
@@ -9,8 +8,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 /** Renders the page of an author with 23 posts. */
 function renderWriter(authorId: string, path: string) {
   const store = createStore();
-  const posts = store.postsByAuthor.get(authorId) as PostRecord[];
-  posts.splice(0, posts.length, ...repeatRecords([...posts], 23));
+  const posts = store.postsByAuthor(authorId).slice(0, 100);
+  for (const record of repeatRecords(posts, 23).slice(posts.length)) store.change({ put: 'posts', record });
   return renderRoute(path, { transport: createTransport(store) });
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,0 +1,168 @@
+import { checkedTables, checkMissing, checkRecord, type Preview } from './references.ts';
+import type { RecordOf, Sample, Table, Value } from './sample.ts';
+import type { Index } from './shared/derived.ts';
+import type { Mark } from './shared/marks.ts';
+
+/** One change of the stored data. */
+export type Change =
+  /** Adds a record, or replaces the one with its id. */
+  | { [K in Table]: { put: K; record: RecordOf<K> } }[Table]
+  /** Removes a record, to which no other record refers. */
+  | { drop: Table; id: string }
+  /** Adds or removes a mark of the viewer's. */
+  | { mark: Mark; id: string; on: boolean }
+  /** Replaces a value that is not a table. */
+  | { [K in Value]: { set: K; value: Sample[K] } }[Value];
+
+/** An index with the names of the stored data that its noun reads. */
+export interface Registered {
+  reads: readonly (keyof Sample)[];
+  index: Index;
+}
+
+interface AnyRecord {
+  id: string;
+}
+
+/** The last change of a record; null removes it. */
+interface Write {
+  table: Table;
+  id: string;
+  record: AnyRecord | null;
+}
+
+type Decides = (record: AnyRecord, other: AnyRecord | undefined) => Iterable<string> | null;
+
+const tableOf = (sample: Sample, table: Table) => sample[table] as Map<string, AnyRecord>;
+
+/** Throws if the writes would leave a dangling reference or a duplicate id. */
+function check(sample: Sample, writes: readonly Write[]): void {
+  const written = new Map(writes.map((write) => [`${write.table} ${write.id}`, write]));
+  const preview: Preview = {
+    has: (table, id) => {
+      const write = written.get(`${table} ${id}`);
+      return write ? write.record !== null : sample[table].has(id);
+    },
+    *records(table) {
+      for (const record of tableOf(sample, table).values())
+        if (!written.has(`${table} ${record.id}`)) yield record;
+    },
+  };
+  for (const { table, id, record } of writes)
+    if (record) checkRecord(preview, table, record);
+    else if (!sample[table].has(id)) throw new Error(`There is no '${id}' to remove.`);
+    else checkMissing(preview, table, id);
+}
+
+/** Throws if a stored record has a dangling reference or a duplicate id. */
+export function checkSample(sample: Sample): void {
+  const preview: Preview = {
+    has: (table, id) => sample[table].has(id),
+    records: (table) => tableOf(sample, table).values(),
+  };
+  for (const table of checkedTables)
+    for (const record of preview.records(table)) checkRecord(preview, table, record);
+}
+
+/** For each index that the writes affect, the ids of its items; null for all of them. */
+function affectedBy(sample: Sample, indexes: readonly Registered[], writes: readonly Write[]) {
+  const affected = new Map<Index, Set<string> | null>();
+  for (const { table, id, record: after } of writes) {
+    const before = tableOf(sample, table).get(id);
+    for (const { reads, index } of indexes) {
+      if (!reads.includes(table)) continue;
+      const decides = index.affected.get(sample[table]) as Decides | undefined;
+      const decided = [
+        ...(before ? [decides ? decides(before, after ?? undefined) : null] : []),
+        ...(after ? [decides ? decides(after, before) : null] : []),
+      ];
+      const ids = affected.get(index) ?? new Set();
+      if (affected.get(index) === null || decided.includes(null)) affected.set(index, null);
+      else affected.set(index, ids);
+      for (const some of decided) for (const one of some ?? []) ids.add(one);
+    }
+  }
+  return affected;
+}
+
+/** Writes to the tables and updates the indexes. Adds to `undo` what restores the tables. */
+function writeRecords(
+  sample: Sample,
+  indexes: readonly Registered[],
+  writes: readonly Write[],
+  undo: (() => void)[],
+): void {
+  const affected = affectedBy(sample, indexes, writes);
+  for (const [index, ids] of affected) if (ids) index.remove([...ids]);
+  for (const { table, id, record } of writes) {
+    const records = tableOf(sample, table);
+    const before = records.get(id);
+    undo.push(() => (before ? records.set(id, before) : records.delete(id)));
+    if (record) records.set(id, record);
+    else records.delete(id);
+  }
+  for (const [index, ids] of affected)
+    if (ids) index.add([...ids]);
+    else index.discard();
+}
+
+/** Changes a mark or a value. Returns a function that restores it. */
+function writeOther(sample: Sample, change: Exclude<Change, { put: Table } | { drop: Table }>): () => void {
+  if ('set' in change) {
+    const before = sample[change.set];
+    Object.assign(sample, { [change.set]: change.value });
+    return () => Object.assign(sample, { [change.set]: before });
+  }
+  const ids = sample.marks[change.mark];
+  const before = ids.has(change.id);
+  const set = (on: boolean) => void (on ? ids.add(change.id) : ids.delete(change.id));
+  set(change.on);
+  return () => set(before);
+}
+
+/**
+ * Changes the stored data and all indexes. Throws if the data would be invalid, or if an index cannot read a record;
+ * then nothing has changed.
+ */
+export function applyChanges(
+  sample: Sample,
+  indexes: readonly Registered[],
+  changes: readonly Change[],
+): void {
+  const last = new Map<string, Write>();
+  for (const change of changes) {
+    if ('put' in change) {
+      const { put: table, record } = change;
+      last.set(`${table} ${record.id}`, { table, id: record.id, record });
+    } else if ('drop' in change)
+      last.set(`${change.drop} ${change.id}`, { table: change.drop, id: change.id, record: null });
+  }
+  const writes = [...last.values()];
+  check(sample, writes);
+  const undo: (() => void)[] = [];
+  try {
+    for (const change of changes)
+      if ('mark' in change || 'set' in change) {
+        undo.push(writeOther(sample, change));
+        const name = 'set' in change ? change.set : 'marks';
+        for (const { reads, index } of indexes) if (reads.includes(name)) index.discard();
+      }
+    // Removals are last: a restored record would be the last one of its table.
+    writeRecords(
+      sample,
+      indexes,
+      writes.filter(({ record }) => record !== null),
+      undo,
+    );
+    writeRecords(
+      sample,
+      indexes,
+      writes.filter(({ record }) => record === null),
+      undo,
+    );
+  } catch (error) {
+    for (const restore of undo.toReversed()) restore();
+    for (const { index } of indexes) index.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { maxTagLength, feedSorts, tagKey } from '../../schema/rules/post/feed.ts';
+import { feedConditions } from '../../schema/rules/post/filter.ts';
+import type { FeedFilter, FeedSort } from '../generated/resolvers.ts';
+import { badInput } from '../graphql/errors.ts';
+import { on, toCatalogueQuery } from '../shared/catalogue/conditions.ts';
+import { readSort } from '../shared/filterOptions.ts';
+import type { Store } from '../store.ts';
+
+/** Finds the posts of the home feed. */
+export function findFeed(
+  filter: FeedFilter | null | undefined,
+  sort: FeedSort | null | undefined,
+  { postCatalogue, topics, sample: { marks } }: Store,
+) {
+  const tag = filter?.tag ?? '';
+  if (tag.length > maxTagLength) throw badInput('tag', `at most ${maxTagLength} characters`);
+  const lists = {
+    savedOnly: () => marks.savedPosts,
+    followedTopicsOnly: () =>
+      Array.from(marks.followedTopics).flatMap((id) =>
+        postCatalogue.holding('tag', tagKey(topics.get(id)?.tag ?? '')).map((post) => post.id),
+      ),
+  };
+  const { where, ...wanted } = toCatalogueQuery(feedConditions, { ...filter, tag: tagKey(tag) }, { lists });
+  return postCatalogue.select({ ...wanted, where: { ...where, feed: on }, order: readSort(sort, feedSorts) });
+}

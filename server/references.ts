@@ -1,0 +1,94 @@
+import type { RecordOf, Table } from './sample.ts';
+
+/** A rule: each of these ids of a record exists in one of the tables. */
+interface Reference {
+  from: Table;
+  to: readonly Table[];
+  idsOf: (record: never) => readonly (string | null)[];
+}
+
+const refer = <K extends Table>(
+  from: K,
+  to: readonly Table[],
+  idsOf: (record: RecordOf<K>) => readonly (string | null)[],
+): Reference => ({ from, to, idsOf });
+
+/** All references between stored records. Types do not report a missing one. */
+const references: readonly Reference[] = [
+  refer('applications', ['jobs'], ({ jobId }) => [jobId]),
+  refer('channels', ['people'], ({ memberIds }) => memberIds),
+  refer('connected', ['people'], ({ id }) => [id]),
+  refer('contacts', ['people'], ({ personId }) => [personId]),
+  refer('courses', ['people'], ({ sellerId }) => [sellerId]),
+  refer('creatorProducts', ['products', 'courses'], ({ id, status }) => (status === 'LIVE' ? [id] : [])),
+  refer('gigOrders', ['gigs'], ({ id }) => [id]),
+  refer('gigs', ['sellers'], ({ sellerId }) => [sellerId]),
+  refer('invitations', ['people'], ({ personId }) => [personId]),
+  refer('jobs', ['companies'], ({ companyId }) => [companyId]),
+  refer('jobs', ['people'], ({ postedById }) => [postedById]),
+  refer('messages', ['contacts', 'channels'], ({ conversationId }) => [conversationId]),
+  refer('messages', ['people'], ({ senderId }) => [senderId]),
+  refer('notifications', ['people'], ({ actorId, kind, subjectId }) =>
+    kind === 'NETWORK' ? [actorId, subjectId] : [actorId],
+  ),
+  refer('notifications', ['jobs'], ({ kind, subjectId }) => (kind === 'JOB' ? [subjectId] : [])),
+  refer('notifications', ['posts'], ({ kind, subjectId }) => (kind === 'POST' ? [subjectId] : [])),
+  refer('ownProjectViews', ['ownProjects'], ({ id }) => [id]),
+  refer('ownProjectViews', ['people'], ({ ownerId }) => [ownerId]),
+  refer('ownProjects', ['clients'], ({ clientId }) => [clientId]),
+  refer('people', ['companies'], ({ employerId }) => [employerId]),
+  refer('posts', ['people', 'companies'], ({ authorId }) => [authorId]),
+  refer('posts', ['people'], ({ replies }) => replies.map(({ authorId }) => authorId)),
+  refer('products', ['people'], ({ sellerId }) => [sellerId]),
+  refer('projects', ['clients'], ({ clientId }) => [clientId]),
+  refer('proposals', ['projects', 'ownProjects'], ({ projectId }) => [projectId]),
+  refer('sellers', ['people'], ({ id }) => [id]),
+];
+
+/** The tables whose records are Nodes: an id is unique over all of them. */
+export const nodeTables = [
+  'channels',
+  'companies',
+  'contacts',
+  'courses',
+  'gigs',
+  'jobs',
+  'ownProjects',
+  'people',
+  'posts',
+  'products',
+  'projects',
+  'topics',
+] as const satisfies readonly Table[];
+
+/** The tables whose records refer to others or are Nodes. */
+export const checkedTables: ReadonlySet<Table> = new Set([
+  ...references.map(({ from }) => from),
+  ...nodeTables,
+]);
+
+/** Stored data as it would be after a change. */
+export interface Preview {
+  has: (table: Table, id: string) => boolean;
+  records: (table: Table) => Iterable<{ id: string }>;
+}
+
+const dangling = (id: string) => new Error(`The sample data refers to '${id}', which does not exist.`);
+
+/** Throws if a record of a table refers to an id that does not exist, or has the id of another Node. */
+export function checkRecord(preview: Preview, table: Table, record: { id: string }): void {
+  for (const { from, to, idsOf } of references)
+    if (from === table)
+      for (const id of idsOf(record as never))
+        if (id !== null && !to.some((name) => preview.has(name, id))) throw dangling(id);
+  const tables: readonly Table[] = nodeTables;
+  if (tables.includes(table) && tables.filter((name) => preview.has(name, record.id)).length > 1)
+    throw new Error(`The sample data contains a duplicate id, '${record.id}'.`);
+}
+
+/** Throws if a record refers to this id of a table, which does not exist. */
+export function checkMissing(preview: Preview, table: Table, id: string): void {
+  for (const { from, to, idsOf } of references)
+    if (to.includes(table) && !to.some((name) => preview.has(name, id)))
+      for (const record of preview.records(from)) if (idsOf(record as never).includes(id)) throw dangling(id);
+}

@@ -1,0 +1,111 @@
+import type { Affected } from '../derived.ts';
+import type { Records } from '../lookup.ts';
+import { createFacetIndex } from './facetIndex.ts';
+import { createOrderIndex, type Keys, type Part } from './orderIndex.ts';
+import { createRangeIndex } from './rangeIndex.ts';
+import { createTextIndex } from './textIndex.ts';
+
+/** How a catalogue reads its items. */
+export interface Options<T, Facet extends string, Range extends string, Order extends string> {
+  /** The searchable texts. */
+  text: (item: T) => readonly string[];
+  /** The values of each facet: one, several or none for an item. */
+  facets: Record<Facet, (item: T) => string | readonly string[]>;
+  /** Numbers to filter by bounds; null matches no bounds. */
+  ranges: Record<Range, (item: T) => number | null>;
+  /** The keys of each order, ascending. Items with equal keys keep the order of the list, in which `place` is unique. */
+  orders: Record<Order, (item: T, place: number) => Keys>;
+  /**
+   * The records that decide values of items. Without it, each item's own record alone does. `idsWith` returns the ids
+   * of the items with a value.
+   */
+  affected?: (idsWith: (facet: Facet, value: string) => string[]) => Affected;
+}
+
+/** The indexes of a catalogue. */
+export type Indexes<
+  T extends { id: string },
+  Facet extends string,
+  Range extends string,
+  Order extends string,
+> = ReturnType<typeof buildIndexes<T, Facet, Range, Order>>;
+
+/** Assigns slots to the records. Each index is built on its first use, and then takes in each changed record. */
+export function buildIndexes<
+  T extends { id: string },
+  Facet extends string,
+  Range extends string,
+  Order extends string,
+>(records: Records<T>, options: Options<T, Facet, Range, Order>) {
+  const items: (T | undefined)[] = [...records.values()];
+  const places = items.map((_item, slot) => slot);
+  const slots = new Map(items.map((item, slot) => [item!.id, slot]));
+  const free: number[] = [];
+  let nextPlace = items.length;
+  const parts: Part[] = [];
+
+  /** Creates an index on its first use. */
+  function part<P extends Part>(create: () => P): () => P {
+    let made: P | undefined;
+    return () => {
+      if (made) return made;
+      const next = create();
+      next.add([...slots.values()]);
+      parts.push(next);
+      return (made = next);
+    };
+  }
+  const placeOf = (slot: number) => places[slot]!;
+  const text = part(() => createTextIndex(items, options.text));
+  const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
+  const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
+  const orders = mapEach(options.orders, (keysOf) =>
+    part(() => createOrderIndex((slot) => keysOf(items[slot]!, placeOf(slot)), placeOf)),
+  );
+  return {
+    items,
+    slots,
+    text,
+    facets,
+    ranges,
+    orders,
+    remove(ids: readonly string[]) {
+      const removed = ids.flatMap((id) => slots.get(id) ?? []);
+      for (const index of parts) index.remove(removed);
+    },
+    add(ids: readonly string[]) {
+      const added: number[] = [];
+      for (const id of ids) {
+        const item = records.get(id);
+        let slot = slots.get(id);
+        if (item) {
+          if (slot === undefined) {
+            slots.set(id, (slot = free.pop() ?? items.length));
+            places[slot] = nextPlace;
+            nextPlace += 1;
+          }
+          items[slot] = item;
+          added.push(slot);
+        } else if (slot !== undefined) {
+          items[slot] = undefined;
+          slots.delete(id);
+          free.push(slot);
+        }
+      }
+      for (const index of parts) index.add(added);
+    },
+  };
+}
+
+function mapEach<K extends string, V, R>(record: Record<K, V>, make: (value: V) => R): Map<K, R> {
+  const map = new Map<K, R>();
+  for (const key in record) map.set(key, make(record[key]));
+  return map;
+}
+
+/** Returns an index by its name; throws on an unknown one. */
+export function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The catalogue has no '${String(key)}'.`);
+  return value;
+}
