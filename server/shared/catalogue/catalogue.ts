@@ -1,5 +1,5 @@
 import { readQuery } from '../text.ts';
-import { affects, type Index } from '../derived.ts';
+import { affects } from '../derived.ts';
 import type { Records } from '../lookup.ts';
 import { addBit, countBits, keepCommon, noBits, removeBit, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';

@@ -1,5 +1,5 @@
 import type { Bits } from './bits.ts';
-import type { Items, Part } from './orderIndex.ts';
+import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 
 const none = new SlotSet();

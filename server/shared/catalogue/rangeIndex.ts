@@ -1,5 +1,5 @@
 import { addBit, noBits, removeBit, type Bits } from './bits.ts';
-import { createOrderIndex, type Items, type Part } from './orderIndex.ts';
+import { createOrderIndex, type Items } from './orderIndex.ts';
 import { SlotSet } from './slotSet.ts';
 
 /** Bounds of a number: at least `min`, less than `below`; an absent bound sets no limit. */

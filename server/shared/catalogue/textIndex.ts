@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 import { fold } from '../../../schema/rules/text.ts';
-import type { Items, Part } from './orderIndex.ts';
+import type { Items } from './orderIndex.ts';
 import { SlotSet, union } from './slotSet.ts';
 
 /**
