@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { find } from '../shared/lookup.ts';
 import { countWith, isMarked } from '../shared/marks.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { companySelection, companyOptions } from './search.ts';
+import { companyFilterOptions, companyOptions, companySelection } from './search.ts';
 
 /** Maximum number of updates on the page. */
 const maxUpdates = 5;
@@ -11,19 +11,18 @@ const maxUpdates = 5;
 export const companyResolvers = {
   Query: {
     companies: (_parent, { filter, sort, ...page }, context) => {
-      const search = companySelection(filter, sort, context);
+      const found = companyOptions(companySelection(filter, sort, context), context.store);
       return {
-        ...paginateSelection(context.store.companyCatalogue.select(search), page),
-        get facets() {
-          return companyOptions(search, context);
-        },
+        ...paginateSelection(found, page),
+        facets: found,
       };
     },
     company: (_parent, { id }, { store }) => find(store.companies, id),
     companyFilterOptions: (_parent, _args, context) =>
-      companyOptions(companySelection(null, 'NAME', context), context),
+      companyOptions(companySelection(null, 'NAME', context), context.store),
     agencyPage: (_parent, _args, { store }) => store.agencyPage,
   },
+  CompanyFilterOptions: companyFilterOptions,
   Company: {
     openPositions: ({ id }, _args, { store }) => store.openPositions(id),
     posts: ({ id }, _args, { store }) => store.postsByAuthor(id).totalCount,

@@ -1,8 +1,9 @@
 import { companyConditions } from '../../schema/rules/company/filter.ts';
 import type { Context } from '../context.ts';
-import type { CompanyFilter, CompanyFilterOptions, CompanySort } from '../generated/resolvers.ts';
+import type { CompanyFilter, CompanyFilterOptionsResolvers, CompanySort } from '../generated/resolvers.ts';
+import type { Store } from '../store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { companySizes } from '../../schema/rules/company/choices.ts';
 import { industryGroups, companySorts } from '../../schema/rules/company/search.ts';
 
@@ -21,28 +22,13 @@ export function companySelection(
   };
 }
 
-type CompaniesWanted = ReturnType<typeof companySelection>;
+/** What a search finds. The choices of the filters are counted for it. */
+export const companyOptions = (search: ReturnType<typeof companySelection>, { companyCatalogue }: Store) =>
+  companyCatalogue.select(search);
+export type CompanyOptions = ReturnType<typeof companyOptions>;
 
-/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
-export function companyOptions(search: CompaniesWanted, { store }: Context): CompanyFilterOptions {
-  const { companyCatalogue, companyPlaces } = store;
-  const found = companyCatalogue.select(search);
-  return {
-    get industryGroup() {
-      const inAll = companyCatalogue.select({ ...search, where: { ...search.where, industryGroup: null } });
-      const all = anyOption('All Companies', inAll.totalCount, 'all');
-      return [all, ...optionsOf(industryGroups, found.counts('industryGroup'))];
-    },
-    get size() {
-      return optionsOf(companySizes, found.counts('sizes'));
-    },
-    get location() {
-      const counts = found.counts('location');
-      return companyPlaces.all.map((place) => ({
-        value: place,
-        label: place,
-        count: counts(place),
-      }));
-    },
-  };
-}
+export const companyFilterOptions = {
+  industryGroup: (found) => facetOptions(found, 'industryGroup', industryGroups, 'All Companies', 'all'),
+  size: (found) => facetOptions(found, 'sizes', companySizes),
+  location: (found, _args, { store }) => placeOptions(found, store.companyPlaces),
+} satisfies CompanyFilterOptionsResolvers;

@@ -6,25 +6,21 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { comparisonOf, inDays, packagesOf } from './packages.ts';
 import type { GigRecord } from './records.ts';
 import { findReviews, summaryOf } from './reviews.ts';
-import { gigOptions, gigSelection } from './search.ts';
+import { gigFilterOptions, gigOptions, gigSelection } from './search.ts';
 
 const priceText = ({ basic }: GigRecord) => `Starting at $${basic.price}`;
 
 export const gigResolvers = {
   Query: {
     gigs: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = gigSelection(filter, sort, store);
-      return {
-        ...paginateSelection(store.gigCatalogue.select(search), page),
-        get facets() {
-          return gigOptions(search, store);
-        },
-      };
+      const found = gigOptions(gigSelection(filter, sort, store), store);
+      return { ...paginateSelection(found, page), facets: found };
     },
     gig: (_parent, { id }, { store }) => find(store.gigs, id),
     gigFilterOptions: (_parent, _args, { store }) =>
       gigOptions(gigSelection(null, 'RECOMMENDED', store), store),
   },
+  GigFilterOptions: gigFilterOptions,
   Gig: {
     creator: (gig) => gig,
     seller: ({ sellerId }, _args, { store }) => getOrThrow(store.people, sellerId),

@@ -1,7 +1,7 @@
 import { gigConditions } from '../../schema/rules/gig/filter.ts';
-import type { GigFilter, GigFilterOptions, GigSort } from '../generated/resolvers.ts';
+import type { GigFilter, GigFilterOptionsResolvers, GigSort } from '../generated/resolvers.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { anyOption, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { facetOptions, readSort } from '../shared/filterOptions.ts';
 import type { Store } from '../store.ts';
 import { categories, deliveries, priceBands, gigSorts } from '../../schema/rules/gig/choices.ts';
 
@@ -18,24 +18,13 @@ export function gigSelection(
   return { ...toCatalogueQuery(gigConditions, filter, { lists }), order: readSort(sort, gigSorts) };
 }
 
-type GigsWanted = ReturnType<typeof gigSelection>;
+/** What a search finds. The choices of the filters are counted for it. */
+export const gigOptions = (search: ReturnType<typeof gigSelection>, { gigCatalogue }: Store) =>
+  gigCatalogue.select(search);
+export type GigOptions = ReturnType<typeof gigOptions>;
 
-/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
-export function gigOptions(search: GigsWanted, { gigCatalogue }: Store): GigFilterOptions {
-  const found = gigCatalogue.select(search);
-  const any = (facet: keyof GigsWanted['where'], label: string, value?: string) => {
-    const others = { ...search, where: { ...search.where, [facet]: null } };
-    return anyOption(label, gigCatalogue.select(others).totalCount, value);
-  };
-  return {
-    get category() {
-      return [any('category', 'All categories', 'all'), ...optionsOf(categories, found.counts('category'))];
-    },
-    get price() {
-      return [any('price', 'Any price'), ...optionsOf(priceBands, found.counts('price'))];
-    },
-    get delivery() {
-      return [any('delivery', 'Anytime', 'anytime'), ...optionsOf(deliveries, found.counts('delivery'))];
-    },
-  };
-}
+export const gigFilterOptions = {
+  category: (found) => facetOptions(found, 'category', categories, 'All categories', 'all'),
+  price: (found) => facetOptions(found, 'price', priceBands, 'Any price'),
+  delivery: (found) => facetOptions(found, 'delivery', deliveries, 'Anytime', 'anytime'),
+} satisfies GigFilterOptionsResolvers;

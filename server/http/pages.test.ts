@@ -199,9 +199,8 @@ test('a page is cached until the stored data changes', async () => {
   const served = await servePages(store, { assets: { ...sourceAssets, cacheable: true } });
   const first = await served.ask('/');
   expect((await served.ask('/')).bytes).toEqual(first.bytes);
-  store.change(({ posts }) => {
-    posts.find(({ id }) => id === 'post-three-questions')!.content = 'A changed post';
-  });
+  const post = store.posts.get('post-three-questions')!;
+  store.change({ put: 'posts', record: { ...post, content: 'A changed post' } });
   expect((await served.ask('/')).text).toContain('A changed post');
   await served.close();
 });

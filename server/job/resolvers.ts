@@ -4,7 +4,7 @@ import { find, getOrThrow } from '../shared/lookup.ts';
 import { isMarked } from '../shared/marks.ts';
 import { readQuery } from '../shared/text.ts';
 import { timeAgoInWords } from '../shared/timeInWords.ts';
-import { alertsOf, found, hasAlert, jobOptions, jobSelection } from './search.ts';
+import { hasAlert, jobFilterOptions, jobOptions, jobSelection, resultsOf } from './search.ts';
 
 /** The fixed counts of the summary line (JB-16, JB-17). They are independent of the stored jobs. */
 const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
@@ -12,24 +12,24 @@ const advertised = { withQuery: 302_442, withoutQuery: 1_241_835 };
 export const jobResolvers = {
   Query: {
     jobs: (_parent, { filter, sort, ...page }, context) => {
-      const search = jobSelection(filter, sort, context);
+      const { store } = context;
+      const options = jobOptions(jobSelection(filter, sort, context), store);
       return {
-        ...paginateSelection(context.store.jobCatalogue.select(search), page),
-        advertisedCount: readQuery(search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
+        ...paginateSelection(options.found, page),
+        advertisedCount:
+          readQuery(options.search.query).length > 0 ? advertised.withQuery : advertised.withoutQuery,
         // The sample's alerts only; the client adds local ones.
         viewerHasAlert: hasAlert(filter, context),
-        get facets() {
-          return jobOptions(search, context);
-        },
+        facets: options,
       };
     },
     job: (_parent, { id }, { store }) => find(store.jobs, id),
     jobPicks: (_parent, page, { store }) => paginateSelection(store.jobPicks(), page),
     topJob: (_parent, _args, { store }) => store.topJob(),
     recentSearches: (_parent, _args, { store }) => [...store.recentSearches.values()],
-    jobAlerts: (_parent, _args, { store }) => alertsOf(store),
+    jobAlerts: (_parent, _args, { store }) => store.jobAlerts,
     jobFilterOptions: (_parent, _args, context) =>
-      jobOptions(jobSelection(null, 'RELEVANCE', context), context),
+      jobOptions(jobSelection(null, 'RELEVANCE', context), context.store),
   },
   Job: {
     company: ({ companyId }, _args, { store }) => getOrThrow(store.companies, companyId),
@@ -43,12 +43,13 @@ export const jobResolvers = {
     application: ({ id }, _args, { store }) => store.applicationTo.get(id) ?? null,
     similar: (job, { first }, { store }) => store.similarJobs(job, readFirst(first)),
   },
+  JobFilterOptions: jobFilterOptions,
   JobApplication: {
     appliedAgo: ({ appliedAt }, _args, { now }) => timeAgoInWords(appliedAt, now),
   },
   RecentSearch: {
-    results: (search, _args, context) => found(search, context).totalCount,
-    new: (search, _args, context) => found(search, context, Date.parse(search.searchedAt)).totalCount,
+    results: (search, _args, context) => resultsOf(search, context).totalCount,
+    new: (search, _args, context) => resultsOf(search, context, Date.parse(search.searchedAt)).totalCount,
   },
   JobPosting: {
     job: (job) => job,

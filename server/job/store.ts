@@ -1,5 +1,7 @@
 import { jobConditions } from '../../schema/rules/job/filter.ts';
+import { alertKey, alertOf } from '../../schema/rules/job/alert.ts';
 import { goodMatch } from '../../schema/rules/job/match.ts';
+import type { JobAlert } from '../generated/resolvers.ts';
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { createIndexes, on } from '../shared/catalogue/conditions.ts';
 import { affects, createDerived, defineNoun } from '../shared/derived.ts';
@@ -88,8 +90,28 @@ export const applicationStore = defineNoun(['applications', 'recentSearches'], (
         ),
     ),
   );
+  /** Recent searches with an alert. */
+  const alerts = register(
+    createDerived((): JobAlert[] =>
+      Array.from(recentSearches.values())
+        .filter((search) => search.alerts)
+        .map(({ id, term, location }) => ({
+          id: id.replace('search-', 'alert-'),
+          ...alertOf({ query: term, location }),
+        })),
+    ),
+  );
+  const alertKeys = register(createDerived(() => new Set(alerts.value.map((alert) => alertKey(alert)))));
   return {
     recentSearches,
+    /** The alerts of the sample. */
+    get jobAlerts() {
+      return alerts.value;
+    },
+    /** The identities of these alerts. */
+    get alertKeys() {
+      return alertKeys.value;
+    },
     /** The ids of the jobs to which the viewer has applied. */
     get appliedJobs() {
       return applied.value;

@@ -5,7 +5,7 @@ import { isMarked } from '../shared/marks.ts';
 import type { Store } from '../store.ts';
 import { categoryLabel } from '../../schema/rules/product/search.ts';
 import type { ShopItemRecord } from './records.ts';
-import { shopItemSelection, shopOptions, shopTabs } from './search.ts';
+import { shopFilterOptions, shopItemSelection, shopOptions, shopTabs } from './search.ts';
 
 /** A product's price as text. */
 const priceText = (price: number): string => (price === 0 ? 'Free' : `$${price.toFixed(2)}`);
@@ -29,19 +29,15 @@ const shopItem = {
 export const productResolvers = {
   Query: {
     products: (_parent, { filter, sort, ...page }, { store }) => {
-      const search = shopItemSelection(filter, sort, store);
-      return {
-        ...paginateSelection(store.shopCatalogue.select(search), page),
-        get facets() {
-          return shopOptions(search, store);
-        },
-      };
+      const options = shopOptions(shopItemSelection(filter, sort, store), store);
+      return { ...paginateSelection(options.found, page), facets: options };
     },
     product: (_parent, { id }, { store }) => find(store.shopItems, id),
     shopCategories: (_parent, { family }, { store }) => shopTabs(family, store),
     shopFilterOptions: (_parent, _args, { store }) =>
       shopOptions(shopItemSelection(null, 'POPULAR', store), store),
   },
+  ShopFilterOptions: shopFilterOptions,
   Product: { ...shopItem, productType: () => 'DIGITAL' },
   Course: {
     ...shopItem,

@@ -7,7 +7,7 @@ import { timeAgoInWords } from '../shared/timeInWords.ts';
 import { lengths } from '../../schema/rules/project/choices.ts';
 import { categories } from '../../schema/rules/project/search.ts';
 import { budgetText, isPaymentVerified } from './derived.ts';
-import { projectOptions, projectSelection } from './search.ts';
+import { projectFilterOptions, projectOptions, projectSelection } from './search.ts';
 
 const isCategory = (key: string): key is ProjectCategory => key in categories;
 const allCategories = Object.keys(categories).filter(isCategory);
@@ -15,12 +15,10 @@ const allCategories = Object.keys(categories).filter(isCategory);
 export const projectResolvers = {
   Query: {
     projects: (_parent, { filter, sort, ...page }, context) => {
-      const search = projectSelection(filter, sort, context);
+      const options = projectOptions(projectSelection(filter, sort, context), context.store);
       return {
-        ...paginateSelection(context.store.projectCatalogue.select(search), page),
-        get facets() {
-          return projectOptions(search, context);
-        },
+        ...paginateSelection(options.found, page),
+        facets: options,
       };
     },
     project: (_parent, { id }, { store }) => find(store.projects, id),
@@ -33,9 +31,10 @@ export const projectResolvers = {
       }));
     },
     projectFilterOptions: (_parent, _args, context) =>
-      projectOptions(projectSelection(null, 'NEWEST', context), context),
+      projectOptions(projectSelection(null, 'NEWEST', context), context.store),
     proposals: (_parent, page, { store }) => paginate([...store.proposals.values()], page),
   },
+  ProjectFilterOptions: projectFilterOptions,
   Project: {
     budget: budgetText,
     budgetBand: budgetBandOf,

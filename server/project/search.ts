@@ -1,8 +1,9 @@
 import { projectConditions } from '../../schema/rules/project/filter.ts';
 import type { Context } from '../context.ts';
-import type { ProjectFilter, ProjectFilterOptions, ProjectSort } from '../generated/resolvers.ts';
+import type { ProjectFilter, ProjectFilterOptionsResolvers, ProjectSort } from '../generated/resolvers.ts';
+import type { Store } from '../store.ts';
 import { toCatalogueQuery } from '../shared/catalogue/conditions.ts';
-import { ageOptions, optionsOf, readSort } from '../shared/filterOptions.ts';
+import { ageOptions, facetOptions, placeOptions, readSort } from '../shared/filterOptions.ts';
 import { experienceLevels, lengths } from '../../schema/rules/project/choices.ts';
 import {
   budgets,
@@ -28,44 +29,20 @@ export function projectSelection(
   };
 }
 
-type ProjectsWanted = ReturnType<typeof projectSelection>;
+/** A search and what it finds. The choices of the filters are counted for it. */
+export const projectOptions = (search: ReturnType<typeof projectSelection>, { projectCatalogue }: Store) => ({
+  search,
+  found: projectCatalogue.select(search),
+});
+export type ProjectOptions = ReturnType<typeof projectOptions>;
 
-/** The choices of the filters. Each list is counted when its field is resolved, under all other filters. */
-export function projectOptions(search: ProjectsWanted, { store, now }: Context): ProjectFilterOptions {
-  const { projectCatalogue, projectPlaces } = store;
-  const found = projectCatalogue.select(search);
-  return {
-    get categories() {
-      return optionsOf(categories, found.counts('categories'));
-    },
-    get experience() {
-      return optionsOf(experienceLevels, found.counts('experience'));
-    },
-    get paymentTypes() {
-      return optionsOf(paymentTypeFilter, found.counts('paymentTypes'));
-    },
-    get clientHistory() {
-      return optionsOf(clientHistories, found.counts('clientHistory'));
-    },
-    get locations() {
-      const counts = found.counts('location');
-      return projectPlaces.all.map((place) => ({
-        value: place,
-        label: place,
-        count: counts(place),
-      }));
-    },
-    get budgets() {
-      return optionsOf(budgets, found.counts('budgets'));
-    },
-    get lengths() {
-      return optionsOf(lengths, found.counts('lengths'));
-    },
-    get datePosted() {
-      return ageOptions(
-        now,
-        (datePosted) => projectCatalogue.select({ ...search, between: { datePosted } }).totalCount,
-      );
-    },
-  };
-}
+export const projectFilterOptions = {
+  categories: ({ found }) => facetOptions(found, 'categories', categories),
+  experience: ({ found }) => facetOptions(found, 'experience', experienceLevels),
+  paymentTypes: ({ found }) => facetOptions(found, 'paymentTypes', paymentTypeFilter),
+  clientHistory: ({ found }) => facetOptions(found, 'clientHistory', clientHistories),
+  locations: ({ found }, _args, { store }) => placeOptions(found, store.projectPlaces),
+  budgets: ({ found }) => facetOptions(found, 'budgets', budgets),
+  lengths: ({ found }) => facetOptions(found, 'lengths', lengths),
+  datePosted: ({ search }, _args, { store, now }) => ageOptions(store.projectCatalogue, search, now),
+} satisfies ProjectFilterOptionsResolvers;

@@ -39,12 +39,10 @@ export const searchResolvers = {
         order: 'byKind',
       });
       const blank = words.length === 0;
+      const counts = blank ? null : found.counts('kind');
       return {
         ...paginate(blank ? [] : ranked(found.slice(0, found.totalCount), words), page),
-        get counts() {
-          const counts = blank ? null : found.counts('kind');
-          return kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 }));
-        },
+        counts: kindsInOrder.map(([kind, label]) => ({ kind, label, count: counts?.(kind) ?? 0 })),
       };
     },
   },

@@ -1,29 +1,49 @@
 import { ages, earliest } from '../../schema/rules/ages.ts';
 import type { Choices } from '../../schema/rules/choices.ts';
+import type { Selection } from './catalogue/catalogue.ts';
+import type { Places } from './places.ts';
 import { badInput } from '../graphql/errors.ts';
 import type { DatePosted, FilterOption } from '../generated/resolvers.ts';
 
-/** The choices of a filter with the number of items that each leaves. */
-export function optionsOf<E extends string>(
-  choices: Choices<E>,
-  count: (value: string) => number,
+/** The choice without a filter. */
+const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({ value, label, count });
+
+/**
+ * The choices of a filter with the number of items that each leaves, under all other filters. With `anyLabel` the choice
+ * without the filter is first.
+ */
+export function facetOptions<Facet extends string>(
+  found: Selection<unknown, Facet>,
+  facet: Facet,
+  choices: Choices<string>,
+  anyLabel?: string,
+  anyValue?: string,
 ): FilterOption[] {
-  return Object.entries<Choices<string>[string]>(choices).map(([key, { id, label }]) => ({
+  const count = found.counts(facet);
+  const options = Object.entries(choices).map(([key, { id, label }]) => ({
     value: id,
     label,
     count: count(key),
   }));
+  return anyLabel === undefined
+    ? options
+    : [anyOption(anyLabel, found.countWithout(facet), anyValue), ...options];
 }
 
-/** The choice without a filter. */
-export const anyOption = (label: string, count: number, value = 'any'): FilterOption => ({
-  value,
-  label,
-  count,
-});
+/** The places of all items with the number of items at each, under all other filters. */
+export function placeOptions(found: Selection<unknown, 'location'>, { all }: Places): FilterOption[] {
+  const count = found.counts('location');
+  return all.map((place) => ({ value: place, label: place, count: count(place) }));
+}
 
-/** The choices of age; `count` returns how many items lie within bounds. */
-export function ageOptions(now: number, count: (bounds: { min: number } | null) => number): FilterOption[] {
+interface Dated<Search> {
+  select: (search: Search & { between: { datePosted: { min: number } | null } }) => { totalCount: number };
+}
+
+/** The choices of age with the number of items that each leaves, under all other filters. */
+export function ageOptions<Search>(catalogue: Dated<Search>, search: Search, now: number): FilterOption[] {
+  const count = (datePosted: { min: number } | null) =>
+    catalogue.select({ ...search, between: { datePosted } }).totalCount;
   return [
     anyOption('Any time', count(null)),
     ...(Object.keys(ages) as DatePosted[]).map((age) => ({

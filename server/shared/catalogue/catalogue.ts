@@ -28,6 +28,8 @@ export interface Selection<T, Facet extends string = string> {
   slice(start: number, count: number): T[];
   /** Returns the number of items with a value of the facet, under all *other* conditions. */
   counts(facet: Facet): (value: string) => number;
+  /** The number of items under all conditions but those of the facet. */
+  countWithout(facet: Facet): number;
 }
 
 /** What makes items similar to an item. */
@@ -132,6 +134,10 @@ export function createCatalogue<
       let total: number | undefined;
       const totalCount = () => (total ??= found ? countBits(found) : slots.size);
       const order = get(orders, wanted.order);
+      const without = (facet: Facet) => {
+        const others = conditions.filter((condition) => condition.facet !== facet);
+        return others.length === conditions.length ? found : intersect(others);
+      };
       return {
         get totalCount() {
           return totalCount();
@@ -140,10 +146,13 @@ export function createCatalogue<
           order()
             .slice(found, totalCount(), start, count)
             .map((slot) => items[slot]!),
+        countWithout: (facet) => {
+          const members = without(facet);
+          return members === found ? totalCount() : members ? countBits(members) : slots.size;
+        },
         counts(facet) {
           const index = get(facets, facet)();
-          const others = conditions.filter((condition) => condition.facet !== facet);
-          const members = others.length === conditions.length ? found : intersect(others);
+          const members = without(facet);
           return (value) => index.count(members, value);
         },
       };
