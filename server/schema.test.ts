@@ -162,7 +162,9 @@ describe('the sample data', () => {
   it('refers only to existing records', () => {
     const broken: string[] = [];
     const existingIds = new Set(
-      Object.values(store).flatMap((records) => (records instanceof Map ? Array.from(records.keys()) : [])),
+      Object.values(store.sample).flatMap((records) =>
+        records instanceof Map ? Array.from(records.keys()) : [],
+      ),
     );
     const look = (value: unknown, owner: string, key = ''): void => {
       if (Array.isArray(value)) for (const item of value) look(item, owner, key.replace(/s$/, ''));
@@ -171,7 +173,7 @@ describe('the sample data', () => {
       else if (key.endsWith('Id') && key !== 'categoryId' && typeof value === 'string')
         if (!existingIds.has(value)) broken.push(`${owner}: ${key} '${value}'`);
     };
-    for (const records of Object.values(store))
+    for (const records of Object.values(store.sample))
       if (records instanceof Map) for (const [id, record] of records) look(record, id);
     expect(broken).toEqual([]);
   });
