@@ -35,11 +35,11 @@ test('KC-07 KC-09 at most three toasts are visible, at the bottom right, and hov
     await expect(notices.getByRole('listitem')).toHaveCount(3);
     for (const tag of tags.slice(0, 2))
       await expect(notices.getByText(`Following #${tag}`, { exact: true })).toBeHidden();
-    // The newest one is on top.
+    // The newest one is at the bottom.
     const boxes = await Promise.all(
       tags.slice(2).map((tag) => toast(page, `Following #${tag}`).boundingBox()),
     );
-    const [lowest, middle, top] = boxes.map((box) => box!);
+    const [top, middle, lowest] = boxes.map((box) => box!);
     expect([1440 - lowest!.x - lowest!.width, 900 - lowest!.y - lowest!.height]).toEqual([24, 24]);
     expect(middle!.y + middle!.height).toBeLessThan(lowest!.y);
     expect(top!.y + top!.height).toBeLessThan(middle!.y);

@@ -7,6 +7,9 @@ import { currentNotices, dismissNotice, subscribeToNotices } from './notify.ts';
 /** Milliseconds between two updates. They poll: an element that moves, or is removed under the pointer, sends no event. */
 const tick = 100;
 
+/** The usual distance in px from the lower edge; the class `bottom-6`. */
+const margin = 24;
+
 /** The distance in px from the lower edge at which notices cover no pinned element and no focused one of usual height. */
 function freeBottom(area: Element): number {
   const heights = [...document.querySelectorAll('[data-pinned], :focus-visible')]
@@ -15,7 +18,7 @@ function freeBottom(area: Element): number {
     .filter(({ right, height }) => right > innerWidth - 380 && height > 0 && height < 200)
     .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 96)
     .map(({ top }) => innerHeight - top + 12);
-  return Math.max(24, ...heights);
+  return Math.max(margin, ...heights);
 }
 
 /**
@@ -35,8 +38,12 @@ export function ToastArea() {
   useLayoutEffect(() => {
     if (isEmpty) return;
     const region = area.current!;
+    const place = () => {
+      // Not `bottom`, whose change is a layout shift.
+      region.style.translate = `0 ${margin - freeBottom(region)}px`;
+    };
     const update = () => {
-      region.style.bottom = `${freeBottom(region)}px`;
+      place();
       if (document.hidden || region.matches(':hover') || region.contains(document.activeElement)) return;
       for (const notice of currentNotices()) if ((notice.msLeft -= tick) <= 0) dismissNotice(notice.id);
     };
@@ -51,6 +58,7 @@ export function ToastArea() {
       if (relatedTarget instanceof Element && !region.contains(relatedTarget))
         before.current = ancestorsOf(relatedTarget);
     };
+    place();
     const timer = setInterval(update, tick);
     document.addEventListener('keydown', onKeyDown, true);
     region.addEventListener('focusin', onFocusIn);
@@ -62,7 +70,7 @@ export function ToastArea() {
   }, [isEmpty]);
   const close = (id: string, undo?: () => void) => (event: MouseEvent) => {
     const item = event.currentTarget.closest('li')!;
-    const next = item.previousElementSibling ?? item.nextElementSibling;
+    const next = item.nextElementSibling ?? item.previousElementSibling;
     // Before the removal, which would reset the focus to the start of the page. A mouse click has a detail above 0.
     if (next instanceof HTMLElement && !undo && event.detail === 0) next.focus({ preventScroll: true });
     else returnFocus();
@@ -76,7 +84,7 @@ export function ToastArea() {
       aria-live="polite"
       tabIndex={-1}
       data-notices
-      className="fixed inset-x-4 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
+      className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
       <ol className="grid gap-3.5">
         {notices.map(({ id, title, description, tone = 'neutral', undo }) => (
@@ -84,7 +92,7 @@ export function ToastArea() {
             key={id}
             tabIndex={-1}
             data-tone={tone}
-            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-[n+4]:hidden"
+            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
           >
             {tone === 'destructive' ? (
               <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />

@@ -23,13 +23,13 @@ function update(next: typeof notices): void {
 /** Shows a toast at the bottom right. Its code loads after the first paint, so an early toast may be delayed. */
 export function notify(notice: Notice): void {
   const { id = `notice-${++count}`, duration = 4_000 } = notice;
-  update([{ ...notice, id, msLeft: duration }, ...notices.filter((earlier) => earlier.id !== id)]);
+  update([...notices.filter((earlier) => earlier.id !== id), { ...notice, id, msLeft: duration }]);
 }
 
 /** Removes a notice, if it is still shown. */
 export const dismissNotice = (id: string): void => update(notices.filter((notice) => notice.id !== id));
 
-/** The shown notices, newest first, for `useSyncExternalStore`. */
+/** The shown notices, newest last, for `useSyncExternalStore`. */
 export const currentNotices = () => notices;
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
