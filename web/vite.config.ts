@@ -5,6 +5,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedDocuments } from './build/checkDocuments.ts';
 import { eagerEntry } from './build/eagerEntry.ts';
+import { hashedPictures } from './build/hashedPictures.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     inlineDocuments(),
     react(),
     !testing && [
+      hashedPictures(),
       tailwindcss(),
       jsonOperationKeys,
       stripMessages,
