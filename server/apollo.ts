@@ -12,7 +12,11 @@ import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
 import { schema as contract } from './schema.ts';
-import { recordValuePositions, describeInvalidValue } from './graphql/invalidValues.ts';
+import {
+  describeInvalidValue,
+  recordValuePositions,
+  refuseInvalidVariables,
+} from './graphql/invalidValues.ts';
 
 /** Apollo Server has no code and no helpful message for these errors. */
 const persistedQueryErrors = new Map([
@@ -24,10 +28,10 @@ const persistedQueryErrors = new Map([
 ]);
 
 /** Formats an error for the client: client errors keep their message; internal errors are masked. */
-const formatError = (schema: GraphQLSchema) => (formatted: GraphQLFormattedError, error: unknown) => {
+const formatError = (formatted: GraphQLFormattedError, error: unknown) => {
   const clearMessage = persistedQueryErrors.get(formatted.message);
   if (clearMessage) return { ...formatted, message: clearMessage, extensions: { code: 'BAD_REQUEST' } };
-  const described = describeInvalidValue(schema, formatted, error);
+  const described = describeInvalidValue(formatted, error);
   if (described !== formatted) return described;
   const cause = unwrapResolverError(error);
   // Compares the name, because a tool may load the package twice, and `instanceof` would fail.
@@ -70,7 +74,7 @@ export function createApolloServer({
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: process.env['NODE_ENV'] === 'production',
     stopOnTerminationSignals: false,
-    formatError: formatError(schema),
+    formatError,
     validationRules: [limitShape, recordValuePositions],
     parseOptions: { maxTokens: limits.tokens },
     validationOptions: { maxErrors: limits.errors },
@@ -80,6 +84,7 @@ export function createApolloServer({
     plugins: [
       limitCost,
       queriesOnly,
+      refuseInvalidVariables,
       compileRepeatedQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -5,6 +5,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { checkedDocuments } from './build/checkDocuments.ts';
 import { eagerEntry } from './build/eagerEntry.ts';
+import { hashedPictures } from './build/hashedPictures.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
@@ -13,7 +14,6 @@ import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
-import { sonnerStyles } from './build/sonnerStyles.ts';
 
 const project = join(import.meta.dirname, '..');
 const testing = process.env['VITEST'] !== undefined;
@@ -29,8 +29,8 @@ export default defineConfig({
     checkedDocuments(!testing),
     inlineDocuments(),
     react(),
-    sonnerStyles,
     !testing && [
+      hashedPictures(),
       tailwindcss(),
       jsonOperationKeys,
       stripMessages,
@@ -42,7 +42,7 @@ export default defineConfig({
       pagesInDev(join(project, 'server/app.ts')),
     ],
   ],
-  optimizeDeps: { exclude: ['sonner'], entries: ['**/*.tsx', '!**/*.test.tsx'] },
+  optimizeDeps: { entries: ['**/*.tsx', '!**/*.test.tsx'] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4000),
@@ -145,8 +145,6 @@ export default defineConfig({
           exclude: ['web/e2e/**'],
           // A file's leftovers are removed with its document. Loading the client again for each file would double the time.
           isolate: false,
-          // Inlined so that the plugin sonnerStyles transforms it in tests too.
-          server: { deps: { inline: ['sonner'] } },
           // Longer than Testing Library's timeout, so that its error message appears instead of the runner's.
           testTimeout: 90_000,
           setupFiles: [join(import.meta.dirname, 'testing/setup.ts')],

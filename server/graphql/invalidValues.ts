@@ -1,4 +1,5 @@
 import {
+  coerceInputValue,
   getNamedType,
   getNullableType,
   GraphQLError,
@@ -6,18 +7,21 @@ import {
   isInputObjectType,
   isInputType,
   isListType,
+  isNonNullType,
   Kind,
   typeFromAST,
   type ASTNode,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type ValidationRule,
   type ValueNode,
-  type VariableDefinitionNode,
 } from 'graphql';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { pageSize } from '../shared/connection.ts';
 import { badInput } from './errors.ts';
+import { limits } from './limits.ts';
 
 /** The argument or input field that a value belongs to, and its type. */
 interface Position {
@@ -79,55 +83,74 @@ function allowedAt({ argument, type }: Position): string {
   return many ? `a list, each ${one}` : one;
 }
 
-/** Messages of graphql-js that stay verbatim: they are about more than the type of one value. */
-const verbatim = /is not defined by type|of required type|was not provided|must specify exactly one key/;
-/** Occurs during execution: a nullable variable is null, and its argument must not be null. */
-const argumentError = /^Argument "\w+" of non-null type/;
-const variableError = /^Variable "\$\w+" (?:got invalid value|of non-null type)/;
-const pathInVariable = /^Variable "\$\w+" got invalid value .*? at "\w+((?:\.\w+|\[\d+\])+)"; /s;
-
-/** The position of a path inside a variable's value, such as '.workplace' or '.sizes[0]'. */
-function positionWithin(path: string, root: Position): Position {
-  let position = root;
-  for (const [, name] of path.matchAll(/\.(\w+)/g)) {
-    const owner = getNamedType(position.type);
-    const field = isInputObjectType(owner) && name ? owner.getFields()[name] : undefined;
-    if (!field) return position;
-    position = { argument: field.name, type: field.type };
-  }
-  return position;
+/**
+ * The error for a wrong value at a position. Undefined for an object where an input object belongs: then only its fields
+ * are wrong, and graphql-js's own message names them.
+ */
+function refusalAt(position: Position, isObject: boolean, node: ASTNode): GraphQLError | undefined {
+  if (isObject && isInputObjectType(getNamedType(position.type))) return undefined;
+  const { message, extensions } = badInput(position.argument, allowedAt(position));
+  return new GraphQLError(message, { nodes: node, extensions });
 }
 
-function positionOfVariable(
-  schema: GraphQLSchema,
-  definition: VariableDefinitionNode,
-  message: string,
-): Position | undefined {
-  const type = typeFromAST(schema, definition.type);
-  const used = positions.get(definition);
-  if (!isInputType(type)) return undefined;
-  const root = { argument: used?.argument ?? definition.variable.name.value, type };
-  const path = pathInVariable.exec(message)?.[1];
-  return path === undefined ? root : positionWithin(path, root);
-}
-
-/** Rewrites the error for a value of the wrong type, literal or variable, to name the allowed values as `badInput` does. */
+/** Rewrites the error for a literal of the wrong type, or for a null variable, to name the allowed values. */
 export function describeInvalidValue(
-  schema: GraphQLSchema,
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  if (!(error instanceof GraphQLError) || verbatim.test(error.message)) return formatted;
-  if (error.path && !argumentError.test(error.message)) return formatted;
-  const [node, ...others] = error.nodes ?? [];
-  if (!node || others.length > 0) return formatted;
-  const position =
-    node.kind === Kind.VARIABLE_DEFINITION
-      ? variableError.test(error.message)
-        ? positionOfVariable(schema, node, error.message)
-        : undefined
-      : positions.get(node);
-  if (!position) return formatted;
-  const { message, extensions } = badInput(position.argument, allowedAt(position));
-  return { ...formatted, message, extensions };
+  if (!(error instanceof GraphQLError) || error.nodes?.length !== 1) return formatted;
+  const [node] = error.nodes;
+  const position = positions.get(node!);
+  // Variables are refused before execution.
+  if (!position || node!.kind === Kind.VARIABLE_DEFINITION) return formatted;
+  const refusal = refusalAt(position, node!.kind === Kind.OBJECT, node!);
+  return refusal ? { ...formatted, message: refusal.message, extensions: refusal.extensions } : formatted;
 }
+
+/** The position of a path inside a variable's value, such as ['workplace'] or ['sizes', 0]. */
+function positionWithin(path: readonly (string | number)[], root: Position): Position {
+  return path.reduce((position: Position, key) => {
+    const owner = getNamedType(position.type);
+    const field = isInputObjectType(owner) ? owner.getFields()[key] : undefined;
+    return field ? { argument: field.name, type: field.type } : position;
+  }, root);
+}
+
+/** The errors for variables of the wrong type. None if graphql-js's own message is better for one of them. */
+function refuseVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError[] {
+  const refusals = variableDefinitions.flatMap((definition) => {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type);
+    if (!isInputType(type)) return [];
+    if (variables[name] === undefined)
+      return isNonNullType(type) && !definition.defaultValue ? [undefined] : [];
+    const root = { argument: positions.get(definition)?.argument ?? name, type };
+    const found: (GraphQLError | undefined)[] = [];
+    coerceInputValue(variables[name], type, (path, value) => {
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+      found.push(refusalAt(positionWithin(path, root), isObject, definition));
+    });
+    return found;
+  });
+  const described = refusals.filter((refusal) => refusal !== undefined);
+  return described.length === refusals.length ? described : [];
+}
+
+/** Refuses variables of the wrong type before graphql-js would, since its errors have no path to the wrong value. */
+export const refuseInvalidVariables: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    responseForOperation: async ({ schema, operation, request: { variables = {} }, response: { http } }) => {
+      const errors = refuseVariables(schema, operation, variables).slice(0, limits.errors);
+      if (errors.length === 0) return null;
+      http.status = 400;
+      return {
+        http,
+        body: { kind: 'single', singleResult: { errors: errors.map((error) => error.toJSON()) } },
+      };
+    },
+  }),
+};

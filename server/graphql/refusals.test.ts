@@ -125,6 +125,24 @@ describe('a value of the wrong type', () => {
     );
   });
 
+  it('is refused together with the other ones, unless a variable has an unknown field', async () => {
+    const list =
+      'query($s: JobSort, $n: Int, $f: JobFilter) { jobs(sort: $s, first: $n, filter: $f) { totalCount } }';
+    expect(await ask(list, { s: 'BEST', n: 1.5 })).toEqual({
+      status: 400,
+      errors: [...sorts.errors, ...pages.errors],
+    });
+    const { status, errors } = await ask(list, { s: 'BEST', f: { qery: 'x' } });
+    expect(status).toBe(400);
+    expect(errors).toEqual([
+      expect.stringContaining('Value "BEST" does not exist in "JobSort" enum.'),
+      expect.stringContaining('Field "qery" is not defined by type "JobFilter".'),
+    ]);
+    expect((await ask('query($x: ID!) { job(id: $x) { id } }')).errors).toEqual([
+      'BAD_USER_INPUT: Variable "$x" of required type "ID!" was not provided.',
+    ]);
+  });
+
   it('is distinct from a name that the schema does not have', async () => {
     for (const query of [
       '{ jbos { id } }',

@@ -200,7 +200,7 @@ test('data that no screen shows is refetched when it is next needed', async () =
 
 test('a refusal of the server is shown in a notice, and the typed text stays', async () => {
   const { section } = await openAndComment('Buy my spam');
-  await expectToast('Something went wrong', 'Comments may not advertise.', 'error');
+  await expectToast('Something went wrong', 'Comments may not advertise.', 'destructive');
   expect(section.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Buy my spam');
   expect(section.queryByText('Buy my spam')).toBeNull();
 });

@@ -169,7 +169,7 @@ test('a refused input sends no request and shows the refusal notice', async () =
   }));
   show({ ...real, refusal, notice: { title: 'Renamed' } });
   expect(await state('not done')).toBeVisible();
-  await expectToast('No name', '', 'error');
+  await expectToast('No name', '', 'destructive');
   expect(refusal).toHaveBeenCalledExactlyOnceWith(variables);
   expect(server).not.toHaveBeenCalled();
   refusal.mockReturnValue(undefined);
@@ -182,7 +182,7 @@ test('a refusal by the server changes nothing, shows a notice and returns undefi
   const client = show({ ...real, notice: { title: 'Renamed' } });
   const refetchSpy = vi.spyOn(client, 'refetchQueries');
   expect(await state('not done')).toBeVisible();
-  await expectToast('Something went wrong', 'That name is taken.', 'error');
+  await expectToast('Something went wrong', 'That name is taken.', 'destructive');
   expect(refetchSpy).not.toHaveBeenCalled();
   expect(screen.queryByText('Renamed')).toBeNull();
 });
@@ -196,7 +196,7 @@ test('a refusal with a field appears beside the field, or in a notice when the f
   expect(screen.queryByText('Something went wrong')).toBeNull();
   atField.mockReturnValue(false);
   press();
-  await expectToast('Something went wrong', 'That name is taken.', 'error');
+  await expectToast('Something went wrong', 'That name is taken.', 'destructive');
 });
 
 for (const [what, declared] of [
@@ -214,7 +214,7 @@ for (const [what, declared] of [
     server.mockImplementation(() => throwError(() => new Error('Failed to fetch')));
     show(declared);
     expect(await state('not done')).toBeVisible();
-    await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
+    await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
   });
 
 test('a response with errors is a failure', async () => {
@@ -236,6 +236,6 @@ test('an action whose code a new release has removed reloads the page, and fails
   fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
   show(loadRemovedAction);
   expect(await state('not done')).toBeVisible();
-  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { notify, notifyAbout } from '../ui/notify.ts';
+import { dismissNotice, notify } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
@@ -57,7 +57,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     const action = typeof declared === 'function' ? await fetchAction(declared) : declared;
     const refusal = action.refusal?.(variables);
     if (refusal) {
-      void notify(refusal);
+      notify(refusal);
       return undefined;
     }
     const payload = await perform(client, action, variables);
@@ -65,12 +65,15 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
       const unplaced = payload.userErrors.filter(
         ({ field, message }) => field === null || !atField?.(field, message),
       );
-      if (unplaced.length > 0) void notifyFailure(unplaced.map(({ message }) => message).join(' '));
+      if (unplaced.length > 0) notifyFailure(unplaced.map(({ message }) => message).join(' '));
       return undefined;
     }
     const { notice, about = fieldOf(action.document) } = action;
     const content = typeof notice === 'function' ? notice(payload, variables) : notice;
-    void notifyAbout(subjectOf(about, variables), content && { ...content, ...(undo && { undo }) });
+    // An earlier notice may contradict the new state, or offer to undo an action that is already undone.
+    const id = subjectOf(about, variables);
+    if (content) notify({ ...content, id, ...(undo && { undo }) });
+    else dismissNotice(id);
     return payload;
   };
   const run = async (variables: V, options: Options = {}): Promise<Payload<T> | undefined> => {
@@ -80,7 +83,7 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
     try {
       return await runOnce(variables, options);
     } catch {
-      void notifyFailure('Please try again in a moment.');
+      notifyFailure('Please try again in a moment.');
       return undefined;
     } finally {
       busy.current = false;

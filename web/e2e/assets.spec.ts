@@ -21,10 +21,32 @@ test('Build files are compressed, have a hash in the name and are cached for a y
   expect(plain.headers()['content-encoding']).toBe(undefined);
 });
 
-test('The server serves the icon and the pictures', async ({ request }) => {
-  for (const path of ['/icon.svg', '/art/portrait-1.svg', '/art/portrait-5.svg', '/art/grove-fern-5.svg']) {
+test('Pages, answers and styles name pictures with a hash, which are cached for a year; plain names still work', async ({
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  const query = '/graphql?query=' + encodeURIComponent('{ people(first: 1) { nodes { avatar } } }');
+  const pages = await Promise.all(['/', '/agency', '/profile', '/jobs'].map(text));
+  const named = [...pages, await text(query)].join().match(/\/(?:art|assets)\/[\w-]+\.(?:svg|png|jpg)/g);
+  const hashed = [...new Set(named)];
+  expect(hashed.length).toBeGreaterThan(40);
+  expect(hashed.join()).toMatch(/\/assets\/head-rings-/);
+  for (const path of hashed) {
+    expect(path).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.\w{3}$/);
+    const { 'content-type': type, 'cache-control': caching } = (await request.get(path)).headers();
+    expect([path, type, caching]).toEqual([
+      path,
+      expect.stringMatching(/^image\//),
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  for (const path of ['/icon.svg', '/share.jpg', '/art/portrait-1.svg', '/art/grove-fern-5.svg']) {
     const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/svg+xml']);
+    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([
+      path,
+      200,
+      'public, max-age=3600',
+    ]);
   }
 });
 

@@ -90,7 +90,7 @@ export async function findViolations(page: Page, scope: Part, colorsOnly = false
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     // The page behind a modal dialog is inert.
-    const overlays = part === 'page' ? [] : all('[aria-modal=true], [data-sonner-toaster]');
+    const overlays = part === 'page' ? [] : all('[aria-modal=true], [data-notices]');
     const isModal = overlays.some((element) => element.hasAttribute('aria-modal'));
     const shell =
       part === 'state' ? all('header, aside, footer').filter((element) => !element.closest('main')) : [];

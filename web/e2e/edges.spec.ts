@@ -109,7 +109,7 @@ test('No text and no control overlaps the growth rings of a header', async ({ pa
 test.describe('with a slow picture', () => {
   test.use({ ownPage: true });
   test('EN-13 the initials show until the picture has loaded', async ({ page }) => {
-    const resume = await pauseRequests(page, /\/art\/person-sofia-lindqvist\.svg$/);
+    const resume = await pauseRequests(page, /\/person-sofia-lindqvist-\w{8}\.svg$/);
     await page.goto('/', { waitUntil: 'commit' });
     const avatar = page.getByRole('article').first().locator('.avatar');
     const initials = avatar.getByText('SL');

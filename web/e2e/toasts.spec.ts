@@ -31,14 +31,18 @@ test('KC-07 KC-09 at most three toasts are visible, at the bottom right, and hov
     }
     const notices = page.getByRole('region', { name: 'Notifications Alt+T' });
     await expect(notices.locator('li')).toHaveCount(5);
-    // The others are invisible and inert.
+    // The others are not rendered.
     await expect(notices.getByRole('listitem')).toHaveCount(3);
-    await expect(notices.getByText(`Following #${tags[0]}`, { exact: true })).toBeHidden();
-    // Waits until it has slid in.
-    await expect(async () => {
-      const { x, y, width, height } = (await toast(page, `Following #${tags.at(-1)}`).boundingBox())!;
-      expect([1440 - x - width, 900 - y - height]).toEqual([24, 24]);
-    }).toPass();
+    for (const tag of tags.slice(0, 2))
+      await expect(notices.getByText(`Following #${tag}`, { exact: true })).toBeHidden();
+    // The newest one is at the bottom.
+    const boxes = await Promise.all(
+      tags.slice(2).map((tag) => toast(page, `Following #${tag}`).boundingBox()),
+    );
+    const [top, middle, lowest] = boxes.map((box) => box!);
+    expect([1440 - lowest!.x - lowest!.width, 900 - lowest!.y - lowest!.height]).toEqual([24, 24]);
+    expect(middle!.y + middle!.height).toBeLessThan(lowest!.y);
+    expect(top!.y + top!.height).toBeLessThan(middle!.y);
   });
 
   await test.step('a toast stays while the pointer is over it', async () => {
@@ -47,7 +51,7 @@ test('KC-07 KC-09 at most three toasts are visible, at the bottom right, and hov
     await advanceUntilShown(page, notice);
     await notice.hover();
     await page.clock.runFor(20_000);
-    await expect(notice).toHaveAttribute('data-removed', 'false');
+    await expect(notice).toBeVisible();
     await page.mouse.move(5, 5);
     await page.clock.runFor(4_300);
     await expect(notice).toHaveCount(0);
@@ -66,8 +70,7 @@ test('KC-10 Alt+T focuses the toasts, Tab moves through them and on, and closing
   const close = toast(page, 'Welcome to Workgrove').getByRole('button', { name: 'Close toast' });
   const enter = async () => {
     await page.keyboard.press('Alt+t');
-    await expect(notices.getByRole('list')).toBeFocused();
-    await page.keyboard.press('Tab');
+    await expect(notices).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
   };
@@ -89,10 +92,8 @@ test('KC-10 Alt+T focuses the toasts, Tab moves through them and on, and closing
     expect(notice!.y + notice!.height, 'the toast is above the focused link').toBeLessThanOrEqual(link!.y);
   }).toPass();
   await page.keyboard.press('Tab');
-  await expect(notices.getByRole('listitem')).toBeFocused();
-  await expect(notices.getByRole('listitem')).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(notices.getByRole('listitem')).toHaveCount(0);
   await expect(last).toBeFocused();

@@ -19,7 +19,7 @@ export function ShowMore({ list, children }: Props) {
       const { fetchNextPage } = await import('../apollo/fetchNextPage.ts');
       await fetchNextPage(client, list);
     } catch {
-      void notify({
+      notify({
         title: 'Something went wrong',
         description: 'Check your connection, then try again.',
         tone: 'destructive',

@@ -47,7 +47,7 @@ async function take(browser: Browser, origin: string, theme: Theme): Promise<num
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.locator('html[data-hydrated]').waitFor();
     // Hides the welcome toast and the splash, which would cover the screen.
-    await page.addStyleTag({ content: '[data-sonner-toaster], .splash { display: none !important }' });
+    await page.addStyleTag({ content: '[data-notices], .splash { display: none !important }' });
     await page.evaluate(() => document.fonts.ready);
     const picture = Buffer.from(await toWebp(converter, await page.screenshot(), widthOf(name)), 'base64');
     writeFileSync(`${folder}/${name}-${theme}.webp`, picture);

@@ -38,7 +38,7 @@ export function AppShell() {
     return () => wide.removeEventListener('change', close);
   }, []);
   useEffect(() => {
-    void notify({
+    notify({
       id: 'welcome',
       title: `Welcome to ${brand.name}`,
       description: brand.tagline,

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { markOutdated } from '../hydration/reloadOnce.ts';
+import { currentNotices, dismissNotice } from '../ui/notify.ts';
 import { reloadStorage } from '../ui/storage.ts';
 import { speedUpComputedStyle } from './speedUpComputedStyle.ts';
 import { disableActInUserEvents } from './disableActInUserEvents.ts';
@@ -55,6 +55,6 @@ afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   // Remaining toasts would reappear on the next screen.
-  toast.dismiss();
+  for (const { id } of currentNotices()) dismissNotice(id);
   vi.restoreAllMocks();
 });

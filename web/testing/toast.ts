@@ -1,18 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { Notice } from '../ui/notify.ts';
 
-/** The toast with this title, unless it is missing or closing. */
-export function toast(title: string): HTMLElement | null {
-  const toasts = screen
-    .queryAllByText(title, { selector: '[data-title]' })
-    .map((text) => text.closest<HTMLElement>('[data-sonner-toast]'));
-  return toasts.find((notice) => notice?.dataset['removed'] === 'false') ?? null;
-}
+const texts = (item: HTMLElement) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-/** Waits for a toast with exactly this title, text and type. */
-export const expectToast = (title: string, text = '', type: 'success' | 'error' = 'success') =>
+/** The toast with this title. */
+export const toast = (title: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-notices] li')].find((item) => texts(item)[0] === title) ??
+  null;
+
+/** Waits for a toast with exactly this title, text and tone. */
+export const expectToast = (title: string, text = '', tone: Notice['tone'] = 'neutral') =>
   waitFor(() => {
-    const notice = toast(title);
-    expect(notice).toHaveAttribute('data-type', type);
-    expect(notice?.querySelector('[data-description]')?.textContent ?? '').toBe(text);
+    const item = toast(title);
+    expect(item).toHaveAttribute('data-tone', tone);
+    expect(texts(item!)[1] ?? '').toBe(text);
   });

@@ -3,7 +3,14 @@ import { hash } from './hash.ts';
 
 type ImageState = 'idle' | 'loading' | 'loaded' | 'error';
 
-const bundledImages = 5;
+/** Complete paths, since the build replaces them by hashed names. */
+const bundledImages = [
+  '/art/portrait-1.svg',
+  '/art/portrait-2.svg',
+  '/art/portrait-3.svg',
+  '/art/portrait-4.svg',
+  '/art/portrait-5.svg',
+];
 const colourClasses = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'];
 
 /** The upper-case first letters of the first two words. */
@@ -20,7 +27,7 @@ export const tint = (name: string): string => colourClasses[hash(name) % colourC
 
 /** The given picture. Without one, or with a placeholder, one of five bundled pictures, always the same for a name. */
 const pictureOf = (name: string, url?: string | null): string =>
-  url && !/placeholder/i.test(url) ? url : `/art/portrait-${(hash(name) % bundledImages) + 1}.svg`;
+  url && !/placeholder/i.test(url) ? url : bundledImages[hash(name) % bundledImages.length]!;
 
 interface Props {
   name: string;

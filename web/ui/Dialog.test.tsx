@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
@@ -197,7 +197,7 @@ test('a notice can be closed while a dialog is open, and the page behind does no
       <Page Kind={kinds['dialog']!} />
     </>,
   );
-  void notify({ title: 'Saved' });
+  act(() => notify({ title: 'Saved' }));
   await screen.findByText('Saved');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');

@@ -42,8 +42,7 @@ const OpenContext = createContext(true);
 const duration = 240;
 
 /** Whether a click is outside the modal; notices do not count, so that a click on one keeps the dialog open. */
-const isOutside = ({ target }: Event) =>
-  !(target instanceof Element && target.closest('[data-sonner-toaster]'));
+const isOutside = ({ target }: Event) => !(target instanceof Element && target.closest('[data-notices]'));
 
 /** The initial focus: an element with `data-autofocus`, the first field of such a form, or the first control. */
 function initialFocus(panel: HTMLElement | null): HTMLElement | null {

@@ -1,33 +1,25 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { toast as dismissable } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { advanceTime } from '../testing/advanceTime.ts';
 import { toast } from '../testing/toast.ts';
 import { FocusRescue } from './FocusRescue.tsx';
-import { notify, notifyAbout, type Notice } from './notify.ts';
+import { dismissNotice, notify, type Notice } from './notify.ts';
 import { ToastArea } from './ToastArea.tsx';
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   render(<ToastArea />);
-  await advanceTime(0);
 });
-afterEach(async () => {
-  // Sonner's list of toasts is global and stays after the area unmounts.
-  dismissable.dismiss();
-  await advanceTime(1_000);
+afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(...notices: readonly Notice[]) {
-  for (const notice of notices) await notify(notice);
-  await advanceTime(0);
-}
+const show = (...notices: readonly Notice[]) =>
+  act(async () => {
+    for (const notice of notices) notify(notice);
+  });
 const area = () => screen.getByRole('region', { name: /^Notifications/ });
-const titles = (shown: boolean) =>
-  [
-    ...document.querySelectorAll<HTMLElement>(`[data-sonner-toast][data-visible="${shown}"] [data-title]`),
-  ].map((title) => title.textContent);
+const titles = () => [...area().querySelectorAll('li p')].map((title) => title.textContent);
 
 test('KC-08 a toast stays for 4000 ms', async () => {
   await show({ title: 'Saved', description: 'It is under My Items.' });
@@ -37,8 +29,6 @@ test('KC-08 a toast stays for 4000 ms', async () => {
   expect(toast('Saved')).toBeVisible();
   await advanceTime(10);
   expect(toast('Saved')).toBeNull();
-  await advanceTime(1_000);
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('KC-08 a toast may have a longer duration', async () => {
@@ -49,26 +39,18 @@ test('KC-08 a toast may have a longer duration', async () => {
   expect(toast('Copy this link')).toBeNull();
 });
 
-test('KC-07 at most 3 toasts are visible, the newest ones', async () => {
+test('KC-07 the newest toast comes last', async () => {
   await show(...['one', 'two', 'three', 'four', 'five'].map((title) => ({ title })));
-  expect(titles(true)).toEqual(['five', 'four', 'three']);
-  expect(titles(false)).toEqual(['two', 'one']);
-});
-
-test('KC-09 toasts appear at the bottom right', async () => {
-  await show({ title: 'Here' });
-  const list = within(area()).getByRole('list');
-  expect(list).toHaveAttribute('data-y-position', 'bottom');
-  expect(list).toHaveAttribute('data-x-position', 'right');
+  expect(titles()).toEqual(['one', 'two', 'three', 'four', 'five']);
 });
 
 test('KC-10 Alt+T focuses the toasts', async () => {
   await show({ title: 'Here' });
-  expect(area()).toHaveAccessibleName('Notifications alt+T');
+  expect(area()).toHaveAccessibleName('Notifications Alt+T');
   fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
-  expect(within(area()).getByRole('list')).not.toHaveFocus();
+  expect(area()).not.toHaveFocus();
   fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
-  expect(within(area()).getByRole('list')).toHaveFocus();
+  expect(area()).toHaveFocus();
   // Nothing had the focus before.
   fireEvent.keyDown(document.activeElement!, { key: 'Escape', code: 'Escape' });
   expect(document.body).toHaveFocus();
@@ -102,9 +84,8 @@ test('the focus moves into a toast, through it and out in both directions withou
   const inside = within(toast('Here')!);
   const stops = [
     before!,
-    toast('Here')!,
-    inside.getByRole('button', { name: 'Close toast' }),
     inside.getByRole('button', { name: 'Undo' }),
+    inside.getByRole('button', { name: 'Close toast' }),
     after!,
   ];
   for (const stop of [...stops, ...stops.toReversed()]) {
@@ -127,7 +108,7 @@ test('closing a focused toast focuses the next one, closing the last one returns
     const button = within(toast(title)!).getByRole('button', { name: 'Close toast' });
     await act(async () => button.focus());
     fireEvent.click(button);
-    await advanceTime(300);
+    await advanceTime(100);
   };
   opener!.focus();
   await close('Two');
@@ -140,7 +121,7 @@ test('closing a focused toast focuses the next one, closing the last one returns
   const undo = within(toast('Removed')!).getByRole('button', { name: 'Undo' });
   await act(async () => undo.focus());
   fireEvent.click(undo);
-  await advanceTime(300);
+  await advanceTime(100);
   expect(opener).toHaveFocus();
   await advanceTime(5_000);
   // The opener may be removed meanwhile.
@@ -160,67 +141,73 @@ test('SS-13 the Close button of a toast removes it', async () => {
   expect(toast('Here')).toBeNull();
 });
 
-const press = (name: string) => fireEvent.click(within(toast('Here')!).getByRole('button', { name }));
+test('a toast that is closed with the mouse returns the focus, so the other toasts do not stay', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  await show({ title: 'One' }, { title: 'Two' });
+  const close = within(toast('Two')!).getByRole('button', { name: 'Close toast' });
+  await act(async () => close.focus());
+  fireEvent.click(close, { detail: 1 });
+  expect(opener).toHaveFocus();
+  await advanceTime(4_005);
+  expect(toast('One')).toBeNull();
+  opener.remove();
+});
 
-test.each([
-  ['after its duration', () => advanceTime(4_005)],
-  ['by its Close button', () => press('Close toast')],
-  ['by Undo', () => press('Undo')],
-])(
-  'a later notice about a subject dismisses nothing after the earlier one has closed %s',
-  async (_cause, close) => {
-    const dismiss = vi.spyOn(dismissable, 'dismiss');
-    const about = async (notice: Notice | undefined) => {
-      await notifyAbout('this', notice);
-      await advanceTime(0);
-    };
-    await about({ title: 'Before', undo: () => {} });
-    await about({ title: 'Here', undo: () => {} });
-    expect(dismiss).toHaveBeenCalledOnce();
-    await close();
-    await advanceTime(500);
-    expect(toast('Before') ?? toast('Here')).toBeNull();
-    await about(undefined);
-    expect(dismiss).toHaveBeenCalledOnce();
-    dismiss.mockRestore();
-  },
-);
+test('a hidden page stops the time of its toasts', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await show({ title: 'Here' });
+  await advanceTime(10_000);
+  hidden.mockReturnValue(false);
+  await advanceTime(3_995);
+  expect(toast('Here')).toBeVisible();
+  await advanceTime(10);
+  expect(toast('Here')).toBeNull();
+});
+
+test('a notice replaces the one with its id, and lasts as long as a new one', async () => {
+  const undo = vi.fn<() => void>();
+  await show({ id: 'this', title: 'Before', undo }, { title: 'Other' });
+  await advanceTime(3_000);
+  await show({ id: 'this', title: 'After' });
+  expect(titles()).toEqual(['Other', 'After']);
+  expect(within(toast('After')!).queryByRole('button', { name: 'Undo' })).toBeNull();
+  await advanceTime(3_900);
+  expect(titles()).toEqual(['After']);
+  await act(async () => dismissNotice('this'));
+  expect(titles()).toEqual([]);
+});
 
 test('ER-01 only a refusal looks destructive', async () => {
   await show({ title: 'Refused', tone: 'destructive' }, { title: 'Done' });
-  expect(toast('Refused')).toHaveAttribute('data-type', 'error');
-  expect(toast('Done')).toHaveAttribute('data-type', 'success');
+  expect(toast('Refused')).toHaveAttribute('data-tone', 'destructive');
+  expect(toast('Done')).toHaveAttribute('data-tone', 'neutral');
 });
 
 test('KC-07 the area is a live region that is rendered before its first toast', () => {
-  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(area().querySelector('li')).toBeNull();
   expect(area()).toHaveAttribute('aria-live', 'polite');
 });
 
 test('toasts are above elements that are pinned to the lower edge, and move down when these are removed', async () => {
-  const offset = () => within(area()).getByRole('list').style.getPropertyValue('--offset-bottom');
   const foot = document.createElement('footer');
   foot.dataset['pinned'] = '';
   const box = { top: innerHeight - 70, bottom: innerHeight, height: 70, right: innerWidth };
   foot.getBoundingClientRect = () => box as DOMRect;
   document.body.append(foot);
   await show({ title: 'Job removed from saved' });
-  expect(offset()).toBe('82px');
+  const expectPosition = async (translate: string) => {
+    await advanceTime(100);
+    expect(area()).toHaveStyle({ translate });
+  };
+  await expectPosition('0 -58px');
   // An element beside the toasts, or with room for them beneath it, does not move them.
   Object.assign(box, { right: innerWidth - 400 });
-  fireEvent.scroll(document);
-  await advanceTime(0);
-  expect(offset()).toBe('24px');
+  await expectPosition('0 0px');
   Object.assign(box, { right: innerWidth, bottom: innerHeight - 100 });
-  fireEvent.scroll(document);
-  await advanceTime(0);
-  expect(offset()).toBe('24px');
+  await expectPosition('0 0px');
   Object.assign(box, { bottom: innerHeight - 12 });
-  fireEvent.focusIn(document.body);
-  await advanceTime(0);
-  expect(offset()).toBe('82px');
+  await expectPosition('0 -58px');
   foot.remove();
-  fireEvent.transitionEnd(document.body);
-  await advanceTime(0);
-  expect(offset()).toBe('24px');
+  await expectPosition('0 0px');
 });

@@ -1,49 +1,129 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster } from 'sonner';
-import 'sonner/dist/styles.css';
-import './toast.css';
-import { setNoticeRenderer } from './notify.ts';
-import { sonnerNotices } from './sonnerNotices.ts';
-import { useToastOffset } from './useToastOffset.ts';
-import { useNoticeFocus } from './useNoticeFocus.ts';
+import { ancestorsOf, focusNearest } from './focusNearest.ts';
+import { currentNotices, dismissNotice, subscribeToNotices } from './notify.ts';
+
+/** Milliseconds between two updates. They poll: an element that moves, or is removed under the pointer, sends no event. */
+const tick = 100;
+
+/** The usual distance in px from the lower edge; the class `bottom-6`. */
+const margin = 24;
+
+/** The distance in px from the lower edge at which notices cover no pinned element and no focused one of usual height. */
+function freeBottom(area: Element): number {
+  const heights = [...document.querySelectorAll('[data-pinned], :focus-visible')]
+    .filter((element) => !area.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ right, height }) => right > innerWidth - 380 && height > 0 && height < 200)
+    .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 96)
+    .map(({ top }) => innerHeight - top + 12);
+  return Math.max(margin, ...heights);
+}
 
 /**
- * The area for notices. Sonner pauses their timers under the pointer and on a hidden page, `useNoticeFocus` while one has
- * the focus. The area is rendered outside the page: a dialog makes the page inert, but screen readers must still
- * announce notices. Notices cover neither elements that are pinned to the lower edge nor the focused one.
+ * The live region for notices, at the bottom right; the newest 3 are visible. Their time stops under the pointer, with the
+ * focus and on a hidden page. Alt+T focuses the region. It is rendered outside the page, which a dialog makes inert.
  */
 export function ToastArea() {
-  useEffect(() => setNoticeRenderer(sonnerNotices), []);
-  const clearance = useToastOffset();
-  const area = useNoticeFocus();
+  const notices = useSyncExternalStore(subscribeToNotices, currentNotices);
+  const isEmpty = notices.length === 0;
+  const area = useRef<HTMLElement>(null);
+  /** The element that had the focus before the notices, and its ancestors. */
+  const before = useRef<Element[]>([]);
+  const returnFocus = () => {
+    (document.activeElement as HTMLElement).blur();
+    focusNearest(before.current);
+  };
+  useLayoutEffect(() => {
+    if (isEmpty) return;
+    const region = area.current!;
+    const place = () => {
+      // Not `bottom`, whose change is a layout shift.
+      region.style.translate = `0 ${margin - freeBottom(region)}px`;
+    };
+    const update = () => {
+      place();
+      if (document.hidden || region.matches(':hover') || region.contains(document.activeElement)) return;
+      for (const notice of currentNotices()) if ((notice.msLeft -= tick) <= 0) dismissNotice(notice.id);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.focus();
+      if (event.key !== 'Escape' || !region.contains(document.activeElement)) return;
+      // An open dialog beneath the notices must not close.
+      event.stopPropagation();
+      returnFocus();
+    };
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget))
+        before.current = ancestorsOf(relatedTarget);
+    };
+    place();
+    const timer = setInterval(update, tick);
+    document.addEventListener('keydown', onKeyDown, true);
+    region.addEventListener('focusin', onFocusIn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', onKeyDown, true);
+      region.removeEventListener('focusin', onFocusIn);
+    };
+  }, [isEmpty]);
+  const close = (id: string, undo?: () => void) => (event: MouseEvent) => {
+    const item = event.currentTarget.closest('li')!;
+    const next = item.nextElementSibling ?? item.previousElementSibling;
+    // Before the removal, which would reset the focus to the start of the page. A mouse click has a detail above 0.
+    if (next instanceof HTMLElement && !undo && event.detail === 0) next.focus({ preventScroll: true });
+    else returnFocus();
+    dismissNotice(id);
+    undo?.();
+  };
   return createPortal(
-    <Toaster
+    <section
       ref={area}
-      position="bottom-right"
-      offset={{ bottom: Math.max(clearance, 24) }}
-      mobileOffset={{ bottom: Math.max(clearance, 16) }}
-      visibleToasts={3}
-      duration={4_000}
-      hotkey={['altKey', 'KeyT']}
-      closeButton
-      icons={{
-        success: <CircleCheck aria-hidden size={18} strokeWidth={1.75} />,
-        error: <CircleAlert aria-hidden size={18} strokeWidth={1.75} />,
-        close: <X aria-hidden size={14} />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: 'toast',
-          title: 'toast-title',
-          description: 'toast-text',
-          actionButton: 'toast-action',
-          closeButton: 'toast-close',
-        },
-      }}
-    />,
+      aria-label="Notifications Alt+T"
+      aria-live="polite"
+      tabIndex={-1}
+      data-notices
+      className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
+    >
+      <ol className="grid gap-3.5">
+        {notices.map(({ id, title, description, tone = 'neutral', undo }) => (
+          <li
+            key={id}
+            tabIndex={-1}
+            data-tone={tone}
+            className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
+          >
+            {tone === 'destructive' ? (
+              <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />
+            ) : (
+              <CircleCheck aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />
+            )}
+            <div className="min-w-0 grow break-words">
+              <p className="font-semibold">{title}</p>
+              {description && <p className="text-sm opacity-85">{description}</p>}
+            </div>
+            {undo && (
+              <button
+                type="button"
+                className="reach -my-0.5 flex-none rounded-sm px-1.5 py-0.5 font-semibold underline underline-offset-3 hover:bg-current/14"
+                onClick={close(id, undo)}
+              >
+                Undo
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label="Close toast"
+              className="reach -my-0.5 grid size-6 flex-none place-items-center rounded-sm hover:bg-current/14"
+              onClick={close(id)}
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>,
     document.body,
   );
 }

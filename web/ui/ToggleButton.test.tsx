@@ -17,7 +17,7 @@ function Save({ variant }: { variant: 'icon' | 'text' }) {
         on={on}
         onToggle={async (wanted, { undo }) => {
           setOn(wanted);
-          if (undo) await notify({ title: 'No longer saved', undo });
+          if (undo) notify({ title: 'No longer saved', undo });
         }}
         words={{ off: 'Save', on: 'Saved' }}
         itemName="Clay pots"

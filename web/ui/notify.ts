@@ -11,26 +11,27 @@ export interface Notice {
   id?: string;
 }
 
-/** Shows notices; implemented by lazy code that loads with the toast area. */
-export interface NoticeRenderer {
-  show: (notice: Notice) => void;
-  showAbout: (subject: string, notice: Notice | undefined) => void;
+let notices: readonly (Notice & { id: string; msLeft: number })[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function update(next: typeof notices): void {
+  notices = next;
+  for (const listener of listeners) listener();
 }
 
-let resolveReady: (notices: NoticeRenderer) => void;
-const ready = new Promise<NoticeRenderer>((resolve) => {
-  resolveReady = resolve;
-});
-
-/** The toast area calls this when it can show notices; earlier notices wait for it. */
-export const setNoticeRenderer = (notices: NoticeRenderer): void => resolveReady(notices);
-
 /** Shows a toast at the bottom right. Its code loads after the first paint, so an early toast may be delayed. */
-export const notify = async (notice: Notice): Promise<void> => (await ready).show(notice);
+export function notify(notice: Notice): void {
+  const { id = `notice-${++count}`, duration = 4_000 } = notice;
+  update([...notices.filter((earlier) => earlier.id !== id), { ...notice, id, msLeft: duration }]);
+}
 
-/**
- * Replaces the notice about a subject; without a new `notice` it only removes the earlier one. The earlier one may
- * contradict the new state, or offer to undo an action that is already undone.
- */
-export const notifyAbout = async (subject: string, notice: Notice | undefined): Promise<void> =>
-  (await ready).showAbout(subject, notice);
+/** Removes a notice, if it is still shown. */
+export const dismissNotice = (id: string): void => update(notices.filter((notice) => notice.id !== id));
+
+/** The shown notices, newest last, for `useSyncExternalStore`. */
+export const currentNotices = () => notices;
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

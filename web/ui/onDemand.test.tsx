@@ -53,7 +53,7 @@ test('a failed import closes the part with a notice, and the next use retries', 
   await expectToast(
     'Something went wrong',
     'Check your connection or reload the page, then try again.',
-    'error',
+    'destructive',
   );
   expect(screen.queryByText('Panel')).not.toBeInTheDocument();
   await user.click(button);

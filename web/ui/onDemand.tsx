@@ -26,7 +26,7 @@ export function onDemand<Name extends string, P extends object>(
     const [Part, setPart] = useState(() => (open ? loaded : undefined));
     const fail = useEffectEvent(async () => {
       if (await reloadOnce()) return;
-      void notify({
+      notify({
         title: 'Something went wrong',
         description: 'Check your connection or reload the page, then try again.',
         tone: 'destructive',

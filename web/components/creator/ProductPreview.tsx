@@ -59,7 +59,7 @@ export function ProductPreview({ categories }: { categories: Categories }) {
           type="button"
           className="btn btn-outline max-md:h-11"
           onClick={() =>
-            void notify({
+            notify({
               title: 'This is a preview',
               description: 'Buyers will see this button in the shop.',
             })

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { notify } from '../../ui/notify.ts';
+import { dismissNotice, notify } from '../../ui/notify.ts';
 
 /**
  * Shows a notice that a part of a list was removed, with Undo. Undo restores the part once, at the current position
@@ -14,19 +14,14 @@ export function useUndo<Part>(restore: (i: number, part: Part) => void) {
   });
   useEffect(
     () => () => {
-      const noticeCount = count.current;
-      // Notices exist only when sonner has been loaded.
-      if (noticeCount > 0)
-        void import('sonner').then(({ toast }) => {
-          for (let i = 1; i <= noticeCount; i += 1) toast.dismiss(`${list}${i}`);
-        });
+      for (let i = 1; i <= count.current; i += 1) dismissNotice(`${list}${i}`);
     },
     [list],
   );
   return (title: string, i: number, part: Part) => {
     count.current += 1;
     let isRestored = false;
-    void notify({
+    notify({
       id: `${list}${count.current}`,
       title,
       undo: () => {

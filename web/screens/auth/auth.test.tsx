@@ -168,7 +168,7 @@ test('AU-09 AU-10 AU-11 VA-05 Sign up requires all its fields and the terms', as
 
 test('VA-06 VA-07 ER-02 different passwords are refused with a notice and the fields keep their values', async () => {
   const { client, router } = await signUp('something else');
-  await expectToast("Passwords don't match", 'Please make sure your passwords match.', 'error');
+  await expectToast("Passwords don't match", 'Please make sure your passwords match.', 'destructive');
   await expectLocation(router, '/auth/register');
   expect(toast('Registration successful')).toBeNull();
   const confirmation = await field('Confirm Password');

@@ -64,7 +64,7 @@ test('VA-03 while the feed loads, a post is refused and the field keeps its text
   await screen.findByText('Loading your feed');
   await user.type(text(), 'Too early');
   await user.click(button());
-  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
   expect(text()).toHaveValue('Too early');
   release.next();
   await expectAuthors(...authors);
@@ -78,7 +78,7 @@ for (const value of ['', '  \n '])
     write(value);
     text().focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await expectToast('Cannot create empty post', 'Please add some content to your post.', 'error');
+    await expectToast('Cannot create empty post', 'Please add some content to your post.', 'destructive');
     await expectAuthors(...authors);
   });
 
@@ -131,7 +131,7 @@ test('VA-02 VA-03 repeating the shortcut right after a post shows no error about
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 1_000);
   fireEvent.keyDown(text(), keys);
-  await expectToast('Cannot create empty post', 'Please add some content to your post.', 'error');
+  await expectToast('Cannot create empty post', 'Please add some content to your post.', 'destructive');
   expect(screen.getAllByText('Cannot create empty post')).toHaveLength(1);
 });
 
@@ -183,7 +183,7 @@ test('VA-03 a failed post shows a notice and the field keeps its text', async ()
   });
   write('Keep me');
   fireEvent.click(button());
-  await expectToast('Something went wrong', 'Please try again in a moment.', 'error');
+  await expectToast('Something went wrong', 'Please try again in a moment.', 'destructive');
   expect(text()).toHaveValue('Keep me');
   await expectAuthors(...authors);
 });

@@ -32,7 +32,7 @@ export function ShareMenu({ id, title }: { id: string; title: string }) {
           onClick={(event) => {
             onClick?.(event);
             if (props['aria-expanded']) return;
-            void notify({ title: 'Share options', description: 'Sharing options appeared' });
+            notify({ title: 'Share options', description: 'Sharing options appeared' });
           }}
         >
           <Share2 aria-hidden strokeWidth={1.75} />

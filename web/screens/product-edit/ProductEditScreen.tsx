@@ -21,7 +21,7 @@ const back = { label: 'Back to Creator Dashboard', to: paths.creatorDashboard() 
 function ProductNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
-    void notify({ title: 'Product not found', tone: 'destructive', id: 'product-not-found' });
+    notify({ title: 'Product not found', tone: 'destructive', id: 'product-not-found' });
     void navigate(paths.creatorDashboard(), { replace: true });
   }, [navigate]);
   return <NotFound title="Product not found" text="We couldn't find this product among yours." back={back} />;
