@@ -9,9 +9,7 @@ import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
-import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
-import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
 import { sonnerStyles } from './build/sonnerStyles.ts';
 
@@ -33,8 +31,6 @@ export default defineConfig({
     !testing && [
       tailwindcss(),
       jsonOperationKeys,
-      stripMessages,
-      productionRouter,
       inlinedRules,
       eagerEntry,
       precompress(),
