@@ -10,9 +10,7 @@ import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
-import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
-import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -33,8 +31,6 @@ export default defineConfig({
       hashedPictures(),
       tailwindcss(),
       jsonOperationKeys,
-      stripMessages,
-      productionRouter,
       inlinedRules,
       eagerEntry,
       precompress(),
@@ -77,12 +73,6 @@ export default defineConfig({
                 {
                   name: 'list',
                   test: /lists\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
-                  includeDependenciesRecursively: false,
-                },
-                // Drafts and text limits, which composers and comment fields share.
-                {
-                  name: 'writing',
-                  test: /(useDraft|useTextLimit|lengthError|trimToVisible|useHydrated)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
