@@ -15,7 +15,8 @@ const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: t
 
 /** The floating part of a popover, a small dialog. Escape, Tab out of it and a click outside close it. */
 export const PopoverPanel = ({ id, label, trigger, onClose, children }: Props) => (
-  <Popover>
+  // Without a box: beside the button it would be one more item of a flex row.
+  <Popover className="contents">
     <PopoverButton as={OpenedBy} trigger={trigger} onClose={onClose} />
     <Panel
       ref={takeFocus}
