@@ -18,10 +18,10 @@ async function openMenu(...items: readonly MenuAction[]) {
   chosen.mockClear();
   const user = userEvent.setup();
   render(
-    <>
+    <main>
       <Menu items={items} button={(props) => <button {...props}>Filter</button>} />
       <p>Outside</p>
-    </>,
+    </main>,
   );
   const button = screen.getByRole('button', { name: 'Filter' });
   await user.click(button);

@@ -1,4 +1,3 @@
-import type { Placement } from '@floating-ui/react';
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { MenuAction } from './MenuPanel.tsx';
 import { onDemand } from './onDemand.tsx';
@@ -8,13 +7,12 @@ const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 
 interface Props {
   items: readonly MenuAction[];
-  placement?: Placement;
   /** Renders the button that opens the menu; it must spread `props`. */
   button: (props: ComponentProps<'button'>) => ReactNode;
 }
 
-/** A button with a menu. The panel's code loads when the page is idle, or when the button is hovered or focused. */
-export function Menu({ items, placement = 'bottom-end', button }: Props) {
+/** A button with a menu. The menu's code loads after the first input, or when the button is hovered or focused. */
+export function Menu({ items, button }: Props) {
   /** The button while its menu is open, otherwise null. */
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
@@ -23,6 +21,7 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
   return (
     <>
       {button({
+        id: `${id}-button`,
         type: 'button',
         'aria-haspopup': 'menu',
         'aria-expanded': open,
@@ -36,15 +35,7 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
           setTrigger(event.currentTarget);
         },
       })}
-      {open && (
-        <MenuPanel
-          id={id}
-          items={items}
-          placement={placement}
-          trigger={trigger}
-          onClose={() => setTrigger(null)}
-        />
-      )}
+      {open && <MenuPanel id={id} items={items} trigger={trigger} onClose={() => setTrigger(null)} />}
     </>
   );
 }

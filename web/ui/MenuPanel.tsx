@@ -1,29 +1,14 @@
-import {
-  FloatingFocusManager,
-  FloatingNode,
-  FloatingPortal,
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useInteractions,
-  useListNavigation,
-  useRole,
-  useTypeahead,
-  type Placement,
-} from '@floating-ui/react';
+import { Menu, MenuButton, MenuItem, MenuItems, MenuSeparator, Portal } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import {
-  useLayoutEffect,
-  useRef,
-  useState,
+  Fragment,
+  useEffect,
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { OpenedBy } from './OpenedBy.tsx';
 
 export interface MenuAction {
   /** The entry's text, which type-ahead searches, too. */
@@ -42,7 +27,6 @@ export interface MenuAction {
 interface Props {
   id: string;
   items: readonly MenuAction[];
-  placement: Placement;
   trigger: HTMLElement;
   onClose: () => void;
 }
@@ -51,111 +35,92 @@ interface Props {
 const isForBrowser = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 
-/** The floating part of a menu. Arrow keys, Home, End and letters move; Escape and a click outside close it. */
-export function MenuPanel({ id, items, placement, trigger, onClose }: Props) {
-  const [active, setActive] = useState<number | null>(0);
-  const elements = useRef<(HTMLElement | null)[]>([]);
-  const labels = useRef(items.map(({ label }) => label));
-  // Runs before an entry's action, so that a dialog it opens can return the focus. The library would do it afterwards.
-  const goBack = () => trigger.focus({ preventScroll: true });
-  // With a node id, Escape inside a dialog closes only this panel.
-  const nodeId = useFloatingNodeId();
-  const {
-    refs: { setFloating },
-    floatingStyles,
-    elements: { floating },
-    context,
-  } = useFloating({
-    nodeId,
-    open: true,
-    onOpenChange: (open, _event, reason) => {
-      if (open) return;
-      if (reason !== 'focus-out') goBack();
-      onClose();
-    },
-    placement,
-    elements: { reference: trigger },
-    middleware: [offset(6), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  });
-  const { getFloatingProps, getItemProps } = useInteractions([
-    useRole(context, { role: 'menu' }),
-    useDismiss(context),
-    useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
-    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
-  ]);
-  // Before the library's next frame; until then the button would get Escape and the arrow keys.
-  useLayoutEffect(() => {
-    if (floating) queueMicrotask(() => elements.current[0]?.focus({ preventScroll: true }));
-  }, [floating]);
-  // Rendered inside the landmark of its button, so that screen readers announce it as a part of that landmark.
-  const landmark = trigger.closest<HTMLElement>('main, header') ?? document.body;
-  // Tab leaves the menu and goes on from its button.
-  const tabOut = ({ key }: KeyboardEvent) => {
-    if (key !== 'Tab') return;
-    goBack();
-    onClose();
+/** Headless UI stops at both ends of a menu; here the arrow keys continue at the other end. */
+function wrapAround(event: KeyboardEvent): void {
+  const menu = event.currentTarget;
+  const entries = [...menu.querySelectorAll('[role^=menuitem]')];
+  const [end, key] = event.key === 'ArrowDown' ? [entries.at(-1), 'Home'] : [entries[0], 'End'];
+  if (!event.key.startsWith('Arrow') || document.activeElement !== end) return;
+  event.preventDefault();
+  menu.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+interface EntryProps extends ComponentProps<'a'> {
+  entry: MenuAction;
+  /** Whether the arrow keys or the pointer are at this entry. */
+  isActive: boolean;
+  /** Closes the menu and returns the focus. */
+  close: () => void;
+}
+
+/** Gets the attributes and handlers of Headless UI in `props`. */
+function Entry({ entry, isActive, close, ...props }: EntryProps) {
+  const { label, detail, icon, href, onSelect, checked } = entry;
+  const Tag = (href === undefined ? 'button' : 'a') as 'a';
+  // Headless UI leaves the focus on the menu. On the entry itself it has the browser's focus ring.
+  useEffect(() => {
+    if (isActive) document.getElementById(props.id!)?.focus({ preventScroll: true });
+  }, [isActive, props.id]);
+  const select = (event: MouseEvent) => {
+    if (href !== undefined && isForBrowser(event)) return;
+    event.preventDefault();
+    close();
+    onSelect();
   };
   return (
-    <FloatingNode id={nodeId}>
-      <FloatingPortal root={landmark} preserveTabOrder={false}>
-        <FloatingFocusManager
-          context={context}
+    <Tag
+      {...props}
+      {...(href === undefined ? { type: 'button' } : { href })}
+      {...(checked !== undefined && { role: 'menuitemradio', 'aria-checked': checked })}
+      onClick={select}
+      className="menu-item w-full py-1.5 text-left data-focus:bg-pressed"
+    >
+      {icon}
+      <span className="min-w-0 grow">
+        <span className="block truncate">{label}</span>
+        {detail && <span className="block truncate text-xs font-normal text-muted">{detail}</span>}
+      </span>
+      {checked && <Check aria-hidden className="text-accent-ink!" />}
+    </Tag>
+  );
+}
+
+/** The floating part of a menu. Arrow keys, Home, End and letters move; Escape, Tab and a click outside close it. */
+export function MenuPanel({ id, items, trigger, onClose }: Props) {
+  // Rendered inside the dialog or landmark of its button: a dialog makes the rest of the page inert, and screen readers
+  // announce the menu as a part of that landmark.
+  const target = { current: trigger.closest<HTMLElement>('[role=dialog], main, header') ?? document.body };
+  return (
+    <Menu>
+      <MenuButton as={OpenedBy} trigger={trigger} onClose={onClose} />
+      <Portal.Group target={target}>
+        <MenuItems
+          id={id}
+          anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
           modal={false}
-          initialFocus={-1}
-          returnFocus={false}
-          guards={false}
+          className="menu pop z-40 max-w-72 min-w-52 outline-none"
+          onKeyDown={wrapAround}
         >
-          <div
-            ref={setFloating}
-            className="z-40 outline-none"
-            style={floatingStyles}
-            aria-label={trigger.getAttribute('aria-label') ?? undefined}
-            {...getFloatingProps({ id, onKeyDown: tabOut })}
-          >
-            <div className="menu pop min-w-52 max-w-72">
-              {items.map(({ label, detail, icon, href, onSelect, checked, apart }, index) => {
-                const Tag = href === undefined ? 'button' : 'a';
-                const select = (event: MouseEvent) => {
-                  if (href !== undefined && isForBrowser(event)) return;
-                  event.preventDefault();
-                  goBack();
-                  onClose();
-                  onSelect();
-                };
-                return (
-                  <div
-                    key={label}
-                    role="none"
-                    className={apart ? 'mt-1 border-t border-line pt-1' : undefined}
-                  >
-                    <Tag
-                      ref={(node: HTMLElement | null) => {
-                        elements.current[index] = node;
-                      }}
-                      {...(href === undefined ? { type: 'button' as const } : { href })}
-                      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-                      aria-checked={checked}
-                      tabIndex={active === index ? 0 : -1}
-                      className="menu-item w-full py-1.5 text-left focus:bg-pressed"
-                      {...getItemProps({ onClick: select })}
-                    >
-                      {icon}
-                      <span className="min-w-0 grow">
-                        <span className="block truncate">{label}</span>
-                        {detail && (
-                          <span className="block truncate text-xs font-normal text-muted">{detail}</span>
-                        )}
-                      </span>
-                      {checked && <Check aria-hidden className="text-accent-ink!" />}
-                    </Tag>
-                  </div>
-                );
-              })}
-            </div>
-          </div>
-        </FloatingFocusManager>
-      </FloatingPortal>
-    </FloatingNode>
+          {items.map((entry) => (
+            <Fragment key={entry.label}>
+              {entry.apart && <MenuSeparator className="my-1 border-t border-line" />}
+              <MenuItem>
+                {({ close, focus }) => (
+                  <Entry
+                    entry={entry}
+                    isActive={focus}
+                    close={() => {
+                      close();
+                      // Before the action, so that a dialog that it opens can return the focus.
+                      trigger.focus({ preventScroll: true });
+                    }}
+                  />
+                )}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </MenuItems>
+      </Portal.Group>
+    </Menu>
   );
 }

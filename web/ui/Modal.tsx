@@ -12,7 +12,7 @@ import {
   useRole,
   useTransitionStatus,
 } from '@floating-ui/react';
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -59,6 +59,8 @@ function ModalNode(props: Props) {
   // A modal in the server's markup is already visible, so it has no opening transition.
   const [isServerRendered] = useState(!hydrated);
   const nodeId = useFloatingNodeId();
+  // A press outside closes an open menu, and not the modal around it, too.
+  const closesMenu = useRef(false);
   const {
     refs: { setFloating },
     elements,
@@ -71,7 +73,11 @@ function ModalNode(props: Props) {
   const { getFloatingProps } = useInteractions([
     useRole(context, { role: 'dialog' }),
     // Without bubbling, Escape and a click outside close only the topmost of nested dialogs and menus.
-    useDismiss(context, { outsidePress: isOutside, outsidePressEvent: 'click', bubbles: false }),
+    useDismiss(context, {
+      outsidePress: (event) => !closesMenu.current && isOutside(event),
+      outsidePressEvent: 'click',
+      bubbles: false,
+    }),
   ]);
   useReturnFocus(open, returnTo);
   // The library would set the focus a frame later, and take it from an element that was focused meanwhile.
@@ -91,6 +97,9 @@ function ModalNode(props: Props) {
         role="presentation"
         className="scrim"
         data-closed={closed}
+        onPointerDown={() => {
+          closesMenu.current = elements.floating?.querySelector('[role=menu]') !== null;
+        }}
         onMouseDown={(event) => event.preventDefault()}
       />
       {/* Disabled as soon as the modal closes, so that the focus returns before the transition ends. */}

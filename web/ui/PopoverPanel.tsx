@@ -1,18 +1,6 @@
-import {
-  FloatingFocusManager,
-  FloatingNode,
-  FloatingPortal,
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useInteractions,
-  useRole,
-} from '@floating-ui/react';
+import { Popover, PopoverButton, PopoverPanel as Panel } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { OpenedBy } from './OpenedBy.tsx';
 
 interface Props {
   id: string;
@@ -22,38 +10,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** The floating part of a popover; Escape and a click outside close it. */
-export function PopoverPanel({ id, label, trigger, onClose, children }: Props) {
-  // With a node id, Escape inside a dialog closes only this panel.
-  const nodeId = useFloatingNodeId();
-  const {
-    refs: { setFloating },
-    floatingStyles,
-    context,
-  } = useFloating({
-    nodeId,
-    open: true,
-    onOpenChange: (open) => !open && onClose(),
-    placement: 'bottom-start',
-    elements: { reference: trigger },
-    middleware: [offset(6), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  });
-  const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), useDismiss(context)]);
-  return (
-    <FloatingNode id={nodeId}>
-      <FloatingPortal>
-        <FloatingFocusManager context={context} modal={false}>
-          <div
-            ref={setFloating}
-            className="z-40 outline-none"
-            style={floatingStyles}
-            {...getFloatingProps({ id, 'aria-label': label })}
-          >
-            <div className="menu pop max-w-[min(20rem,calc(100vw-1rem))] p-4!">{children}</div>
-          </div>
-        </FloatingFocusManager>
-      </FloatingPortal>
-    </FloatingNode>
-  );
-}
+/** Headless UI focuses the first control, and nothing if the content has none. */
+const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true });
+
+/** The floating part of a popover, a small dialog. Escape, Tab out of it and a click outside close it. */
+export const PopoverPanel = ({ id, label, trigger, onClose, children }: Props) => (
+  // Without a box: beside the button it would be one more item of a flex row.
+  <Popover className="contents">
+    <PopoverButton as={OpenedBy} trigger={trigger} onClose={onClose} />
+    <Panel
+      ref={takeFocus}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      focus
+      anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
+      className="menu pop z-40 max-w-80! p-4! outline-none"
+    >
+      {children}
+    </Panel>
+  </Popover>
+);

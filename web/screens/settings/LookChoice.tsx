@@ -1,5 +1,6 @@
+import { Radio, RadioGroup } from '@headlessui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useId } from 'react';
 
 interface Choice<Id extends string> {
   id: Id;
@@ -9,59 +10,45 @@ interface Choice<Id extends string> {
 
 interface Props<Id extends string> {
   label: string;
-  choices: readonly [Choice<Id>, Choice<Id>];
+  choices: readonly Choice<Id>[];
   icons: Readonly<Record<Id, LucideIcon>>;
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
-/** Radio group of two choices that applies at once. It is one tab stop, and arrow keys select the other choice. */
+/** Radio group that applies at once. It is one tab stop, and arrow keys select the other choices. */
 export function LookChoice<Id extends string>({ label, choices, icons, chosen, onChoose }: Props<Id>) {
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    if (!event.key.startsWith('Arrow')) return;
-    event.preventDefault();
-    const other = choices.findIndex((choice) => choice.id !== chosen);
-    group.current?.querySelectorAll('button')[other]?.focus();
-    onChoose(choices[other]!.id);
-  };
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      aria-labelledby={id}
+    <RadioGroup
+      value={chosen}
+      onChange={onChoose}
+      aria-label={label}
       className="grid grid-cols-1 gap-2 sm:grid-cols-[8rem_1fr_1fr] sm:gap-3"
     >
-      <p id={id} className="font-semibold sm:pt-3">
-        {label}
-      </p>
+      <p className="font-semibold sm:pt-3">{label}</p>
       {choices.map((choice) => {
         const Icon: LucideIcon = icons[choice.id];
-        const isChosen = choice.id === chosen;
         return (
-          <button
-            key={choice.id}
-            type="button"
-            role="radio"
-            aria-checked={isChosen}
-            aria-label={choice.label}
-            aria-describedby={`${id}-${choice.id}`}
-            tabIndex={isChosen ? 0 : -1}
-            className="look-choice"
-            onKeyDown={move}
-            onClick={() => onChoose(choice.id)}
-          >
-            <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
-            <span className="min-w-0">
-              <span className="block font-semibold">{choice.label}</span>
-              <span id={`${id}-${choice.id}`} className="block text-sm text-muted">
-                {choice.about}
+          // A Fragment, since Headless UI's Field, which sets the description, renders a style attribute.
+          <Radio key={choice.id} as={Fragment} value={choice.id}>
+            <button
+              type="button"
+              aria-label={choice.label}
+              aria-describedby={`${id}-${choice.id}`}
+              className="look-choice"
+            >
+              <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
+              <span className="min-w-0">
+                <span className="block font-semibold">{choice.label}</span>
+                <span id={`${id}-${choice.id}`} className="block text-sm text-muted">
+                  {choice.about}
+                </span>
               </span>
-            </span>
-          </button>
+            </button>
+          </Radio>
         );
       })}
-    </div>
+    </RadioGroup>
   );
 }

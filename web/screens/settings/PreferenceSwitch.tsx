@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Switch } from '@headlessui/react';
+import { Fragment, useId } from 'react';
 
 interface Props {
   label: string;
@@ -11,24 +12,22 @@ interface Props {
 export function PreferenceSwitch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      aria-labelledby={id}
-      aria-describedby={`${id}-hint`}
-      className="switch-row flex w-full items-center justify-between gap-4 py-3 text-left"
-      onClick={() => onChange(!checked)}
-    >
-      <span className="min-w-0">
-        <span id={id} className="block font-semibold">
-          {label}
+    // A Fragment, since Headless UI's Field, which sets label and description, renders a style attribute.
+    <Switch as={Fragment} checked={checked} onChange={onChange}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        className="switch-row flex w-full items-center justify-between gap-4 py-3 text-left"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{label}</span>
+          <span id={id} className="block text-sm text-muted">
+            {hint}
+          </span>
         </span>
-        <span id={`${id}-hint`} className="block text-sm text-muted">
-          {hint}
-        </span>
-      </span>
-      <span aria-hidden className="switch" />
-    </button>
+        <span aria-hidden className="switch" />
+      </button>
+    </Switch>
   );
 }
