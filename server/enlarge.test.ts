@@ -8,7 +8,7 @@ import { servePages } from './testing/servePages.ts';
 const size = 2_000;
 const start = Date.now();
 const store = createStore(start, sizesOf(size));
-const nouns = ['people', 'companies', 'jobs', 'gigs', 'projects', 'products', 'courses', 'posts'] as const;
+const nouns = ['people', 'companies', 'jobs', 'gigs', 'products', 'courses', 'posts'] as const;
 
 test('a generated catalogue has the wanted size, keeps the sample, and is the same each time', () => {
   const [sample, again] = [createStore(start), createStore(start, sizesOf(size))];
@@ -29,7 +29,7 @@ describe('with a generated catalogue', () => {
   it.each([
     ['jobs', size],
     ['gigs', size],
-    ['projects', size],
+    ['projects', 200],
     ['companies', size],
     ['people', size],
     ['products', 2 * size],
@@ -52,7 +52,7 @@ describe('with a generated catalogue', () => {
     expect(data!['company']).toHaveProperty('employees.length', 100);
   });
 
-  it('every page responds, and the lists show page numbers and counts', async () => {
+  it('every page responds, and the lists show page numbers and counts', { timeout: 180_000 }, async () => {
     const { ask: request, close } = await servePages(store);
     const last = <T>(records: Iterable<T>) => [...records].at(-1)!;
     const texts = new Map<string, string>();

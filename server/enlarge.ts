@@ -6,13 +6,16 @@ export type Sizes = Partial<
   Record<'people' | 'companies' | 'jobs' | 'gigs' | 'projects' | 'products' | 'courses' | 'posts', number>
 >;
 
-/** The sizes of a catalogue with at least `size` records of each noun. */
+/** The screen of projects loads all of them and filters in the browser, so its list stays short. */
+const maxProjects = 200;
+
+/** The sizes of a catalogue with at least `size` records of each noun; of projects, at most 200. */
 export const sizesOf = (size: number): Sizes => ({
   people: size,
   companies: size,
   jobs: size,
   gigs: size,
-  projects: size,
+  projects: Math.min(size, maxProjects),
   products: size,
   courses: size,
   posts: size,
