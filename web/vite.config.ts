@@ -10,9 +10,7 @@ import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlinedRules } from './build/inlinedRules.ts';
 import { pagesInDev } from './build/pagesInDev.ts';
 import { jsonOperationKeys } from './build/jsonOperationKeys.ts';
-import { stripMessages } from './build/stripMessages.ts';
 import { precompress } from './build/precompress.ts';
-import { productionRouter } from './build/productionRouter.ts';
 import { reportInitial } from './build/reportInitial.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -33,8 +31,6 @@ export default defineConfig({
       hashedPictures(),
       tailwindcss(),
       jsonOperationKeys,
-      stripMessages,
-      productionRouter,
       inlinedRules,
       eagerEntry,
       precompress(),

@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ChangeRecordingCache } from '../hydration/serverCache.ts';
 import possible from '../generated/possible-types.ts';
 import { fetchMissingPages } from './missingPages.ts';
 import { localChangesLink } from './localChangesLink.ts';
@@ -6,7 +7,7 @@ import { typePolicies } from './typePolicies.ts';
 
 /** A client with data masking: a component reads only the fields of its own fragment. */
 export function createClient(link: ApolloLink, options: Partial<ApolloClient.Options> = {}): ApolloClient {
-  const cache = new InMemoryCache({ possibleTypes: possible.possibleTypes, typePolicies });
+  const cache = new ChangeRecordingCache({ possibleTypes: possible.possibleTypes, typePolicies });
   const client = new ApolloClient({
     cache,
     dataMasking: true,

@@ -1,16 +1,20 @@
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import { InMemoryCache, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 
-interface ServerCache {
-  /** Whether the client's cache has changed since it was restored. */
-  changed: boolean;
-  /** Returns a client whose cache is the server's; the same one each time. */
-  client: () => ApolloClient;
+/** Apollo's cache. It also records whether its data has changed; `restore` is not a change. */
+export class ChangeRecordingCache extends InMemoryCache {
+  hasChanged = false;
+
+  /** Apollo calls this method after each change. */
+  protected override broadcastWatches(...options: Parameters<InMemoryCache['broadcastWatches']>): void {
+    this.hasChanged = true;
+    super.broadcastWatches(...options);
+  }
 }
 
-const serverCaches = new WeakMap<ApolloClient, ServerCache>();
-const changes = ['write', 'modify', 'evict', 'recordOptimisticTransaction'] as const;
+/** For each client with the server's data: returns a client that keeps this data; the same one each time. */
+const serverClients = new WeakMap<ApolloClient, () => ApolloClient>();
 
 /**
  * Fills a client's cache with the data that the server rendered the page from. It also stores that data for the parts of
@@ -21,27 +25,15 @@ export function restoreServerCache(
   data: NormalizedCacheObject,
   createOffline: () => ApolloClient,
 ): void {
-  const { cache } = client;
-  cache.restore(data);
+  client.cache.restore(data);
   let offline: ApolloClient | undefined;
-  const serverCache: ServerCache = {
-    changed: false,
-    client: () => {
-      if (!offline) {
-        offline = createOffline();
-        offline.cache.restore(data);
-      }
-      return offline;
-    },
-  };
-  serverCaches.set(client, serverCache);
-  for (const name of changes) {
-    const change = cache[name].bind(cache) as (...args: unknown[]) => never;
-    cache[name] = (...args: unknown[]) => {
-      serverCache.changed = true;
-      return change(...args);
-    };
-  }
+  serverClients.set(client, () => {
+    if (!offline) {
+      offline = createOffline();
+      offline.cache.restore(data);
+    }
+    return offline;
+  });
 }
 
 const never = () => () => {};
@@ -51,11 +43,12 @@ const never = () => () => {};
  * part then renders the same as on the server. Returns undefined in every other render.
  */
 export function useServerCache(): ApolloClient | undefined {
-  const serverCache = serverCaches.get(useApolloClient());
+  const client = useApolloClient();
+  const serverClient = serverClients.get(client);
   const isStale = useSyncExternalStore(
     never,
     () => false,
-    () => serverCache?.changed ?? false,
+    () => serverClient !== undefined && (client.cache as ChangeRecordingCache).hasChanged,
   );
-  return isStale ? serverCache?.client() : undefined;
+  return isStale ? serverClient?.() : undefined;
 }

@@ -7,20 +7,18 @@ import react from '@vitejs/plugin-react';
 import { print } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
-import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { inlineDocuments } from '../../build/inlineDocuments.ts';
-import { productionRouter } from '../../build/productionRouter.ts';
 import { Bare, bareRoutes } from './BarePage.tsx';
 
-/** Bundles the page with the same vendor code as the product, in one file. */
+/** Bundles the page in one file, as Vite does by default. */
 async function bundle(): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: join(import.meta.dirname, '../..'),
     logLevel: 'warn',
     publicDir: false,
-    plugins: [inlineDocuments(), react(), productionRouter],
-    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    plugins: [inlineDocuments(), react()],
     build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'bareClient.tsx') } },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
