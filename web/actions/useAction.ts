@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { dismissNotice, notify } from '../ui/notify.ts';
 import { reloadOnce } from '../hydration/reloadOnce.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { whenUsed } from '../ui/whenIdle.ts';
 import { perform } from './perform.ts';
 import { fieldOf, type Action, type ActionData, type Payload } from './defineAction.ts';
 
@@ -45,9 +45,9 @@ export function useAction<T extends ActionData<T>, V extends OperationVariables>
   declared: Action<T, V> | LazyAction<T, V>,
 ) {
   const client = useApolloClient();
-  // Preload the code when the browser is idle.
+  // Load the code after the first input, so that it has usually loaded before a click.
   useEffect(
-    () => (typeof declared === 'function' ? whenIdle(() => void declared().catch(() => {})) : undefined),
+    () => (typeof declared === 'function' ? whenUsed(() => void declared().catch(() => {})) : undefined),
     [declared],
   );
   const busy = useRef(false);

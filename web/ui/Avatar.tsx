@@ -55,6 +55,7 @@ export function Avatar({ name, url, className = 'size-11 text-base', presence }:
       </span>
       <img
         ref={image}
+        loading="lazy"
         src={source}
         alt=""
         width={80}

@@ -11,7 +11,11 @@ interface Props {
 export function Logo({ name, url, className }: Props) {
   return (
     <span className={`logo grid place-items-center ${tint(name)} font-semibold ${className}`}>
-      {url ? <img src={url} alt="" width={40} height={40} /> : <span aria-hidden>{initials(name)}</span>}
+      {url ? (
+        <img loading="lazy" src={url} alt="" width={40} height={40} />
+      ) : (
+        <span aria-hidden>{initials(name)}</span>
+      )}
     </span>
   );
 }

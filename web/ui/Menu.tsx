@@ -2,7 +2,7 @@ import type { Placement } from '@floating-ui/react';
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { MenuAction } from './MenuPanel.tsx';
 import { onDemand } from './onDemand.tsx';
-import { whenIdle } from './whenIdle.ts';
+import { whenUsed } from './whenIdle.ts';
 
 const MenuPanel = onDemand(() => import('./MenuPanel.tsx'), 'MenuPanel');
 
@@ -19,7 +19,7 @@ export function Menu({ items, placement = 'bottom-end', button }: Props) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const open = trigger !== null;
   const id = useId();
-  useEffect(() => whenIdle(MenuPanel.preload), []);
+  useEffect(() => whenUsed(MenuPanel.preload), []);
   return (
     <>
       {button({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle, whenUsed } from './whenIdle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,4 +29,29 @@ test('without requestIdleCallback the task runs after 200 ms', () => {
   whenIdle(task)();
   vi.advanceTimersByTime(10_000);
   expect(task).toHaveBeenCalledOnce();
+});
+
+test('code for a click loads after the first input, once', () => {
+  vi.useFakeTimers();
+  const task = vi.fn<() => void>();
+  whenUsed(task);
+  vi.advanceTimersByTime(10_000);
+  expect(task).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointermove'));
+  vi.advanceTimersByTime(200);
+  expect(task).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('a cancelled task runs neither before nor after the first input', () => {
+  vi.useFakeTimers();
+  const task = vi.fn<() => void>();
+  whenUsed(task)();
+  const stop = whenUsed(task);
+  dispatchEvent(new Event('scroll'));
+  stop();
+  vi.advanceTimersByTime(10_000);
+  expect(task).not.toHaveBeenCalled();
 });

@@ -7,3 +7,20 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 200);
   return () => clearTimeout(timer);
 }
+
+/**
+ * Runs a task when the browser is idle after an input of the user; returns a function that cancels it. For code that only
+ * a click needs: a visit without input does not load it.
+ */
+export function whenUsed(task: () => void): () => void {
+  if (navigator.userActivation?.hasBeenActive) return whenIdle(task);
+  const waiting = new AbortController();
+  let cancel = () => waiting.abort();
+  const start = () => {
+    waiting.abort();
+    cancel = whenIdle(task);
+  };
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, start, { signal: waiting.signal, capture: true, passive: true });
+  return () => cancel();
+}
