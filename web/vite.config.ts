@@ -75,12 +75,6 @@ export default defineConfig({
                   test: /lists\/(Filter(Button|Chips|Panel)|useFilters|usePageStart|Pagination|pages|ClearFilters|filterGroups|ResultBar|SortSelect|NothingFound)\./,
                   includeDependenciesRecursively: false,
                 },
-                // Drafts and text limits, which composers and comment fields share.
-                {
-                  name: 'writing',
-                  test: /(useDraft|useTextLimit|lengthError|trimToVisible|useHydrated)\.tsx?$/,
-                  includeDependenciesRecursively: false,
-                },
                 { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 0 },
               ],
             },
