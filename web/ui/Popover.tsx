@@ -26,6 +26,8 @@ export function Popover({ label, button, children }: Props) {
         ...(open && { 'aria-controls': id }),
         onPointerEnter: PopoverPanel.preload,
         onFocus: PopoverPanel.preload,
+        // Otherwise a press would move the focus, which closes the popover, and the click would open it again.
+        onMouseDown: (event) => open && event.preventDefault(),
         onClick: ({ currentTarget }) => setTrigger(open ? null : currentTarget),
       })}
       {open && (

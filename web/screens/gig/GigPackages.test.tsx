@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { orderGig } from '../../actions/gigOrder.ts';
 import { perform } from '../../actions/perform.ts';
+import { nextTask } from '../../hydration/nextTask.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 // Imported up front: the lazy import on first use is slow in tests.
 import './ContactDialog.tsx';
@@ -103,6 +104,20 @@ test('GD-15 Pricing details opens a popover at the price, and Escape closes it',
   expect(details.getAllByText('$200')).toHaveLength(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('GD-15 a second press of Pricing details closes it', async () => {
+  const { user } = await renderRoute(`${gig}?package=standard`);
+  const button = (await panel()).getByRole('button', { name: 'Pricing details' });
+  await user.click(button);
+  const details = await screen.findByRole('dialog', { name: 'Pricing details' });
+  await waitFor(() => expect(details).toHaveFocus());
+  // The press moves the focus out of the popover; then the release is the click.
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await nextTask();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('GD-15 Tab out of Pricing details closes it', async () => {
