@@ -28,7 +28,10 @@ export function Popover({ label, button, children }: Props) {
         onFocus: PopoverPanel.preload,
         // Otherwise a press would move the focus, which closes the popover, and the click would open it again.
         onMouseDown: (event) => open && event.preventDefault(),
-        onClick: ({ currentTarget }) => setTrigger(open ? null : currentTarget),
+        onClick: ({ currentTarget }) => {
+          currentTarget.focus({ preventScroll: true });
+          setTrigger(open ? null : currentTarget);
+        },
       })}
       {open && (
         <PopoverPanel id={id} label={label} trigger={trigger} onClose={close}>

@@ -106,7 +106,7 @@ test('GD-15 Pricing details opens a popover at the price, and Escape closes it',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('GD-15 a second press of Pricing details closes it', async () => {
+test('GD-15 a second press of Pricing details closes it and keeps the focus', async () => {
   const { user } = await renderRoute(`${gig}?package=standard`);
   const button = (await panel()).getByRole('button', { name: 'Pricing details' });
   await user.click(button);
@@ -118,6 +118,7 @@ test('GD-15 a second press of Pricing details closes it', async () => {
   await user.pointer({ keys: '[/MouseLeft]', target: button });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
 });
 
 test('GD-15 Tab out of Pricing details closes it', async () => {
