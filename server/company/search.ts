@@ -23,9 +23,10 @@ export function companySelection(
 }
 
 /** What a search finds. The choices of the filters are counted for it. */
-export const companyOptions = (search: ReturnType<typeof companySelection>, { companyCatalogue }: Store) =>
-  companyCatalogue.select(search);
-export type CompanyOptions = ReturnType<typeof companyOptions>;
+export type CompanyOptions = ReturnType<Store['companyCatalogue']['select']>;
+
+export const companyOptions = (search: ReturnType<typeof companySelection>, store: Store): CompanyOptions =>
+  store.companyCatalogue.select(search);
 
 export const companyFilterOptions = {
   industryGroup: (found) => facetOptions(found, 'industryGroup', industryGroups, 'All Companies', 'all'),

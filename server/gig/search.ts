@@ -19,9 +19,10 @@ export function gigSelection(
 }
 
 /** What a search finds. The choices of the filters are counted for it. */
-export const gigOptions = (search: ReturnType<typeof gigSelection>, { gigCatalogue }: Store) =>
-  gigCatalogue.select(search);
-export type GigOptions = ReturnType<typeof gigOptions>;
+export type GigOptions = ReturnType<Store['gigCatalogue']['select']>;
+
+export const gigOptions = (search: ReturnType<typeof gigSelection>, store: Store): GigOptions =>
+  store.gigCatalogue.select(search);
 
 export const gigFilterOptions = {
   category: (found) => facetOptions(found, 'category', categories, 'All categories', 'all'),

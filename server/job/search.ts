@@ -37,11 +37,15 @@ export function resultsOf({ term, location }: RecentSearchRecord, context: Conte
 }
 
 /** A search and what it finds. The choices of the filter panel are counted for it. */
-export const jobOptions = (search: ReturnType<typeof jobSelection>, { jobCatalogue }: Store) => ({
+export interface JobOptions {
+  search: ReturnType<typeof jobSelection>;
+  found: ReturnType<Store['jobCatalogue']['select']>;
+}
+
+export const jobOptions = (search: JobOptions['search'], store: Store): JobOptions => ({
   search,
-  found: jobCatalogue.select(search),
+  found: store.jobCatalogue.select(search),
 });
-export type JobOptions = ReturnType<typeof jobOptions>;
 
 export const jobFilterOptions = {
   datePosted: ({ search }, _args, { store, now }) => ageOptions(store.jobCatalogue, search, now),

@@ -27,11 +27,15 @@ export function shopItemSelection(
 }
 
 /** A search and what it finds. The choices of the filters are counted for it. */
-export const shopOptions = (search: ReturnType<typeof shopItemSelection>, { shopCatalogue }: Store) => ({
+export interface ShopOptions {
+  search: ReturnType<typeof shopItemSelection>;
+  found: ReturnType<Store['shopCatalogue']['select']>;
+}
+
+export const shopOptions = (search: ShopOptions['search'], store: Store): ShopOptions => ({
   search,
-  found: shopCatalogue.select(search),
+  found: store.shopCatalogue.select(search),
 });
-export type ShopOptions = ReturnType<typeof shopOptions>;
 
 function categoryOptions({ search, found }: ShopOptions): FilterOption[] {
   const { all, choices } = families[search.where.type === 'COURSE' ? 'COURSE' : 'SHOP'];

@@ -30,11 +30,15 @@ export function projectSelection(
 }
 
 /** A search and what it finds. The choices of the filters are counted for it. */
-export const projectOptions = (search: ReturnType<typeof projectSelection>, { projectCatalogue }: Store) => ({
+export interface ProjectOptions {
+  search: ReturnType<typeof projectSelection>;
+  found: ReturnType<Store['projectCatalogue']['select']>;
+}
+
+export const projectOptions = (search: ProjectOptions['search'], store: Store): ProjectOptions => ({
   search,
-  found: projectCatalogue.select(search),
+  found: store.projectCatalogue.select(search),
 });
-export type ProjectOptions = ReturnType<typeof projectOptions>;
 
 export const projectFilterOptions = {
   categories: ({ found }) => facetOptions(found, 'categories', categories),
