@@ -127,9 +127,14 @@ function send(url: string, query: MeasuredQuery, { method, text }: Sent): Promis
   });
 }
 
-/** An answer's JSON without its times, which are relative to the server's start. */
+/**
+ * An answer's JSON without what differs between processes: times, which are relative to the start, and the folders and
+ * hashes of pictures, which only the build adds.
+ */
 const readData = async ({ url }: Running, query: MeasuredQuery, sent: Sent): Promise<string> =>
-  JSON.stringify(JSON.parse(await send(url, query, sent))).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+  JSON.stringify(JSON.parse(await send(url, query, sent)))
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+    .replaceAll(/\/(?:art|assets)\/([\w-]+?)(?:-[\da-f]{8})?\.svg/g, '$1');
 
 /** Sends requests over all connections. */
 async function sendMany(url: string, query: MeasuredQuery, ask: () => Sent, requests: number): Promise<void> {
