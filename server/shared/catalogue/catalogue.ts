@@ -93,15 +93,15 @@ export function createCatalogue<
   }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
     const { facets, ranges, text, slots } = current();
     const conditions: Condition<Facet>[] = [];
-    for (const [facet, index] of facets) {
+    for (const facet in where) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
       const values = typeof wanted === 'string' ? [wanted].filter(Boolean) : (wanted ?? []);
-      if (values.length > 0) conditions.push({ facet, bits: index().holding(values) });
+      if (values.length > 0) conditions.push({ facet, bits: get(facets, facet)().holding(values) });
     }
-    for (const [range, index] of ranges) {
+    for (const range in between) {
       const bounds = between[range];
       if (bounds?.min != null || bounds?.below != null)
-        conditions.push({ facet: null, bits: index().within(bounds) });
+        conditions.push({ facet: null, bits: get(ranges, range)().within(bounds) });
     }
     for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
     for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
