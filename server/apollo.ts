@@ -7,7 +7,6 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { createDocuments } from './graphql/documents.ts';
-import { compileRepeatedQueries } from './graphql/compiledQueries.ts';
 import type { PersistedOperations } from './graphql/persistedOperations.ts';
 import { limitCost, limits, limitShape } from './graphql/limits.ts';
 import { queriesOnly } from './graphql/queriesOnly.ts';
@@ -85,7 +84,6 @@ export function createApolloServer({
       limitCost,
       queriesOnly,
       refuseInvalidVariables,
-      compileRepeatedQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ...plugins,

@@ -4,7 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Assets } from './http/assets.ts';
 import { createApolloServer } from './apollo.ts';
-import { createPersistedQueries } from './graphql/compiledQueries.ts';
+import { createCompiledQueries } from './graphql/compiledQueries.ts';
 import { readPersistedOperations } from './graphql/persistedOperations.ts';
 import type { Context } from './context.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
@@ -54,7 +54,7 @@ export async function createApp(assets: Assets, settings = readSettings({})): Pr
   const persisted = readPersistedOperations();
   const apollo: ApolloServer<Context> = createApolloServer({ persisted });
   await apollo.start();
-  const queries = createPersistedQueries(schema, persisted);
+  const queries = createCompiledQueries(schema, persisted);
   const endpoint = graphqlEndpoint({ apollo, store, queries });
   let draining = false;
   const site = express()

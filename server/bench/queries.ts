@@ -14,6 +14,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
 export interface MeasuredQuery {
   name: string;
   hash: string;
+  /** The query with a comment, so that it is not a known text of the client. */
   text: string;
   variables: Record<string, unknown>;
 }
@@ -21,7 +22,9 @@ export interface MeasuredQuery {
 export const measuredQueries: readonly MeasuredQuery[] = Object.entries(readPersistedOperations()).flatMap(
   ([hash, text]) => {
     const name = getOperationAST(parse(text))?.name?.value ?? '';
-    return Object.hasOwn(variables, name) ? [{ name, hash, text, variables: variables[name]! }] : [];
+    return Object.hasOwn(variables, name) 
+      ? [{ name, hash, text: `${text}\n# unknown`, variables: variables[name]! }]
+      : [];
   },
 );
 

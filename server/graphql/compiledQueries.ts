@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import {
   getOperationAST,
   isNonNullType,
@@ -14,6 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { costOfRequest, limits, limitShape } from './limits.ts';
 import type { PersistedOperations } from './persistedOperations.ts';
@@ -66,90 +66,92 @@ interface CompiledQuery {
   execute: Execute;
 }
 
-function compilePersisted(schema: GraphQLSchema, text: string): CompiledQuery | null {
-  const document = parse(text);
+/** Compiles a text with one operation, which is a valid query. Returns null for other texts. */
+function compileText(
+  schema: GraphQLSchema,
+  text: string,
+  canCompile: (document: DocumentNode, operation: OperationDefinitionNode) => boolean,
+): CompiledQuery | null {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: limits.tokens });
+  } catch {
+    return null;
+  }
   const operation = getOperationAST(document);
-  if (!operation || !conditionsHaveValues(schema, operation)) return null;
-  if (validate(schema, document, [...specifiedRules, limitShape]).length > 0) return null;
+  if (!operation || !canCompile(document, operation)) return null;
+  if (validate(schema, document, [...specifiedRules, limitShape], { maxErrors: 1 }).length > 0) return null;
   const execute = compile(schema, document, operation);
   return execute && { document, operation, execute };
 }
 
-interface PersistedRequest {
-  /** The hash of the operation's text; anything else is unknown. */
-  hash: unknown;
+/** Characters of all unknown texts to keep. Their compiled queries take about MEASURE bytes for each of them. */
+const maxUnknownText = 300_000;
+
+export interface QueryRequest {
+  /** The operation's text. */
+  query?: unknown;
+  /** In place of a text, the hash of a query of the client. */
+  hash?: unknown;
   /** The name of the operation; null means the only one. */
-  operationName: unknown;
+  operationName?: unknown;
   variables: Variables;
 }
 
-/** The client's queries: each is parsed, validated and compiled once, at its first use or by `compile`. */
-export function createPersistedQueries(schema: GraphQLSchema, persisted: PersistedOperations) {
-  const compiled = new Map<string, CompiledQuery | null>();
-  function read(hash: unknown): CompiledQuery | null {
-    if (typeof hash !== 'string') return null;
-    let query = compiled.get(hash);
+/**
+ * Executes queries by compiled functions. The client's queries are compiled once, at their first use or by `compile`;
+ * others from their second use on, if they have no `@skip` or `@include`: graphql-jit merges fields with different
+ * conditions wrongly and treats null as false.
+ */
+export function createCompiledQueries(schema: GraphQLSchema, persisted: PersistedOperations) {
+  const ofClient = new Map<string, CompiledQuery | null>();
+  const clientTexts = new Set(Object.values(persisted));
+  const others = new LRUCache<string, { query: CompiledQuery | null }>({
+    maxSize: maxUnknownText,
+    sizeCalculation: (_entry, text) => text.length,
+  });
+  const seen = { query: null };
+
+  function readOfClient(text: string): CompiledQuery | null {
+    let query = ofClient.get(text);
     if (query === undefined) {
-      if (!Object.hasOwn(persisted, hash)) return null;
-      query = compilePersisted(schema, persisted[hash]!);
-      compiled.set(hash, query);
+      query = compileText(schema, text, (_document, operation) => conditionsHaveValues(schema, operation));
+      ofClient.set(text, query);
     }
     return query;
   }
+
+  function readOther(text: string): CompiledQuery | null {
+    if (text === '') return null;
+    let entry = others.get(text);
+    if (entry === seen)
+      entry = { query: compileText(schema, text, (document) => !hasConditions(document)) };
+    others.set(text, entry ?? seen);
+    return entry?.query ?? null;
+  }
+
+  function read({ query, hash }: QueryRequest): CompiledQuery | null {
+    const text = typeof hash === 'string' && Object.hasOwn(persisted, hash) ? persisted[hash] : query;
+    if (typeof text !== 'string') return null;
+    return clientTexts.has(text) ? readOfClient(text) : readOther(text);
+  }
+
   return {
     /**
-     * Executes a query of the client. Resolves to null for an unknown hash or name, for variables that are invalid or
-     * too expensive, and if a field has an error. Apollo Server then answers with the error.
+     * Executes a query. Resolves to null for a query that is not compiled, for variables that are invalid or too
+     * expensive, and if a field has an error. Apollo Server then answers.
      */
-    async execute(
-      { hash, operationName, variables }: PersistedRequest,
-      context: Context,
-    ): Promise<Data | null> {
-      const query = read(hash);
+    async execute(request: QueryRequest, context: Context): Promise<Data | null> {
+      const query = read(request);
       if (!query) return null;
+      const { operationName = null, variables } = request;
       if (operationName !== null && operationName !== query.operation.name?.value) return null;
       const cost = costOfRequest({ ...query, schema, variables });
       return cost > 0 && cost <= limits.cost ? query.execute(context, variables) : null;
     },
-    /** Compiles a query before its first use. Takes 1 to 40 ms. */
-    compile: (hash: string): void => void read(hash),
+    /** Compiles a query of the client before its first use. Takes 1 to 40 ms. */
+    compile: (hash: string): void => void read({ hash, variables: {} }),
   };
 }
 
-export type PersistedQueries = ReturnType<typeof createPersistedQueries>;
-
-/**
- * Executes other queries by compiled functions from their second use on. Queries with `@skip` or `@include` are
- * left to graphql-js: graphql-jit merges fields with different conditions wrongly and treats null as false.
- */
-export function compileRepeatedQueries(): ApolloServerPlugin<Context> {
-  const seen = new WeakSet<OperationDefinitionNode>();
-  const compiled = new WeakMap<OperationDefinitionNode, Execute | null>();
-
-  function read(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-    let execute = compiled.get(operation);
-    if (execute === undefined) {
-      if (!seen.has(operation)) {
-        seen.add(operation);
-        return null;
-      }
-      execute = hasConditions(document) ? null : compile(schema, document, operation);
-      compiled.set(operation, execute);
-    }
-    return execute;
-  }
-
-  return {
-    requestDidStart: async () => ({
-      responseForOperation: async ({ schema, document, operation, request, contextValue, response }) => {
-        const data = await read(schema, document, operation)?.(contextValue, request.variables ?? {});
-        if (!data) return null;
-        if (request.http) completeRequests.add(request.http);
-        return { http: response.http, body: { kind: 'single', singleResult: { data } } };
-      },
-    }),
-  };
-}
-
-/** The HTTP requests whose answer is complete: a compiled query, without errors. */
-export const completeRequests = new WeakSet<HTTPGraphQLRequest>();
+export type CompiledQueries = ReturnType<typeof createCompiledQueries>;

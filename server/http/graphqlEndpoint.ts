@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { createContext, type Context } from '../context.ts';
-import { completeRequests, type PersistedQueries } from '../graphql/compiledQueries.ts';
+import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import { limits } from '../graphql/limits.ts';
 import { rejectOversizedRequest } from '../graphql/rejectOversizedRequest.ts';
 import type { Store } from '../store.ts';
@@ -31,6 +31,8 @@ const maxBytes = 16 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;
+/** Brotli in a list of encodings, without a weight: `br;q=0` refuses it. */
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:,|$)/;
 
 /** A rejected request: the status and the error of its response. */
 class Refusal extends Error {
@@ -94,17 +96,23 @@ function parseBody(text: string): Operation {
   return body;
 }
 
-/** Reads the operation of a GET request; Apollo Server reports invalid JSON and repeated parameters. */
+/**
+ * Reads the operation of a GET request. A repeated parameter is a list, and what is not JSON stays a text: Apollo Server
+ * explains the refusal of both.
+ */
 function parseSearch(search: string): Operation {
+  const parameters = new URLSearchParams(search);
   const operation: Record<string, unknown> = {};
-  for (const [name, value] of new URLSearchParams(search)) operation[name] = value;
-  for (const name of ['variables', 'extensions'])
-    if (name in operation)
+  for (const name of new Set(parameters.keys())) {
+    const [value = '', ...more] = parameters.getAll(name);
+    operation[name] = more.length > 0 ? [value, ...more] : value;
+    if (more.length === 0 && (name === 'variables' || name === 'extensions'))
       try {
-        operation[name] = JSON.parse(operation[name] as string);
+        operation[name] = JSON.parse(value);
       } catch {
-        // Left as text.
+        // Apollo Server refuses it.
       }
+  }
   return operation;
 }
 
@@ -119,7 +127,7 @@ const isDeliberate = ({ headers }: IncomingMessage) =>
 interface Endpoint {
   apollo: ApolloServer<Context>;
   store: Store;
-  queries: PersistedQueries;
+  queries: CompiledQueries;
 }
 
 /** Sends a response with status 200. `repeated` means that it was sent before, so compression pays. */
@@ -133,7 +141,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
     }
   }
   let { bytes } = response;
-  if (repeated && bytes.length > minCompressed && req.headers['accept-encoding']?.includes('br')) {
+  if (repeated && bytes.length > minCompressed && acceptsBrotli.test(req.headers['accept-encoding'] ?? '')) {
     bytes = await response.compressed();
     res.setHeader('content-encoding', 'br');
   }
@@ -145,40 +153,39 @@ async function send(req: IncomingMessage, res: ServerResponse, response: KeptRes
 export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
   const kept = createAnswerCache<KeptResponse>(store, maxBytes, ({ size }) => size);
 
-  /** Executes a query of the client that is sent by its hash alone. Resolves to null for other operations. */
-  async function executePersisted(operation: Operation, context: Context): Promise<string | null> {
-    const { query, operationName = null, variables, extensions } = operation;
-    const persisted = isObject(extensions) ? extensions['persistedQuery'] : null;
-    if (query !== undefined || !isObject(persisted) || persisted['version'] !== 1) return null;
-    if (variables != null && !isObject(variables)) return null;
-    const data = await queries.execute(
-      { hash: persisted['sha256Hash'], operationName, variables: variables ?? {} },
-      context,
-    );
+  /** Executes a compiled query that is sent by its text or its hash. Resolves to null for other operations. */
+  async function executeCompiled(operation: Operation, context: Context): Promise<string | null> {
+    const { query, operationName, variables = {}, extensions = {} } = operation;
+    if (!isObject(variables) || !isObject(extensions)) return null;
+    const { persistedQuery } = extensions;
+    let hash: unknown;
+    if (persistedQuery !== undefined) {
+      // Apollo Server refuses an unknown version, and compares a text with its hash.
+      if (query !== undefined || !isObject(persistedQuery) || persistedQuery['version'] !== 1) return null;
+      hash = persistedQuery['sha256Hash'];
+    }
+    const data = await queries.execute({ query, hash, operationName, variables }, context);
     return data && `${JSON.stringify({ data })}\n`;
   }
 
-  /** Lets Apollo Server answer. Resolves to the response if it can be kept; otherwise sends it. */
+  /** Lets Apollo Server answer. */
   async function executeByApollo(
     req: IncomingMessage,
     res: ServerResponse,
     { search, body, context }: { search: string; body: unknown; context: Context },
-  ): Promise<KeptResponse | null> {
+  ): Promise<void> {
     const headers = new HeaderMap();
     for (const name in req.headers) headers.set(name, String(req.headers[name]));
-    const request = { method: req.method ?? 'GET', headers, search, body };
     const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: request,
+      httpGraphQLRequest: { method: req.method ?? 'GET', headers, search, body },
       context: async () => context,
     });
     if (response.body.kind !== 'complete') throw new Error('Apollo Server has answered in parts.');
     const { string: text } = response.body;
-    if (completeRequests.has(request)) return new KeptResponse(response.headers.get('content-type')!, text);
     res.statusCode = response.status ?? 200;
     for (const [name, value] of response.headers) res.setHeader(name, value);
     res.setHeader('content-length', Buffer.byteLength(text));
     res.end(text);
-    return null;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -199,16 +206,10 @@ export function graphqlEndpoint({ apollo, store, queries }: Endpoint) {
       throw new Refusal(400, refusal.message, extensions);
     }
     const context = createContext(store);
-    const result = isRead && type ? await executePersisted(operation, context) : null;
-    const response =
-      type && result !== null
-        ? new KeptResponse(type, result)
-        : await executeByApollo(req, res, {
-            search,
-            body: method === 'POST' ? operation : undefined,
-            context,
-          });
-    if (!response) return;
+    const result = isRead && type ? await executeCompiled(operation, context) : null;
+    if (!type || result === null)
+      return executeByApollo(req, res, { search, body: method === 'POST' ? operation : undefined, context });
+    const response = new KeptResponse(type, result);
     if (key !== null) kept.set(key, response, version);
     return send(req, res, response, false);
   }

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { ApolloServer } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
-import type { PersistedQueries } from '../graphql/compiledQueries.ts';
+import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 
 /**
  * Executes a client's operations in this process, as /graphql does. Without `queries` Apollo Server executes all
@@ -11,12 +11,11 @@ import type { PersistedQueries } from '../graphql/compiledQueries.ts';
 export function inProcessLink(
   apollo: ApolloServer<Context>,
   contextValue: Context,
-  queries?: PersistedQueries,
+  queries?: CompiledQueries,
 ): ApolloLink {
   async function execute({ query, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
     const { __meta__ } = query as DocumentNode & { __meta__?: { hash: string } };
-    const request = { hash: __meta__?.hash, operationName: null, variables };
-    const data = await queries?.execute(request, contextValue);
+    const data = await queries?.execute({ hash: __meta__?.hash, variables }, contextValue);
     if (data) return { data };
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     return body.kind === 'single' ? body.singleResult : null;

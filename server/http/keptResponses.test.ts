@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApolloServer } from '../apollo.ts';
-import { createPersistedQueries } from '../graphql/compiledQueries.ts';
+import { createCompiledQueries } from '../graphql/compiledQueries.ts';
 import { schema } from '../schema.ts';
 import { createStore, type Store } from '../store.ts';
 import { serve, type Served } from '../testing/serve.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 60_000 * 30_000_000 });
   store = createStore();
   executed = 0;
-  const queries = createPersistedQueries(schema, persisted);
+  const queries = createCompiledQueries(schema, persisted);
   served = await serve(
     graphqlEndpoint({
       apollo,
@@ -85,7 +85,7 @@ test('the next minute ends it: relative times change', async () => {
 });
 
 test('an answer that a change has overtaken is not kept', async () => {
-  const queries = createPersistedQueries(schema, persisted);
+  const queries = createCompiledQueries(schema, persisted);
   let change = () => {};
   const slow = await serve(
     graphqlEndpoint({

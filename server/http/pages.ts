@@ -6,7 +6,7 @@ import { relevantCookies, render, type RenderedPage } from '../../web/entry-serv
 import { headScript } from '../../web/shell/headScript.ts';
 import type { Assets } from './assets.ts';
 import { createContext, type Context } from '../context.ts';
-import type { PersistedQueries } from '../graphql/compiledQueries.ts';
+import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
 import { Busy } from './requestQueue.ts';
@@ -63,7 +63,7 @@ const unroutedPath = '/nowhere/at/all';
 interface PageServer {
   apollo: ApolloServer<Context>;
   /** The client's queries; without them Apollo Server executes all operations. */
-  queries?: PersistedQueries;
+  queries?: CompiledQueries;
   store: Store;
   assets: Assets;
   /** The site's public origin: shared links need absolute URLs. */
