@@ -42,6 +42,12 @@ export function keepCommon(bits: Bits, other: Bits): void {
   bits.fill(0, length);
 }
 
+/** Removes every member of the other set. */
+export function removeAll(bits: Bits, other: Bits): void {
+  const length = Math.min(bits.length, other.length);
+  for (let i = 0; i < length; i += 1) bits[i] = bits[i]! & ~other[i]!;
+}
+
 /** The number of 1 bits in a word: adds pairs of bits, then nibbles, then bytes in parallel. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
@@ -68,7 +74,7 @@ export function countCommon(bits: Bits, other: Bits): number {
 /** Visits the members in ascending order. */
 export function eachBit(bits: Bits, visit: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i += 1)
-    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowest(rest));
+    for (let rest = bits[i]!; rest !== 0; rest &= rest - 1) visit((i << 5) + lowestBit(rest));
 }
 
 /** Returns at most `count` members from rank `start` on; only counts the bits of the words before. */
@@ -79,11 +85,11 @@ export function sliceBits(bits: Bits, start: number, count: number): number[] {
     const size = ones(bits[i]!);
     if (before + size > start)
       for (let rest = bits[i]!, at = before; rest !== 0 && found.length < count; rest &= rest - 1, at += 1)
-        if (at >= start) found.push((i << 5) + lowest(rest));
+        if (at >= start) found.push((i << 5) + lowestBit(rest));
     before += size;
   }
   return found;
 }
 
 /** The index of the lowest 1 bit of a word that is not 0. */
-const lowest = (word: number) => 31 - Math.clz32(word & -word);
+export const lowestBit = (word: number) => 31 - Math.clz32(word & -word);

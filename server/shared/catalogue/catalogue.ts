@@ -1,7 +1,7 @@
 import { readQuery } from '../text.ts';
 import { affects } from '../derived.ts';
 import type { Records } from '../lookup.ts';
-import { addBit, countBits, keepCommon, noBits, removeBit, type Bits } from './bits.ts';
+import { addBit, countBits, keepCommon, noBits, removeAll, type Bits } from './bits.ts';
 import { buildIndexes, get, type Indexes, type Options } from './indexes.ts';
 import type { Bounds } from './rangeIndex.ts';
 
@@ -91,7 +91,7 @@ export function createCatalogue<
     among = [],
     except,
   }: Wanted<Facet, Range, Order>): Condition<Facet>[] {
-    const { facets, ranges, text, slots } = current();
+    const { facets, ranges, text, all } = current();
     const conditions: Condition<Facet>[] = [];
     for (const facet in where) {
       const wanted: readonly string[] | string | null | undefined = where[facet];
@@ -106,8 +106,8 @@ export function createCatalogue<
     for (const word of readQuery(query)) conditions.push({ facet: null, bits: text().holding(word) });
     for (const ids of among) conditions.push({ facet: null, bits: bitsOf(ids) });
     if (except && except.size > 0) {
-      const bits = bitsOf(slots.keys());
-      for (const id of except) if (slots.has(id)) removeBit(bits, slots.get(id)!);
+      const bits = all().slice();
+      removeAll(bits, bitsOf(except));
       conditions.push({ facet: null, bits });
     }
     return conditions;

@@ -57,6 +57,7 @@ export function buildIndexes<
   }
   const placeOf = (slot: number) => places[slot]!;
   const text = part(() => createTextIndex(items, options.text));
+  const stored = part(() => createFacetIndex(items, () => 'stored'));
   const facets = mapEach(options.facets, (valuesOf) => part(() => createFacetIndex(items, valuesOf)));
   const ranges = mapEach(options.ranges, (numberOf) => part(() => createRangeIndex(items, numberOf)));
   const orders = mapEach(options.orders, (keysOf) =>
@@ -66,6 +67,8 @@ export function buildIndexes<
     items,
     slots,
     text,
+    /** All stored items. */
+    all: () => stored().holding(['stored']),
     facets,
     ranges,
     orders,

@@ -1,6 +1,5 @@
-import { addBit, noBits, removeBit, type Bits } from './bits.ts';
-import { createOrderIndex, type Items } from './orderIndex.ts';
-import { SlotSet } from './slotSet.ts';
+import { growBit, lowestBit, noBits, removeBit, type Bits } from './bits.ts';
+import type { Items } from './orderIndex.ts';
 
 /** Bounds of a number: at least `min`, less than `below`; an absent bound sets no limit. */
 export interface Bounds {
@@ -8,40 +7,68 @@ export interface Bounds {
   below?: number | null | undefined;
 }
 
-/** Sorts the items that have a number by it. */
+/** The number of limits whose smaller items are stored. */
+const limitCount = 64;
+
+/**
+ * For each of 64 limits, stores the set of the items with a smaller number. A range is the difference of two such sets.
+ * Only the items between a bound and the limit before it are compared.
+ */
 export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => number | null) {
   /** The number of each slot; NaN for none. */
   const numbers: number[] = [];
-  const order = createOrderIndex(
-    (slot) => [numbers[slot]!],
-    () => 0,
-  );
-  const numbered = new SlotSet();
-  const hasNumber = (slot: number) => !Number.isNaN(numbers[slot]!);
+  const hasNumber = (slot: number) => !Number.isNaN(numbers[slot]);
+  /** The items that have a number. */
+  let numbered = noBits(0);
+  /** Ascending, from -Infinity on; the others divide the first items in equal parts. */
+  let limits: number[] = [];
+  /** The items with a number below each limit. */
+  let smaller: Bits[] = [];
+
+  function divide(slots: readonly number[]): void {
+    const sorted = Float64Array.from(slots, (slot) => numbers[slot]!).sort();
+    const gap = Math.ceil(sorted.length / limitCount);
+    const between = sorted.filter((_number, i) => i > 0 && i % gap === 0);
+    limits = [...new Set([Number.NEGATIVE_INFINITY, ...between])];
+    smaller = limits.map(() => noBits(items.length));
+  }
+
+  /** Keeps the members with a number below a bound, or those with another number. */
+  function keep(members: Bits, bound: number, isBelow: boolean): void {
+    const before = limits.findLastIndex((limit) => limit <= bound);
+    const lower = smaller[before]!;
+    const upper = smaller[before + 1] ?? numbered;
+    for (let i = 0; i < members.length; i += 1) {
+      const below = lower[i] ?? 0;
+      const candidates = members[i]! & (upper[i] ?? 0);
+      let kept = isBelow ? candidates & below : members[i]! & ~candidates;
+      for (let rest = candidates & ~below; rest !== 0; rest &= rest - 1)
+        if (numbers[(i << 5) + lowestBit(rest)]! < bound === isBelow) kept |= rest & -rest;
+      members[i] = kept;
+    }
+  }
+
   return {
     add(slots: readonly number[]) {
       for (const slot of slots) numbers[slot] = numberOf(items[slot]!) ?? Number.NaN;
       const added = slots.filter(hasNumber);
-      order.add(added);
-      for (const slot of added) numbered.add(slot, items.length);
+      if (limits.length === 0) divide(added);
+      for (const slot of added) {
+        numbered = growBit(numbered, slot);
+        limits.forEach((limit, i) => {
+          if (numbers[slot]! < limit) smaller[i] = growBit(smaller[i]!, slot);
+        });
+      }
     },
     remove(slots: readonly number[]) {
-      const removed = slots.filter(hasNumber);
-      order.remove(removed);
-      for (const slot of removed) numbered.remove(slot);
+      for (const slot of slots) for (const bits of [numbered, ...smaller]) removeBit(bits, slot);
     },
     /** The items whose number is within bounds. */
     within({ min, below }: Bounds): Bits {
-      const all = order.all();
-      const end = below == null ? all.length : order.rank([below]);
-      const start = min == null ? 0 : Math.min(order.rank([min]), end);
-      // Half of the items at most are added or removed.
-      const isWide = end - start > all.length / 2;
-      const bits = isWide ? numbered.bits(items.length).slice() : noBits(items.length);
-      const change = isWide ? removeBit : addBit;
-      for (let i = isWide ? 0 : start; i < (isWide ? start : end); i += 1) change(bits, all[i]!);
-      if (isWide) for (let i = end; i < all.length; i += 1) change(bits, all[i]!);
-      return bits;
+      const found = numbered.slice();
+      if (below != null) keep(found, below, true);
+      if (min != null) keep(found, min, false);
+      return found;
     },
   };
 }
