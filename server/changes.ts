@@ -70,16 +70,14 @@ function affectedBy(sample: Sample, indexes: readonly Registered[], writes: read
   for (const { table, id, record: after } of writes) {
     const before = tableOf(sample, table).get(id);
     for (const { reads, index } of indexes) {
-      if (!reads.includes(table)) continue;
+      const ids = affected.has(index) ? affected.get(index)! : new Set<string>();
+      if (!reads.includes(table) || ids === null) continue;
       const decides = index.affected.get(sample[table]) as Decides | undefined;
-      const decided = [
-        ...(before ? [decides ? decides(before, after ?? undefined) : null] : []),
-        ...(after ? [decides ? decides(after, before) : null] : []),
-      ];
-      const ids = affected.get(index) ?? new Set();
-      if (affected.get(index) === null || decided.includes(null)) affected.set(index, null);
-      else affected.set(index, ids);
-      for (const some of decided) for (const one of some ?? []) ids.add(one);
+      const ofBefore = before && decides ? decides(before, after ?? undefined) : [];
+      const ofAfter = after && decides ? decides(after, before) : [];
+      const areKnown = decides && ofBefore && ofAfter;
+      affected.set(index, areKnown ? ids : null);
+      if (areKnown) for (const one of [...ofBefore, ...ofAfter]) ids.add(one);
     }
   }
   return affected;

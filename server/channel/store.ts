@@ -1,7 +1,6 @@
 import { createCatalogue } from '../shared/catalogue/catalogue.ts';
 import { on } from '../shared/catalogue/conditions.ts';
 import { createDerived, defineNoun } from '../shared/derived.ts';
-import { getOrThrow } from '../shared/lookup.ts';
 import type { MessageRecord } from './records.ts';
 
 /** The contacts and channels. */
@@ -41,16 +40,12 @@ export const messageStore = defineNoun(['messages', 'viewer'], (sample, register
   return {
     messages,
     messagesIn,
-    /** The newest message of a contact or channel. Every conversation of the sample has one. */
-    lastMessage: (conversation: string) =>
-      getOrThrow(
-        new Map(
-          messagesIn(conversation)
-            .slice(0, 1)
-            .map((last) => [conversation, last]),
-        ),
-        conversation,
-      ),
+    /** The newest message of a contact or channel. Throws without one; every conversation of the sample has one. */
+    lastMessage(conversation: string) {
+      const [last] = messagesIn(conversation).slice(0, 1);
+      if (!last) throw new Error(`'${conversation}' has no message.`);
+      return last;
+    },
     /** The number of messages of a contact or channel that the viewer has received and not read. */
     unreadIn: (conversation: string) =>
       messageCatalogue.select({ where: { conversation, unread: on }, order: 'newest' }).totalCount,

@@ -85,8 +85,8 @@ function compileText(
   return execute && { document, operation, execute };
 }
 
-/** Characters of all unknown texts to keep. Their compiled queries take about MEASURE bytes for each of them. */
-const maxUnknownText = 300_000;
+/** Characters of all unknown texts to keep. Their compiled queries take about 150 bytes for each of them. */
+const maxUnknownText = 100_000;
 
 export interface QueryRequest {
   /** The operation's text. */

@@ -201,6 +201,17 @@ test('an unknown hash returns PersistedQueryNotFound, and clients cannot registe
   expect(errorsOf(await served.post({ extensions: own }))).toEqual(unknown);
 });
 
+test.each([
+  ['a repeated parameter', [['extensions', persisted(shellHash)]]],
+  ['variables that are no object', [['variables', '7']]],
+  ['variables that are not JSON', [['variables', '{']]],
+])('a GET of a persisted operation with %s is refused', async (_name, more) => {
+  const parameters = new URLSearchParams([['extensions', persisted(shellHash)], ...more]);
+  const headers = { 'apollo-require-preflight': 'true' };
+  const reply = await served.ask(`/graphql?${parameters.toString()}`, { headers });
+  expect([reply.status, errorsOf(reply)[0]?.extensions?.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
 test('a GET without the CSRF header is refused', async () => {
   for (const parameters of [
     { query: '{ viewer { name } }' },

@@ -130,7 +130,8 @@ test('a kept answer is sent in brotli to clients that accept it', async () => {
   expect(small.headers['content-encoding']).toBe('br');
   expect(small.headers.vary).toContain('accept-encoding');
   expect(brotliDecompressSync(small.bytes).toString()).toBe(plain.text);
-  expect((await served.post(body, { 'accept-encoding': 'gzip' })).text).toBe(plain.text);
+  for (const refused of ['gzip', 'br;q=0, gzip'])
+    expect((await served.post(body, { 'accept-encoding': refused })).text).toBe(plain.text);
 });
 
 test('an unknown query is kept from its second use on; an answer with errors never is', async () => {
