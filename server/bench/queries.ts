@@ -22,7 +22,7 @@ export interface MeasuredQuery {
 export const measuredQueries: readonly MeasuredQuery[] = Object.entries(readPersistedOperations()).flatMap(
   ([hash, text]) => {
     const name = getOperationAST(parse(text))?.name?.value ?? '';
-    return Object.hasOwn(variables, name) 
+    return Object.hasOwn(variables, name)
       ? [{ name, hash, text: `${text}\n# unknown`, variables: variables[name]! }]
       : [];
   },

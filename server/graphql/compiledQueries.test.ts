@@ -82,17 +82,14 @@ test('a known query with invalid variables, too many rows or another name is lef
   expect(await ask({})).toBeNull();
   expect(await ask({ id: { toString: 'job' } })).toBeNull();
   for (const unknown of ['sha256:unknown', '__proto__', null, 7])
-    expect(
-      await compiled.execute({ hash: unknown, variables: {} }, context()),
-    ).toBeNull();
+    expect(await compiled.execute({ hash: unknown, variables: {} }, context())).toBeNull();
 });
 
 test('a query whose answer would be too large is left to Apollo Server', async () => {
   const text =
     'query Large($first: Int!) { feed(first: $first) { nodes { replies(first: $first) { nodes { id text } } } } }';
   const compiled = createCompiledQueries(schema, { large: text });
-  const ask = (first: number) =>
-    compiled.execute({ hash: 'large', variables: { first } }, context());
+  const ask = (first: number) => compiled.execute({ hash: 'large', variables: { first } }, context());
   expect(await ask(2)).toMatchObject({ feed: { nodes: [{}, {}] } });
   expect(await ask(100)).toBeNull();
 });

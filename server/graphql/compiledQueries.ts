@@ -124,8 +124,7 @@ export function createCompiledQueries(schema: GraphQLSchema, persisted: Persiste
   function readOther(text: string): CompiledQuery | null {
     if (text === '') return null;
     let entry = others.get(text);
-    if (entry === seen)
-      entry = { query: compileText(schema, text, (document) => !hasConditions(document)) };
+    if (entry === seen) entry = { query: compileText(schema, text, (document) => !hasConditions(document)) };
     others.set(text, entry ?? seen);
     return entry?.query ?? null;
   }

@@ -27,7 +27,7 @@ const mediaTypes = new Map<string | undefined, string>([
 /** Kept responses are for requests whose text is at most this long, in characters. */
 const maxKeyLength = 8_000;
 /** Size limit of all kept responses, in bytes. */
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** Smaller responses are sent without compression, in bytes. */
 const minCompressed = 1_000;

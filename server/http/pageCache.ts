@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Store } from '../store.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { createRequestQueue } from './requestQueue.ts';
+import { createRequestQueue } from '../shared/requestQueue.ts';
 
 /** A response to a page request: a document, or a redirect with its `location`. */
 export interface Page {
@@ -17,7 +17,7 @@ export interface Page {
  */
 const limits = { running: 1, waiting: 40 };
 /** Size limit of the cache, in bytes. */
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 interface PendingPage {
   page: Promise<Page>;

@@ -9,7 +9,7 @@ import { createContext, type Context } from '../context.ts';
 import type { CompiledQueries } from '../graphql/compiledQueries.ts';
 import { inProcessLink } from './inProcess.ts';
 import { createPageCache, type Page } from './pageCache.ts';
-import { Busy } from './requestQueue.ts';
+import { Busy } from '../shared/requestQueue.ts';
 import type { Store } from '../store.ts';
 
 const brotli = promisify(brotliCompress);

@@ -7,7 +7,12 @@ import { typePolicies } from './typePolicies.ts';
 
 /** A client with data masking: a component reads only the fields of its own fragment. */
 export function createClient(link: ApolloLink, options: Partial<ApolloClient.Options> = {}): ApolloClient {
-  const cache = new ChangeRecordingCache({ possibleTypes: possible.possibleTypes, typePolicies });
+  const cache = new ChangeRecordingCache({
+    possibleTypes: possible.possibleTypes,
+    typePolicies,
+    // On the server each result is read once, so that storing it only costs time.
+    resultCaching: !options.ssrMode,
+  });
   const client = new ApolloClient({
     cache,
     dataMasking: true,

@@ -26,7 +26,7 @@ export function createRangeIndex<T>(items: Items<T>, numberOf: (item: T) => numb
   let smaller: Bits[] = [];
 
   function divide(slots: readonly number[]): void {
-    const sorted = Float64Array.from(slots, (slot) => numbers[slot]!).sort();
+    const sorted = Float64Array.from(slots, (slot) => numbers[slot]!).toSorted();
     const gap = Math.ceil(sorted.length / limitCount);
     const between = sorted.filter((_number, i) => i > 0 && i % gap === 0);
     limits = [...new Set([Number.NEGATIVE_INFINITY, ...between])];

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApolloServer } from '../apollo.ts';
+import { createContext } from '../context.ts';
+import { createStore } from '../store.ts';
+
+const store = createStore();
+const small = '{ viewer { id } }';
+/** Its cost is 2,800. */
+const large = (name: string) => `{ ${name}: jobs(first: 100) { nodes { company { ${fields(26)} } } } }`;
+const fields = (count: number) => Array.from({ length: count }, (_, i) => `f${i}: name`).join(' ');
+
+/** A server whose executions wait until the test ends them. */
+async function startServer() {
+  const ends = new Map<string, { end: () => void; fail: (error: Error) => void }>();
+  const apollo = createApolloServer({
+    plugins: [
+      {
+        requestDidStart: async ({ request }) => ({
+          executionDidStart: () =>
+            new Promise((resolve, reject) => {
+              ends.set(request.query!, { end: () => resolve(), fail: reject });
+            }),
+        }),
+      },
+    ],
+  });
+  await apollo.start();
+  const ask = (query: string) => apollo.executeOperation({ query }, { contextValue: createContext(store) });
+  return { ask, started: () => [...ends.keys()], of: (query: string) => ends.get(query)! };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('large operations run one at a time, and small ones at once', async () => {
+  const { ask, started, of } = await startServer();
+  const [a, b] = [large('a'), large('b')];
+  const answers = [ask(a), ask(b), ask(small)];
+  await expect.poll(() => started().toSorted()).toEqual([a, small]);
+  of(small).end();
+  await answers[2];
+  expect(started()).toHaveLength(2);
+  of(a).end();
+  await expect.poll(() => started().at(-1)).toBe(b);
+  of(b).end();
+  for (const { body } of await Promise.all(answers))
+    expect(body).toMatchObject({ kind: 'single', singleResult: { data: {} } });
+});
+
+test('an operation that fails ends its turn', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { ask, started, of } = await startServer();
+  const [a, b] = [large('a'), large('b')];
+  const failing = ask(a);
+  const next = ask(b);
+  await expect.poll(started).toEqual([a]);
+  of(a).fail(new Error('broken'));
+  await expect(failing).rejects.toThrow();
+  await expect.poll(started).toEqual([a, b]);
+  of(b).end();
+  await next;
+});
