@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ApolloLink } from '@apollo/client';
+import { InMemoryCache, type ApolloLink, type InMemoryCacheConfig } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -44,6 +44,15 @@ async function markup(node: ReactNode, signal: AbortSignal): Promise<string> {
   return text(prelude);
 }
 
+/** A cache for one rendering: its results are read once, and nothing waits for changes. */
+class RenderingCache extends InMemoryCache {
+  constructor(config: InMemoryCacheConfig) {
+    super({ ...config, resultCaching: false });
+  }
+
+  protected override broadcastWatches(): void {}
+}
+
 /** The part of the cookies that changes the markup, as a cache key. */
 export const relevantCookies = (cookies: string): string => JSON.stringify(pageFrom(cookies));
 
@@ -55,12 +64,16 @@ export async function render(
   origin: string,
 ): Promise<RenderedPage | Response> {
   // Queries are disposed at once. The default of 30 s would keep each request's client in memory.
-  const client = createClient(link, {
-    ssrMode: true,
-    // Components read the complete result: on the server each reading of a fragment would cost time.
-    dataMasking: false,
-    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
-  });
+  const client = createClient(
+    link,
+    {
+      ssrMode: true,
+      // Components read the complete result: on the server each reading of a fragment would cost time.
+      dataMasking: false,
+      defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 0 } } },
+    },
+    (config) => new RenderingCache(config),
+  );
   const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(request);
   if (context instanceof Response) return context;

@@ -1,6 +1,7 @@
 /**
  * Measures the server under overload: `npm run bench:load`, after `npm run build`. For each kind of load it compares
- * the 99th percentile of a valid query's time with the idle server's, and measures the server's peak memory.
+ * the 99th percentile of a valid query's time with the idle server's, and measures the server's peak memory. Words
+ * select loads: `npm run bench:load -- pages`.
  */
 /* oxlint-disable no-await-in-loop -- sequential, alternating measurements meet the same state of the machine */
 import { fork } from 'node:child_process';
@@ -104,7 +105,7 @@ async function under(origin: string, name: string): Promise<number> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function main(): Promise<void> {
+async function main(names: readonly string[]): Promise<void> {
   const server = startServer();
   const origin = await server.origin;
   if (!origin)
@@ -116,7 +117,7 @@ async function main(): Promise<void> {
   try {
     await measure(origin);
     let failed = false;
-    for (const name in loads) {
+    for (const name of names) {
       const idle: number[] = [];
       const loaded: number[] = [];
       for (let i = 0; i < rounds; i += 1) {
@@ -142,9 +143,12 @@ async function main(): Promise<void> {
 }
 
 const [, , target, name] = process.argv;
-if (!target || !name) await main();
-else {
+if (!target?.startsWith('http')) {
+  const words = process.argv.slice(2);
+  const isSelected = (load: string) => words.length === 0 || words.some((word) => load.includes(word));
+  await main(Object.keys(loads).filter(isSelected));
+} else {
   process.send!('begun');
   const concurrent = name === differentPages ? pageSenders : senders;
-  await Promise.all(repeat(concurrent, () => send(target, loads[name]!)));
+  await Promise.all(repeat(concurrent, () => send(target, loads[name!]!)));
 }

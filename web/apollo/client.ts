@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { ChangeRecordingCache } from '../hydration/serverCache.ts';
 import possible from '../generated/possible-types.ts';
 import { fetchMissingPages } from './missingPages.ts';
@@ -6,13 +6,12 @@ import { localChangesLink } from './localChangesLink.ts';
 import { typePolicies } from './typePolicies.ts';
 
 /** A client with data masking: a component reads only the fields of its own fragment. */
-export function createClient(link: ApolloLink, options: Partial<ApolloClient.Options> = {}): ApolloClient {
-  const cache = new ChangeRecordingCache({
-    possibleTypes: possible.possibleTypes,
-    typePolicies,
-    // On the server each result is read once, so that storing it only costs time.
-    resultCaching: !options.ssrMode,
-  });
+export function createClient(
+  link: ApolloLink,
+  options: Partial<ApolloClient.Options> = {},
+  createCache: (config: InMemoryCacheConfig) => InMemoryCache = (config) => new ChangeRecordingCache(config),
+): ApolloClient {
+  const cache = createCache({ possibleTypes: possible.possibleTypes, typePolicies });
   const client = new ApolloClient({
     cache,
     dataMasking: true,
