@@ -98,7 +98,7 @@ export async function render(
       </App>,
       request.signal,
     );
-  // Loading data and rendering are two tasks, so that the server can answer short requests in between.
+  // Loading, rendering and writing are separate tasks, so that the server can answer short requests in between.
   await nextTurn();
   let html: string;
   try {
@@ -110,6 +110,7 @@ export async function render(
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
     html = await renderWith({ ...context, errors: { [boundary]: error } });
   }
+  await nextTurn();
   // Without a <head> of its own, React puts title, meta and link elements first.
   const [head] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [''];
   const { route, params } = context.matches.at(-1) ?? {};
