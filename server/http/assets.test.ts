@@ -64,8 +64,11 @@ test("the policy of pages allows the site's files, and the inline script and sty
   expect(assets.frame(body, []).policy).not.toMatch(/unsafe-|https?:|\*/);
 });
 
-test('the head has the used styles, and preloads both fonts and each script of the screen once', () => {
-  const { head } = assets.frame(body, ['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
+const hrefs = (html: string) =>
+  [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+
+test('the head has the used styles and preloads both fonts', () => {
+  const { head } = assets.frame(body, []);
   expect(head).toContain(`<style>${styles}</style>`);
   const preloads = [
     ...head.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g),
@@ -74,7 +77,12 @@ test('the head has the used styles, and preloads both fonts and each script of t
     '/assets/figtree-latin-wght-normal-Abc.woff2',
     '/assets/bricolage-grotesque-latin-wght-normal-D_1-e.woff2',
   ]);
-  expect([...head.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+  expect(hrefs(head)).toEqual([]);
+});
+
+test('a template has each script of the screen once, so that they start after the first paint', () => {
+  const { foot } = assets.frame(body, ['screens/feed/feed.data.ts', 'screens/feed/FeedScreen.tsx']);
+  expect(hrefs(/<template id="scripts">.*<\/template>/.exec(foot)![0])).toEqual([
     '/assets/entry-1.js',
     '/assets/initial-2.js',
     '/assets/FeedScreen-4.js',
@@ -83,7 +91,7 @@ test('the head has the used styles, and preloads both fonts and each script of t
 });
 
 test('a screen that is missing in the manifest preloads only the entry chunks', () => {
-  expect([...assets.frame(body, ['screens/x/XScreen.tsx']).head.matchAll(/modulepreload/g)]).toHaveLength(2);
+  expect(hrefs(assets.frame(body, ['screens/x/XScreen.tsx']).foot)).toHaveLength(2);
 });
 
 test('each page has the styles for its markup, and its policy has their hash', () => {
@@ -96,7 +104,9 @@ test('each page has the styles for its markup, and its policy has their hash', (
 test("the foot has the complete style sheet and the client's module script", () => {
   expect(assets.frame(body, []).foot).toBe(
     '<link rel="stylesheet" href="/assets/index-3.css">' +
-      '<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>',
+      '<template id="scripts"><link rel="modulepreload" href="/assets/entry-1.js">' +
+      '<link rel="modulepreload" href="/assets/initial-2.js">' +
+      '<script type="module" src="/assets/entry-1.js"></script></template>',
   );
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { headScript } from '../../web/shell/headScript.ts';
+import { scriptsId } from '../../web/shell/startAfterPaint.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** Files, tags and headers that a page needs beside its markup, in production or in development. */
@@ -19,7 +20,7 @@ export interface Assets {
 }
 
 interface Frame {
-  /** Styles and preloads, for the end of the head. */
+  /** Styles and fonts, for the end of the head. */
   head: string;
   /** The complete style sheet and the client's script tag, for the end of the body. */
   foot: string;
@@ -88,7 +89,7 @@ export function builtAssets(folder: string): Assets {
   const fonts = (css.match(/\/assets\/[\w-]+-latin-wght[^)"]+\.woff2/g) ?? [])
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
-  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`;
+  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}">`;
   return {
     cacheable: true,
     files: tolerateDeletedFiles(
@@ -108,12 +109,13 @@ export function builtAssets(folder: string): Assets {
     frame: (body, modules) => {
       const styles = usedCss(body);
       return {
-        head: `${fonts}<style>${styles}</style>${chunksOf([entry, ...modules])
-          .map(preload)
-          .join('')}`,
+        head: `${fonts}<style>${styles}</style>`,
         foot:
           sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
-          `<script type="module" src="/${main.file}" fetchpriority="low"></script>`,
+          `<template id="${scriptsId}">${chunksOf([entry, ...modules])
+            .map(preload)
+            .join('')}` +
+          `<script type="module" src="/${main.file}"></script></template>`,
         policy: pagePolicy(styles),
       };
     },
