@@ -3,7 +3,13 @@
  * put them into the first chunk: they need no request of their own and do not count towards a screen's limit.
  */
 import './actions/useAction.ts';
+import './components/company/CompanyFollowButton.tsx';
+import './components/gig/GigWishlistButton.tsx';
+import './components/job/JobSaveButton.tsx';
 import './components/job/jobLocation.ts';
+import './components/person/ConnectButton.tsx';
+import './components/product/ProductWishlistButton.tsx';
+import './components/project/ProjectSaveButton.tsx';
 import './components/report/LazyReportDialog.ts';
 import '../schema/rules/company/choices.ts';
 import '../schema/rules/gig/choices.ts';
@@ -12,6 +18,7 @@ import '../schema/rules/job/choices.ts';
 import '../schema/rules/job/match.ts';
 import '../schema/rules/post/input.ts';
 import '../schema/rules/product/choices.ts';
+import '../schema/rules/project/choices.ts';
 import './ui/BuyBar.tsx';
 import './ui/copyLink.ts';
 import './ui/dates.ts';
