@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ancestorsOf, focusNearest } from './focusNearest.ts';
-import { currentNotices, dismissNotice, subscribeToNotices } from './notify.ts';
+import { currentNotices, dismissNotice, subscribeToNotices, type Notice } from './notify.ts';
 
 /** Milliseconds between two updates. They poll: an element that moves, or is removed under the pointer, sends no event. */
 const tick = 100;
@@ -19,6 +19,11 @@ function freeBottom(area: Element): number {
     .filter(({ top, bottom }) => top < innerHeight && bottom > innerHeight - 96)
     .map(({ top }) => innerHeight - top + 12);
   return Math.max(margin, ...heights);
+}
+
+function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
+  const Icon = tone === 'destructive' ? CircleAlert : CircleCheck;
+  return <Icon aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />;
 }
 
 /**
@@ -38,14 +43,11 @@ export function ToastArea() {
   useLayoutEffect(() => {
     if (isEmpty) return;
     const region = area.current!;
-    const place = () => {
+    const update = (ms: number) => {
       // Not `bottom`, whose change is a layout shift.
       region.style.translate = `0 ${margin - freeBottom(region)}px`;
-    };
-    const update = () => {
-      place();
       if (document.hidden || region.matches(':hover') || region.contains(document.activeElement)) return;
-      for (const notice of currentNotices()) if ((notice.msLeft -= tick) <= 0) dismissNotice(notice.id);
+      for (const notice of currentNotices()) if ((notice.msLeft -= ms) <= 0) dismissNotice(notice.id);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey && event.code === 'KeyT') region.focus();
@@ -54,18 +56,12 @@ export function ToastArea() {
       event.stopPropagation();
       returnFocus();
     };
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Element && !region.contains(relatedTarget))
-        before.current = ancestorsOf(relatedTarget);
-    };
-    place();
-    const timer = setInterval(update, tick);
+    update(0);
+    const timer = setInterval(update, tick, tick);
     document.addEventListener('keydown', onKeyDown, true);
-    region.addEventListener('focusin', onFocusIn);
     return () => {
       clearInterval(timer);
       document.removeEventListener('keydown', onKeyDown, true);
-      region.removeEventListener('focusin', onFocusIn);
     };
   }, [isEmpty]);
   const close = (id: string, undo?: () => void) => (event: MouseEvent) => {
@@ -84,6 +80,9 @@ export function ToastArea() {
       aria-live="polite"
       tabIndex={-1}
       data-notices
+      onFocus={({ relatedTarget: left }) => {
+        if (left && !area.current!.contains(left)) before.current = ancestorsOf(left);
+      }}
       className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
       <ol className="grid gap-3.5">
@@ -94,11 +93,7 @@ export function ToastArea() {
             data-tone={tone}
             className="pop flex items-start gap-3 rounded-lg bg-inverse p-3.5 text-inverse-ink shadow-overlay data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger-ink data-[tone=destructive]:ring-1 data-[tone=destructive]:ring-danger/40 nth-last-[n+4]:hidden"
           >
-            {tone === 'destructive' ? (
-              <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />
-            ) : (
-              <CircleCheck aria-hidden className="mt-px size-4.5 flex-none" strokeWidth={1.75} />
-            )}
+            <ToneIcon tone={tone} />
             <div className="min-w-0 grow break-words">
               <p className="font-semibold">{title}</p>
               {description && <p className="text-sm opacity-85">{description}</p>}
