@@ -10,9 +10,9 @@ import { readSettings } from './http/settings.ts';
 process.env['NODE_ENV'] ??= 'production';
 
 // Each page leaves a few megabytes of garbage. By default V8 collects it when the heap has grown to several times its
-// live size. A growth of 20 percent keeps many concurrent pages within 300 MB, and unlike a heap limit it does not end
-// the process.
-setFlagsFromString('--heap-growing-percent=20');
+// live size. A growth of 50 percent saves a fifth of the memory under load. A growth of 20 percent would save more, but
+// each request would take a quarter longer. Unlike a heap limit the flag does not end the process.
+setFlagsFromString('--heap-growing-percent=50');
 
 /** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */
 const drainMs = 1_000;

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** Maximum number of tokens of all cached documents; a token takes about 500 bytes. */
-const maxTokens = 40_000;
+const maxTokens = 20_000;
 
 type Documents = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 

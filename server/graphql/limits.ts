@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type ASTVisitor, type OperationDefinitionNode, type ValidationRule } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { costOf, unknownCost, type Operation } from './cost.ts';
 import { sizeOf, type Measure } from './operationSize.ts';
 
@@ -76,7 +75,7 @@ export const limitError = (limit: keyof typeof limits, message: string): GraphQL
   });
 
 /** Costs by the text of the variables. An operation is sent with the same variables again and again. */
-const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
+const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>();
 /** Maximum number of costs to keep for an operation, and maximum length of the text of their variables. */
 const keptCosts = { count: 100, length: 1_000 };
 
@@ -93,10 +92,7 @@ export function costOfRequest(request: Omit<Operation, 'errors'>): number {
     console.error(error);
     cost = unknownCost;
   }
-  if (!kept) {
-    kept = new LRUCache({ max: keptCosts.count });
-    costs.set(operation, kept);
-  }
+  if (!kept || kept.size >= keptCosts.count) costs.set(operation, (kept = new Map()));
   if (key.length <= keptCosts.length) kept.set(key, cost);
   return cost;
 }

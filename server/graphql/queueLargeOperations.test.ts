@@ -56,7 +56,7 @@ test('an operation that fails ends its turn', async () => {
   const next = ask(b);
   await expect.poll(started).toEqual([a]);
   of(a).fail(new Error('broken'));
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('Internal server error');
   await expect.poll(started).toEqual([a, b]);
   of(b).end();
   await next;

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { headScript } from '../../web/shell/headScript.ts';
-import { scriptsId } from '../../web/shell/startAfterPaint.ts';
+import { headScript, scriptsId } from '../../web/shell/headScript.ts';
 import { createUsedCss } from './usedCss.ts';
 
 /** Files, tags and headers that a page needs beside its markup, in production or in development. */

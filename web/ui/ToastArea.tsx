@@ -56,12 +56,18 @@ export function ToastArea() {
       event.stopPropagation();
       returnFocus();
     };
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !region.contains(relatedTarget))
+        before.current = ancestorsOf(relatedTarget);
+    };
     update(0);
     const timer = setInterval(update, tick, tick);
     document.addEventListener('keydown', onKeyDown, true);
+    region.addEventListener('focusin', onFocusIn);
     return () => {
       clearInterval(timer);
       document.removeEventListener('keydown', onKeyDown, true);
+      region.removeEventListener('focusin', onFocusIn);
     };
   }, [isEmpty]);
   const close = (id: string, undo?: () => void) => (event: MouseEvent) => {
@@ -80,9 +86,6 @@ export function ToastArea() {
       aria-live="polite"
       tabIndex={-1}
       data-notices
-      onFocus={({ relatedTarget: left }) => {
-        if (left && !area.current!.contains(left)) before.current = ancestorsOf(left);
-      }}
       className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
       <ol className="grid gap-3.5">

@@ -27,9 +27,7 @@ const rows: { readonly [Id in Kind['id']]: (pages: Pages) => readonly FoundHit[]
   jobs: ({ jobs }) =>
     jobs?.nodes.flatMap((hit) => (hit.__typename === 'Job' ? { id: hit.id, row: <JobHit job={hit} /> } : [])),
   gigs: ({ gigs }) =>
-    gigs?.nodes.flatMap((hit) =>
-      hit.__typename === 'Gig' ? { id: hit.id, row: <GigHit gig={hit} /> } : [],
-    ),
+    gigs?.nodes.flatMap((hit) => (hit.__typename === 'Gig' ? { id: hit.id, row: <GigHit gig={hit} /> } : [])),
   projects: ({ projects }) =>
     projects?.nodes.flatMap((hit) =>
       hit.__typename === 'Project' ? { id: hit.id, row: <ProjectHit project={hit} /> } : [],
