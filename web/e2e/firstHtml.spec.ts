@@ -15,3 +15,19 @@ test('The inlined styles weigh at most 10 KB after brotli', async ({ request }) 
   const css = /<style>(.*?)<\/style>/s.exec(html)![1]!;
   expect(brotliCompressSync(css).length).toBeLessThanOrEqual(10_000);
 });
+
+test('The scripts start after the first paint, so that they do not compete with its fonts and pictures', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => self.clickRecorder?.isRootHydrated)).toBe(true);
+  const { painted, started } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    started: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(started.length).toBeGreaterThan(0);
+  expect(Math.min(...started)).toBeGreaterThan(painted);
+});

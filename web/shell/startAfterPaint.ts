@@ -6,7 +6,7 @@ export const scriptsId = 'scripts';
  * the fonts and pictures of that paint. A hidden page is not painted, and its scripts start when it is shown.
  */
 export const startAfterPaintScript = `(function(doc){
-function start(){var scripts=doc.getElementById('${scriptsId}');scripts&&scripts.replaceWith(scripts.content)}
+function start(){var scripts=doc.querySelector('body>#${scriptsId}');scripts&&scripts.replaceWith(scripts.content)}
 new PerformanceObserver(function(entries,observer){
 observer.disconnect();doc.readyState==='loading'?doc.addEventListener('DOMContentLoaded',start):start()
 }).observe({type:'paint',buffered:true})
