@@ -33,7 +33,9 @@ export function AppShell() {
   useEffect(() => {
     // A wide window shows the panels' content beside the page.
     const wide = matchMedia('(min-width: 48rem)');
-    const close = () => closePanels();
+    const close = () => {
+      if (wide.matches) closePanels();
+    };
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
