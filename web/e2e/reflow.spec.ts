@@ -34,6 +34,8 @@ test('A job whose title is one long word does not widen any screen', async ({ pa
   await page.getByRole('dialog').getByLabel('Required Skills').fill(word.slice(0, 30));
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByRole('article', { name: word })).toBeVisible();
+  // The notice contains the word, too.
+  await expect(page.getByText('Job posted')).toBeVisible();
   await expectNoHorizontalOverflow(page, 'list');
   await page.getByRole('button', { name: 'My career insights' }).click();
   await expect(page.getByRole('dialog').getByText('From the')).toBeVisible();

@@ -88,7 +88,7 @@ export function ToastArea() {
       data-notices
       className="fixed inset-x-4 bottom-6 z-60 rounded-lg sm:left-auto sm:right-6 sm:w-89"
     >
-      <ol className="grid gap-3.5">
+      <ol className="grid grid-cols-1 gap-3.5">
         {notices.map(({ id, title, description, tone = 'neutral', undo }) => (
           <li
             key={id}
