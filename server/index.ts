@@ -10,8 +10,8 @@ import { readSettings } from './http/settings.ts';
 process.env['NODE_ENV'] ??= 'production';
 
 // Each page leaves a few megabytes of garbage. By default V8 collects it when the heap has grown to several times its
-// live size. A growth of 50 percent saves a fifth of the memory under load. A growth of 20 percent would save more, but
-// each request would take a quarter longer. Unlike a heap limit the flag does not end the process.
+// live size. With a growth of 50 percent, 120 pages for 8 clients need at most 449 MB instead of 738. A growth of 20
+// percent needs less, but each request takes a quarter longer. Unlike a heap limit the flag does not end the process.
 setFlagsFromString('--heap-growing-percent=50');
 
 /** Time for a load balancer to notice the 503 of /readyz, in milliseconds. */

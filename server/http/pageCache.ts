@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /**
- * A page takes 40 to 150 ms of the one processor that all requests share. Pages render one at a time, so that a short
+ * A page takes 10 to 90 ms of the one processor that all requests share. Pages render one at a time, so that a short
  * request waits for a part of one page and not of two.
  */
 const limits = { running: 1, waiting: 40 };
